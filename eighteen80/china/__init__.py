@@ -1,0 +1,1 @@
+"""1880: China: pure rules, without screen, files or language."""

@@ -1,0 +1,278 @@
+"""What is in the box: the parts read from assets/china, validated, and joined to each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from pydantic import ValidationError
+
+from eighteen80.china.geometry import beside, opposite
+from eighteen80.china.parts import (
+    Chart,
+    ChartSpace,
+    CompanyCard,
+    Ferry,
+    FerryLine,
+    Hex,
+    InvestorCard,
+    MapSheet,
+    Paragraph,
+    Part,
+    Phase,
+    PrintedHex,
+    PrintedTrain,
+    PrivateCard,
+    Setup,
+    Space,
+    Taiwan,
+    Tile,
+    TrainCard,
+    TransSiberian,
+)
+from eighteen80.resources import AssetError, read_table
+
+__all__ = [
+    "BOX", "Box", "Chart", "CompanyCard", "Ferry", "Hex", "InvestorCard", "Paragraph", "Phase", "PrivateCard",
+    "Setup", "Space", "Tile", "TrainCard", "open_box", "paragraphs",
+]  # fmt: skip
+
+P = TypeVar("P", bound=Part)
+Figures = Mapping[str, Any]
+_CELL = re.compile(r"(?P<price>\d+)(?P<start>\*?)(?:\+(?P<bonus>\d+))?")
+_STOPS = {"offboard": "large", "harbour": "small"}
+_BY_SEA_OR_ABROAD = ("offboard", "harbour", "ferry")
+
+
+@dataclass(frozen=True)
+class Box:
+    """Everything in the box, by the names that stand on it."""
+
+    hexes: Mapping[str, Hex]
+    tiles: Mapping[str, Tile]
+    ferries: tuple[Ferry, ...]
+    waiver: str
+    taiwan: Taiwan
+    trans_siberian: TransSiberian
+    chart: Chart
+    companies: Mapping[str, CompanyCard]
+    investors: Mapping[str, InvestorCard]
+    privates: Mapping[str, PrivateCard]
+    trains: Mapping[str, TrainCard]
+    phases: tuple[Phase, ...]
+    setup: Setup
+
+    def phase(self, name: str) -> Phase:
+        """The phase of that name."""
+        return self._phases[name]
+
+    @cached_property
+    def _phases(self) -> Mapping[str, Phase]:
+        return {phase.name: phase for phase in self.phases}
+
+
+def open_box() -> Box:
+    """Read every file of assets/china; AssetError names the file and the part that cannot be right."""
+    companies = _cards(CompanyCard, "companies", "company", "abbr", "number")
+    investors = _cards(InvestorCard, "investors", "investor", "id", "order")
+    privates = _cards(PrivateCard, "privates", "private company", "id")
+    sheet = _part(MapSheet, "map.toml", "", _table("map"))
+    printed = _printed_hexes(sheet)
+    phases = tuple(_phases())
+    return Box(
+        hexes=_hexes(printed, sheet, _homes(printed, companies, investors)),
+        tiles=_tiles(),
+        ferries=tuple(_ferry(id, line, printed) for id, line in sheet.ferries.items()),
+        waiver=next(id for id, card in privates.items() if card.frees_ferries),
+        taiwan=next(Taiwan(sheet.taiwan, id, card.taiwan_bonus) for id, card in privates.items() if card.taiwan_bonus),
+        trans_siberian=sheet.trans_siberian,
+        chart=_chart(),
+        companies=companies,
+        investors=investors,
+        privates=privates,
+        trains=_trains(phases),
+        phases=phases,
+        setup=_part(Setup, "setup.toml", "", _table("setup")),
+    )
+
+
+@cache
+def paragraphs() -> Mapping[str, Paragraph]:
+    """The paragraph of the rulebook behind each refusal code."""
+    found: dict[str, Paragraph] = {}
+    for name, figures in _table("paragraphs").items():
+        paragraph = _part(Paragraph, "paragraphs.toml", name, figures, id=name)
+        found |= dict.fromkeys(paragraph.codes, paragraph)
+    return found
+
+
+def _table(name: str) -> Figures:
+    return read_table(f"china/{name}.toml")
+
+
+def _wrong(file: str, line: str, what: str) -> AssetError:
+    return AssetError(": ".join(filter(None, (file, line, what))))
+
+
+def _part(model: type[P], file: str, line: str, figures: object, **names: Any) -> P:
+    if not isinstance(figures, Mapping):
+        raise _wrong(file, line, "must be a table of figures")
+    try:
+        return model.model_validate({**figures, **names})
+    except ValidationError as error:
+        what = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+        raise _wrong(file, line, what) from error
+
+
+def _completed(model: type[P], printed: Part, **derived: Any) -> P:
+    return model.model_construct(**{name: getattr(printed, name) for name in type(printed).model_fields}, **derived)
+
+
+def _cards(model: type[P], file: str, noun: str, key: str, order: str | None = None) -> dict[str, P]:
+    cards = {}
+    for place, (name, figures) in enumerate(_table(file).items(), 1):
+        names = {key: name, order: place} if order else {key: name}
+        cards[name] = _part(model, f"{file}.toml", f"{noun} {name}", figures, **names)
+    return cards
+
+
+# The map
+
+
+def _printed_hexes(sheet: MapSheet) -> dict[str, PrintedHex]:
+    hexes = {}
+    for row, line in sheet.rows.items():
+        for name, figures in line.items():
+            if not name.startswith(row):
+                raise _wrong("map.toml", f"hex {name}", f"stands in row {row}")
+            hexes[name] = _part(PrintedHex, "map.toml", f"hex {name}", figures, name=name)
+    return hexes
+
+
+def _homes(
+    printed: Mapping[str, PrintedHex], companies: Mapping[str, CompanyCard], investors: Mapping[str, InvestorCard]
+) -> dict[str, tuple[str, ...]]:
+    homes: dict[str, tuple[str, ...]] = {}
+    cards: list[tuple[str, CompanyCard | InvestorCard]] = [*companies.items(), *investors.items()]
+    for name, card in cards:
+        if card.home not in printed:
+            raise _wrong("companies.toml" if name in companies else "investors.toml", name, f"no home hex {card.home}")
+        homes[card.home] = (*homes.get(card.home, ()), name)
+    return homes
+
+
+def _hexes(
+    printed: Mapping[str, PrintedHex], sheet: MapSheet, homes: Mapping[str, tuple[str, ...]]
+) -> dict[str, Hex]:
+    barriers = {frozenset(pair) for pair in sheet.barriers}
+    return {
+        name: _completed(
+            Hex,
+            hex,
+            neighbours=(beyond := _neighbours(hex, printed)),
+            open=tuple(e for e in range(6) if _leads(hex, e, beyond[e], printed, barriers)),
+            homes=homes.get(name, ()),
+            river="river" in hex.terrain,
+            stop=_STOPS.get(hex.kind, ""),
+        )
+        for name, hex in printed.items()
+    }
+
+
+def _neighbours(hex: PrintedHex, printed: Mapping[str, PrintedHex]) -> tuple[str | None, ...]:
+    names = (beside(hex.name, edge) for edge in range(6))
+    return tuple(name if name in printed else None for name in names)
+
+
+def _leads(
+    hex: PrintedHex,
+    edge: int,
+    beyond: str | None,
+    printed: Mapping[str, PrintedHex],
+    barriers: set[frozenset[str]],
+) -> bool:
+    if hex.kind in _BY_SEA_OR_ABROAD:
+        return edge in hex.exits
+    if beyond is None or frozenset((hex.name, beyond)) in barriers:
+        return False
+    return printed[beyond].kind not in _BY_SEA_OR_ABROAD or opposite(edge) in printed[beyond].exits
+
+
+def _ferry(id: str, line: FerryLine, printed: Mapping[str, PrintedHex]) -> Ferry:
+    course = (line.start, *line.over, line.end)
+    edges = [_crossing(id, here, there) for here, there in pairwise(course)]
+    for name, arrival, departure in zip(line.over, edges, edges[1:], strict=False):
+        if name not in printed or set(printed[name].exits) != {opposite(arrival), departure}:
+            raise _wrong("map.toml", f"ferry {id}", f"{name} has no such track")
+    return Ferry(id, line.start, edges[0], line.end, opposite(edges[-1]), line.over, line.fee)
+
+
+def _crossing(id: str, here: str, there: str) -> int:
+    for edge in range(6):
+        if beside(here, edge) == there:
+            return edge
+    raise _wrong("map.toml", f"ferry {id}", f"{here} does not lie beside {there}")
+
+
+# Tiles, chart, trains
+
+
+def _tiles() -> dict[str, Tile]:
+    return {
+        number: _part(Tile, "tiles.toml", f"tile {number}", figures, number=number, colour=colour)
+        for colour, line in _table("tiles").items()
+        for number, figures in line.items()
+    }
+
+
+def _chart() -> Chart:
+    rows = tuple(
+        tuple(_space(cell, f"row {number}, column {column}") for column, cell in enumerate(line.split(), 1))
+        for number, line in enumerate(_table("chart")["rows"], 1)
+    )
+    if len({len(row) for row in rows}) != 1:
+        raise _wrong("chart.toml", "", "the rows must be of one length")
+    return Chart(rows)
+
+
+def _space(cell: str, place: str) -> ChartSpace | None:
+    if cell == "-":
+        return None
+    read = _CELL.fullmatch(cell)
+    if read is None:
+        raise _wrong("chart.toml", place, f"{cell} is no space")
+    return ChartSpace(int(read["price"]), int(read["bonus"] or 0), bool(read["start"]))
+
+
+def _phases() -> Iterable[Phase]:
+    so_far: dict[str, Any] = {}
+    for name, changes in _table("phases").items():
+        so_far |= {"rusts": ""} | changes
+        yield _part(Phase, "phases.toml", f"phase {name}", so_far, name=name, letter=name[:1])
+
+
+def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
+    begun = {phase.train: phase for phase in phases}
+    rusted_by = {phase.rusts: phase.train for phase in phases if phase.rusts}
+    printed = _cards(PrintedTrain, "trains", "train", "type")
+    for name in (*begun, *rusted_by):
+        if name not in printed:
+            raise _wrong("phases.toml", "", f"there is no train {name}")
+    return {
+        type: _completed(
+            TrainCard,
+            train,
+            stations=train.large + train.small,
+            starts_phase=begun[type].name if type in begun else "",
+            rusts=begun[type].rusts if type in begun else "",
+            rusted_by=rusted_by.get(type, ""),
+        )
+        for type, train in printed.items()
+    }
+
+
+BOX = open_box()

@@ -1,0 +1,34 @@
+"""Directions on a map of hexes that stand on a point, and the names of neighbouring hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from eighteen80.refusals import Unreadable
+
+EDGES = ("SW", "W", "NW", "NE", "E", "SE")
+_STEPS = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
+
+
+def opposite(edge: int) -> int:
+    """The neighbour's number for the edge that both hexes share."""
+    return (edge + 3) % 6
+
+
+def turned(edges: Iterable[int], rotation: int) -> tuple[int, ...]:
+    """The edges of a tile after so many sixths of a turn clockwise, in order."""
+    return tuple(sorted((edge + rotation) % 6 for edge in edges))
+
+
+def direction(text: str) -> int:
+    """The edge that a compass word names, in any case; east may be written O, as in German."""
+    word = text.strip().upper().replace("O", "E")
+    if word not in EDGES:
+        raise Unreadable("unreadable-direction", word=text, expected=EDGES)
+    return EDGES.index(word)
+
+
+def beside(name: str, edge: int) -> str:
+    """The name that a hex across `edge` bears, whether or not the map has it."""
+    row, column = _STEPS[edge]
+    return f"{chr(ord(name[0]) + row)}{int(name[1:]) + column}"

@@ -1,0 +1,335 @@
+"""The printed parts: what stands on each, and which figures it may bear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Annotated, Any, Literal, NamedTuple
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from eighteen80.china.geometry import EDGES
+
+Space = tuple[int, int]
+HexKind = Literal[
+    "plain", "town", "two_towns", "city", "two_cities", "boomtown", "two_boomtowns",
+    "beijing", "offboard", "harbour", "ferry",
+]  # fmt: skip
+LETTERS = ("A", "B", "C", "D")
+
+
+def _edges(text: object) -> object:
+    return tuple(map(_edge, str(text).split()))
+
+
+def _edge(word: object) -> int:
+    if word not in EDGES:
+        raise ValueError(f"{word} is none of {' '.join(EDGES)}")
+    return EDGES.index(str(word))
+
+
+def _stretch(text: object) -> object:
+    return tuple(map(_edge, str(text).split("-")))
+
+
+def _tile_station(text: object) -> object:
+    kind, value, *rest = str(text).split()
+    spaces = int(rest.pop(0)[1:]) if rest and rest[0].startswith("x") else 0
+    return kind, int(value), spaces, tuple(map(_edge, rest))
+
+
+def _by_letter(values: object) -> object:
+    if not isinstance(values, list) or len(values) not in (1, len(LETTERS)):
+        raise ValueError("must be one figure, or one for each letter")
+    return dict(zip(LETTERS, values * len(LETTERS), strict=False))
+
+
+Number = Annotated[int, Field(strict=True, ge=0)]
+Price = Annotated[int, Field(strict=True, gt=0, multiple_of=5)]
+Yuan = Annotated[int, Field(strict=True, ge=0, multiple_of=5)]
+Percent = Annotated[int, Field(strict=True, ge=0, le=100, multiple_of=10)]
+Edge = Annotated[int, BeforeValidator(_edge)]
+Edges = Annotated[tuple[int, ...], BeforeValidator(_edges)]
+Stretch = Annotated[tuple[int, int], BeforeValidator(_stretch)]
+Values = Annotated[dict[str, Yuan], BeforeValidator(_by_letter)]
+HexName = Annotated[str, Field(pattern=r"^([ACEGIKMOQ](1|3|5|7|9|11|13|15)|[BDFHJLNP](2|4|6|8|10|12|14|16))$")]
+ScreenColour = Annotated[str, Field(pattern=r"^#[0-9A-F]{6}$")]
+
+
+class Part(BaseModel):
+    """A printed part; nothing on it changes, and a file may say nothing that the part does not have."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class PrintedHex(Part):
+    """A hex of the map as its line in map.toml describes it."""
+
+    name: HexName
+    kind: HexKind
+    names: tuple[str, ...] = ()
+    unprinted: tuple[str, ...] = ()
+    label: Literal["", "B", "S"] = ""
+    cost: Annotated[int, Field(strict=True, ge=0, le=60, multiple_of=10)] = 0
+    terrain: tuple[Literal["mountain", "river"], ...] = ()
+    stub: Edge | None = None
+    exits: Edges = ()
+    values: Values = {}
+
+
+class Hex(PrintedHex):
+    """A hex in its place: what lies beside it, where a tile may lead, whose home it is."""
+
+    neighbours: tuple[str | None, ...]
+    open: tuple[int, ...]
+    homes: tuple[str, ...]
+    river: bool
+    stop: Literal["large", "small", ""]
+
+
+class FerryLine(Part):
+    """A ferry as map.toml draws it: from shore to shore over one or two sea hexes."""
+
+    start: HexName
+    over: Annotated[tuple[HexName, ...], Field(min_length=1)]
+    end: HexName
+    fee: Price
+
+
+class Ferry(NamedTuple):
+    """A ferry line, with the edges by which it leaves its two shores."""
+
+    id: str
+    from_hex: str
+    from_edge: int
+    to_hex: str
+    to_edge: int
+    sea: tuple[str, ...]
+    fee: int
+
+
+class Taiwan(NamedTuple):
+    """The hex that is worth more to the owner of a private company."""
+
+    hex: str
+    private: str
+    bonus: int
+
+
+class TransSiberian(Part):
+    """The two places that bring a bonus to the train which counts both."""
+
+    ends: tuple[HexName, HexName]
+    bonus: Price
+
+
+class MapSheet(Part):
+    """What map.toml says apart from the hexes themselves."""
+
+    barriers: tuple[tuple[HexName, HexName], ...]
+    taiwan: HexName
+    trans_siberian: TransSiberian
+    ferries: dict[str, FerryLine]
+    rows: dict[str, dict[str, Any]]
+
+
+class TileStation(NamedTuple):
+    """A station on a tile and the edges whose track leads to it."""
+
+    kind: Literal["city", "town"]
+    value: Price
+    spaces: int
+    edges: tuple[int, ...]
+
+
+class Tile(Part):
+    """A track tile as it lies unturned, and how many of it are in the box."""
+
+    number: str
+    count: Annotated[int, Field(strict=True, gt=0)]
+    colour: Literal["yellow", "green", "brown", "grey"]
+    label: Literal["", "B", "S", "OO"] = ""
+    stations: tuple[Annotated[TileStation, BeforeValidator(_tile_station)], ...] = ()
+    track: tuple[Stretch, ...] = ()
+    lay_on: tuple[HexKind, ...] = ()
+
+
+class ChartSpace(NamedTuple):
+    """A space of the share price chart; `bonus` is paid for each 10% share."""
+
+    price: int
+    bonus: int
+    start: bool
+
+
+class Chart:
+    """The share price chart; a space is its row from the top and its column from the left."""
+
+    def __init__(self, rows: tuple[tuple[ChartSpace | None, ...], ...]) -> None:
+        self.rows = rows
+        self._spaces = {
+            (row, column): space
+            for row, spaces in enumerate(rows)
+            for column, space in enumerate(spaces)
+            if space is not None
+        }
+        self.pars = {space.price: place for place, space in self._spaces.items() if space.start}
+
+    def __iter__(self) -> Iterator[Space]:
+        return iter(self._spaces)
+
+    def price(self, space: Space) -> int:
+        """The price of a share whose marker lies there."""
+        return self._spaces[space].price
+
+    def bonus(self, space: Space) -> int:
+        """The bonus per 10% share of a company that begins its turn there."""
+        return self._spaces[space].bonus
+
+    def right(self, space: Space) -> Space:
+        """Where a paid dividend moves the marker: right; at the end of the row up; in the last corner nowhere."""
+        row, column = space
+        return self._first_of(space, (row, column + 1), (row - 1, column))
+
+    def left(self, space: Space) -> Space:
+        """Where a missed dividend moves the marker: left; at the end of the row down; in the last corner nowhere."""
+        row, column = space
+        return self._first_of(space, (row, column - 1), (row + 1, column))
+
+    def up(self, space: Space) -> Space:
+        """Where a company that is sold out rises to, unless it is at the top of its column."""
+        return self._first_of(space, (space[0] - 1, space[1]))
+
+    def down(self, space: Space) -> Space:
+        """Where the sale of one 10% share lowers the marker to, unless it is at the bottom of its column."""
+        return self._first_of(space, (space[0] + 1, space[1]))
+
+    def _first_of(self, stay: Space, *wanted: Space) -> Space:
+        return next((space for space in wanted if space in self._spaces), stay)
+
+
+class CompanyCard(Part):
+    """A major company's charter; `home_city` is None where the company chooses between the cities of its home."""
+
+    number: int
+    abbr: str
+    name: str
+    home: HexName
+    home_city: Number | None = None
+    printed_at: str = ""
+    colour: str
+    screen: ScreenColour
+    first_colour: str
+    first_screen: ScreenColour
+
+
+class InvestorCard(Part):
+    """A foreign investor's charter."""
+
+    id: str
+    order: int
+    name: str
+    home: HexName
+
+
+class PrivateCard(Part):
+    """A private company's card; of the powers each has at most its own."""
+
+    id: str
+    name: str
+    price: Price
+    revenue: Yuan
+    bid_falls: bool = False
+    payments: dict[str, Price] = {}
+    frees_ferries: bool = False
+    taiwan_bonus: Yuan = 0
+    river_rebate: Yuan = 0
+    permit: Literal["", "D"] = ""
+    company: str = ""
+    par: Yuan = 0
+    certificate: Percent = 0
+    yellow_lays: Number = 0
+    forced_by: str = ""
+
+
+class PrintedTrain(Part):
+    """A type of train as its line in trains.toml describes it."""
+
+    type: str
+    price: Price
+    count: Annotated[int, Field(strict=True, gt=0)] | None = None
+    kind: Literal["normal", "plus", "express"]
+    large: Number
+    small: Number = 0
+    share_round: bool = False
+    restored: bool = False
+
+
+class TrainCard(PrintedTrain):
+    """A type of train: it counts at most `stations` places, at most `large` of them large."""
+
+    stations: int
+    starts_phase: str
+    rusts: str
+    rusted_by: str
+
+
+class Phase(Part):
+    """A phase: what holds from the first sale of `train` until the next phase."""
+
+    name: Annotated[str, Field(pattern=r"^[A-D][1-3]$")]
+    letter: Literal["A", "B", "C", "D"]
+    train: str
+    rusts: str = ""
+    train_limit: Number
+    tiles: tuple[Literal["yellow", "green", "brown", "grey"], ...]
+    float_percent: Percent
+    shares_on_sale: Number
+    yellow_lays: Number
+    train_trade: bool
+    communist: bool
+    privates_pay: bool
+    investors_operate: bool
+    restored_2: bool
+    marker_cost_factor: Number
+
+
+class Setup(Part):
+    """Setup, limits and prices that stand on no other part."""
+
+    paper_money: Yuan
+    bid_step: Price
+    broker_fee: Price
+    interest_percent: Percent
+    last_turns: Number
+    rows_per_par: Number
+    markers: Number
+    marker_prices: tuple[Yuan, ...]
+    half_capital: Number
+    second_half_bank: Percent
+    second_half_train: str
+    investor_premium: Price
+    investor_owner_percent: Percent
+    permit_choices: dict[int, tuple[Annotated[str, Field(pattern=r"^A?B?C?D?$", min_length=1)], ...]]
+    cash: dict[int, Price]
+    certificate_limit: dict[int, Annotated[int, Field(strict=True, gt=0)]]
+
+    @cached_property
+    def least_players(self) -> int:
+        """How many it takes."""
+        return min(self.cash)
+
+    @cached_property
+    def most_players(self) -> int:
+        """How many may play."""
+        return max(self.cash)
+
+
+class Paragraph(Part):
+    """A paragraph of the rulebook that can be broken: where it stands, and the refusal codes that speak of it."""
+
+    id: str
+    chapter: Annotated[str, Field(pattern=r"^[IVX]+$")]
+    heading: dict[Literal["en", "de"], str]
+    page: dict[Literal["en", "de"], Number]
+    codes: tuple[str, ...] = ()

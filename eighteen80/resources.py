@@ -1,0 +1,39 @@
+"""Where assets/ and screens/ are, and how a table of figures in them is read."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+
+class AssetError(ValueError):
+    """A file of figures is damaged; the message names the file and the line of thought."""
+
+
+@cache
+def _folder(name: str) -> Traversable:
+    # The wheel carries the folders inside the package; in a checkout they stand beside it.
+    package = files(__package__)
+    inside = package / name
+    return inside if inside.is_dir() else package / ".." / name
+
+
+def asset(path: str) -> Traversable:
+    """The file or folder of assets/ at `path`, which is written with slashes."""
+    return _folder("assets") / path
+
+
+def screen(path: str) -> Traversable:
+    """The file or folder of screens/ at `path`, which is written with slashes."""
+    return _folder("screens") / path
+
+
+def read_table(path: str) -> dict[str, Any]:
+    """The TOML file of assets/ at `path` as it stands there, not yet validated."""
+    try:
+        return tomllib.loads(asset(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise AssetError(f"{path}: {error}") from error
