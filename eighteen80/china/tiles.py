@@ -1,0 +1,195 @@
+"""Tiles as they lie: their track in every position, how a position is named, what may replace what."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from eighteen80.china.components import BOX
+from eighteen80.china.geometry import EDGES, direction, turned
+from eighteen80.refusals import Ambiguous, Unreadable
+
+_NEXT_COLOUR = {"yellow": "green", "green": "brown", "brown": "grey"}
+_PRINTED_PLACE = {"offboard": "large", "harbour": "small"}
+_LABEL_OF_TWO = "OO"  # stands on tiles only, no hex shows it
+Group = tuple[int, ...]
+
+
+class Place(NamedTuple):
+    """A station as a route finds it; the value of a large or small place is the hex's, by phase."""
+
+    kind: str
+    value: int
+    spaces: int
+
+
+class Shape(NamedTuple):
+    """The track of a hex: the edges that lead to each station, and the stretches that pass by all of them."""
+
+    number: str
+    rotation: int
+    colour: str
+    label: str
+    stations: tuple[Place, ...]
+    ends: tuple[Group, ...]
+    through: tuple[tuple[int, int], ...]
+    exits: frozenset[int]
+
+
+@cache
+def shape(number: str, rotation: int) -> Shape:
+    """The track of a tile that lies so many sixths of a turn clockwise."""
+    tile = BOX.tiles[number]
+    ends = tuple(turned(station.edges, rotation) for station in tile.stations)
+    through = tuple((first, second) for first, second in (turned(stretch, rotation) for stretch in tile.track))
+    places = tuple(Place(station.kind, station.value, station.spaces) for station in tile.stations)
+    exits = frozenset(edge for group in (*ends, *through) for edge in group)
+    return Shape(number, rotation % 6, tile.colour, tile.label, places, ends, through, exits)
+
+
+@cache
+def printed(hex: str) -> Shape | None:
+    """The track that the map itself shows there: abroad, at sea, in Beijing."""
+    card = BOX.hexes[hex]
+    if not card.exits:
+        return None
+    exits = frozenset(card.exits)
+    if card.kind == "beijing":
+        city = Place("city", card.values["A"], 1)
+        ends = tuple((edge,) for edge in card.exits)
+        return Shape(hex, 0, "yellow", card.label, (city,) * len(ends), ends, (), exits)
+    if card.kind == "ferry":
+        return Shape(hex, 0, "blue", "", (), (), ((card.exits[0], card.exits[1]),), exits)
+    colour = "red" if card.kind == "offboard" else "blue"
+    return Shape(hex, 0, colour, "", (Place(_PRINTED_PLACE[card.kind], 0, 0),), (card.exits,), (), exits)
+
+
+# Positions
+
+
+@cache
+def _groups(number: str, rotation: int) -> tuple[Group, ...]:
+    lying = shape(number, rotation)
+    return tuple(sorted(group for group in (*lying.ends, *lying.through) if group))
+
+
+@cache
+def normal(number: str, rotation: int) -> int:
+    """The least rotation in which the tile looks the same."""
+    wanted = _groups(number, rotation % 6)
+    return next(least for least in range(6) if _groups(number, least) == wanted)
+
+
+@cache
+def positions(number: str) -> tuple[int, ...]:
+    """The rotations in which the tile looks different, each the least of its equals."""
+    return tuple(rotation for rotation in range(6) if normal(number, rotation) == rotation)
+
+
+@cache
+def joins(number: str, rotation: int) -> str:
+    """The position in words: which edges the track joins; no words for a tile that looks the same in every position."""
+    if len(positions(number)) == 1:
+        return ""
+    return " ".join("-".join(EDGES[edge] for edge in group) for group in _groups(number, rotation % 6))
+
+
+def matching(number: str, words: str) -> tuple[int, ...]:
+    """The positions that the words may mean: those named so exactly, or else those that join at least this much."""
+    said = [frozenset(map(direction, re.split(r"[-–+]", word))) for word in re.split(r"[\s,/]+", words.strip()) if word]
+    exact = [rotation for rotation in positions(number) if _named(number, rotation, said)]
+    return tuple(exact or (rotation for rotation in positions(number) if _joined(number, rotation, said)))
+
+
+def _named(number: str, rotation: int, said: list[frozenset[int]]) -> bool:
+    return sorted(map(sorted, said)) == [list(group) for group in _groups(number, rotation)]
+
+
+def _joined(number: str, rotation: int, said: list[frozenset[int]]) -> bool:
+    groups = _groups(number, rotation)
+    return all(any(word.issubset(group) for group in groups) for word in said)
+
+
+def rotation_of(number: str, words: str) -> int:
+    """The one position that the words mean, in any order and case; nothing said is enough where there is only one."""
+    found = matching(number, words)
+    if len(found) == 1:
+        return found[0]
+    names = tuple(joins(number, rotation) for rotation in found or positions(number))
+    if found:
+        raise Ambiguous("ambiguous-position", choices=names, tile=number, words=words)
+    raise Unreadable("unreadable-position", word=words, expected=names, tile=number)
+
+
+# Replacing
+
+
+@cache
+def first_tiles(hex: str) -> tuple[str, ...]:
+    """The yellow tiles that may lie on the empty hex, by what it shows and its label."""
+    card = BOX.hexes[hex]
+    return tuple(
+        tile.number
+        for tile in BOX.tiles.values()
+        if card.kind in tile.lay_on and card.label == tile.label.replace(_LABEL_OF_TWO, "")
+    )
+
+
+@cache
+def upgrades(number: str) -> Mapping[str, tuple[int, ...]]:
+    """What may replace the unturned tile, with each rotation in which it then looks different."""
+    found: dict[str, tuple[int, ...]] = {}
+    for successor, rotation in successors(shape(number, 0)):
+        found[successor] = (*found.get(successor, ()), rotation)
+    return found
+
+
+@cache
+def successors(old: Shape) -> tuple[tuple[str, int], ...]:
+    """Every tile and position that may replace what lies there, whatever the tile then leads to."""
+    wanted = _NEXT_COLOUR.get(old.colour)
+    numbers = [tile.number for tile in BOX.tiles.values() if (tile.colour, tile.label) == (wanted, old.label)]
+    return tuple(
+        (number, rotation)
+        for number in numbers
+        for rotation in positions(number)
+        if _keeps_track(old, shape(number, rotation))
+    )
+
+
+@cache
+def city_map(old: Shape, new: Shape) -> tuple[int, ...]:
+    """Which station of the new tile each station of the old one becomes, by the track that leads to it."""
+    kept = _stations_kept(old, new)
+    if kept is None:
+        raise ValueError(f"{new.number} does not keep the stations of {old.number}")
+    return kept
+
+
+def _keeps_track(old: Shape, new: Shape) -> bool:
+    return set(old.through) <= set(new.through) and _stations_kept(old, new) is not None
+
+
+def _stations_kept(old: Shape, new: Shape) -> tuple[int, ...] | None:
+    if {place.kind for place in old.stations} != {place.kind for place in new.stations}:
+        return None
+    if len(old.stations) > 1 and len(new.stations) == 1:
+        return _merged(old, new)
+    kept = [_station_at(ends, new) for ends in old.ends]
+    # A city without track becomes the one that is left over.
+    spare = (station for station in range(len(new.stations)) if station not in kept)
+    kept = [station if ends else next(spare, None) for station, ends in zip(kept, old.ends, strict=True)]
+    stations = tuple(station for station in kept if station is not None)
+    return stations if len(set(stations)) == len(old.stations) else None
+
+
+def _merged(old: Shape, new: Shape) -> tuple[int, ...] | None:
+    # Cities grow together on brown tiles; towns never do.
+    joined = new.stations[0].kind == "city" and all(set(ends) <= set(new.ends[0]) for ends in old.ends)
+    return (0,) * len(old.stations) if joined else None
+
+
+def _station_at(ends: Group, new: Shape) -> int | None:
+    return next((station for station, into in enumerate(new.ends) if ends and set(ends) <= set(into)), None)
