@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -21,7 +21,6 @@ from eighteen80.china.parts import (
     Hex,
     InvestorCard,
     MapSheet,
-    Paragraph,
     Part,
     Phase,
     PrintedHex,
@@ -37,8 +36,8 @@ from eighteen80.china.parts import (
 from eighteen80.resources import AssetError, read_table
 
 __all__ = [
-    "BOX", "Box", "Chart", "CompanyCard", "Ferry", "Hex", "InvestorCard", "Paragraph", "Phase", "PrivateCard",
-    "Setup", "Space", "Tile", "TrainCard", "open_box", "paragraphs",
+    "BOX", "Box", "Chart", "CompanyCard", "Ferry", "Hex", "InvestorCard", "Phase", "PrivateCard",
+    "Setup", "Space", "Tile", "TrainCard", "open_box",
 ]  # fmt: skip
 
 P = TypeVar("P", bound=Part)
@@ -100,16 +99,6 @@ def open_box() -> Box:
     )
 
 
-@cache
-def paragraphs() -> Mapping[str, Paragraph]:
-    """The paragraph of the rulebook behind each refusal code."""
-    found: dict[str, Paragraph] = {}
-    for name, figures in _table("paragraphs").items():
-        paragraph = _part(Paragraph, "paragraphs.toml", name, figures, id=name)
-        found |= dict.fromkeys(paragraph.codes, paragraph)
-    return found
-
-
 def _table(name: str) -> Figures:
     return read_table(f"china/{name}.toml")
 
@@ -165,9 +154,7 @@ def _homes(
     return homes
 
 
-def _hexes(
-    printed: Mapping[str, PrintedHex], sheet: MapSheet, homes: Mapping[str, tuple[str, ...]]
-) -> dict[str, Hex]:
+def _hexes(printed: Mapping[str, PrintedHex], sheet: MapSheet, homes: Mapping[str, tuple[str, ...]]) -> dict[str, Hex]:
     barriers = {frozenset(pair) for pair in sheet.barriers}
     return {
         name: _completed(

@@ -323,13 +323,3 @@ class Setup(Part):
     def most_players(self) -> int:
         """How many may play."""
         return max(self.cash)
-
-
-class Paragraph(Part):
-    """A paragraph of the rulebook that can be broken: where it stands, and the refusal codes that speak of it."""
-
-    id: str
-    chapter: Annotated[str, Field(pattern=r"^[IVX]+$")]
-    heading: dict[Literal["en", "de"], str]
-    page: dict[Literal["en", "de"], Number]
-    codes: tuple[str, ...] = ()
