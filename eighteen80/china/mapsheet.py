@@ -1,0 +1,111 @@
+"""The map as a sheet: every hex with its track, stations, markers and what a tile there would cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from eighteen80.china.board import markers_at, shape_at
+from eighteen80.china.components import BOX, Hex
+from eighteen80.china.state import Board, Marker, State
+from eighteen80.china.tiles import Shape
+from eighteen80.sheets import Chip, HexFace, HexMap, Station
+
+INVESTOR_PAINT = "#E8E4D8"
+GROUNDS = {"offboard": "red", "harbour": "blue", "ferry": "sea", "beijing": "yellow"}
+UNBUILT = {
+    "town": ("town",),
+    "two_towns": ("town", "town"),
+    "city": ("city",),
+    "two_cities": ("city", "city"),
+    "boomtown": ("either",),
+    "two_boomtowns": ("either", "either"),
+}
+PEAK, RIVER = "▲", "≈"
+
+
+def hex_map(state: State, traces: Mapping[tuple[str, int], str], focus: str = "") -> HexMap:
+    """The whole map in this state; `traces` marks track by hex and edge."""
+    faces = {name: hex_face(state, name) for name in BOX.hexes}
+    return HexMap(faces, traces, barriers(), focus)
+
+
+def barriers() -> frozenset[tuple[str, int]]:
+    """The edges between two land hexes that no track may cross."""
+    return frozenset(
+        (name, edge)
+        for name, hex_ in BOX.hexes.items()
+        for edge, there in enumerate(hex_.neighbours)
+        if there and edge not in hex_.open and name in BOX.hexes[there].neighbours and _land(hex_, BOX.hexes[there])
+    )
+
+
+def _land(*hexes: Hex) -> bool:
+    return not any(hex_.kind in ("offboard", "harbour", "ferry") for hex_ in hexes)
+
+
+def chip(owner: str) -> Chip:
+    """The marker of a company or an investor."""
+    card = BOX.companies.get(owner)
+    return Chip(owner, card.screen if card else INVESTOR_PAINT)
+
+
+def hex_face(state: State, name: str) -> HexFace:
+    """One hex as it lies there."""
+    hex_, board = BOX.hexes[name], state.board
+    laid, shape = board.tiles.get(name), shape_at(board, name)
+    return HexFace(
+        name=name,
+        row=ord(name[0]) - ord("A"),
+        column=int(name[1:]) - 1,
+        ground=shape.colour if laid and shape else GROUNDS.get(hex_.kind, "plain"),
+        stations=tuple(_stations(state, hex_, shape)),
+        through=shape.through if shape else (),
+        place="/".join(hex_.names),
+        value=_value(state, hex_, shape),
+        label=shape.label if laid and shape else hex_.label,
+        cost="" if laid else _cost(hex_),
+        tile=laid.number if laid else "",
+    )
+
+
+def _stations(state: State, hex_: Hex, shape: Shape | None) -> Iterator[Station]:
+    markers, reserved = markers_at(state.board, hex_.name), _reserved(state.board, hex_)
+    if shape is None:
+        for city, kind in enumerate(UNBUILT.get(hex_.kind, ())):
+            spaces = 1 if kind == "city" else 0
+            yield Station(kind, 0, _places(markers, city, spaces), (), _waiting(reserved, hex_, city))
+        return
+    for city, (place, ends) in enumerate(zip(shape.stations, shape.ends, strict=True)):
+        kind = "city" if place.kind in ("city", "large") else "town"
+        spaces = max(place.spaces, sum(marker.city == city for marker in markers))
+        yield Station(kind, place.value, _places(markers, city, spaces), ends, _waiting(reserved, hex_, city))
+
+
+def _places(markers: tuple[Marker, ...], city: int, spaces: int) -> tuple[Chip | None, ...]:
+    here = [chip(marker.owner) for marker in markers if (marker.city or 0) == city]
+    return (*here, *([None] * (max(spaces, len(here)) - len(here))))
+
+
+def _reserved(board: Board, hex_: Hex) -> tuple[str, ...]:
+    there = {marker.owner for marker in markers_at(board, hex_.name)}
+    return tuple(owner for owner in hex_.homes if owner in BOX.companies and owner not in there)
+
+
+def _waiting(reserved: tuple[str, ...], hex_: Hex, city: int) -> tuple[Chip, ...]:
+    """The homes still to be taken in this city; of two cities open to choice the first, of one city all."""
+    return tuple(
+        chip(owner)
+        for owner in reserved
+        if (BOX.companies[owner].home_city or 0) == city or (city == 0 and hex_.kind == "beijing" and False)
+    )
+
+
+def _value(state: State, hex_: Hex, shape: Shape | None) -> str:
+    if hex_.stop:
+        return str(hex_.values[state.phase.letter])
+    cities = [place.value for place in shape.stations if place.kind == "city"] if shape else []
+    return str(max(cities)) if cities else ""
+
+
+def _cost(hex_: Hex) -> str:
+    return f"{hex_.cost}{RIVER if hex_.river else PEAK}" if hex_.cost else ""

@@ -1,0 +1,155 @@
+"""What can be shown, as plain data that knows neither a game nor a screen.
+
+A game turns its state into sheets; the table has a widget for each kind of sheet. Texts are plain strings where they
+are names or figures, and a `Say` where they are words: the screen finds the sentence in the table's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class Say(NamedTuple):
+    """A message id and the figures of its sentence."""
+
+    code: str
+    facts: Mapping[str, Any] = {}
+
+
+Words = str | Say
+
+
+class Chip(NamedTuple):
+    """A marker that lies on the table: its letters, and the colour of the printed part as #rrggbb."""
+
+    text: str
+    paint: str
+
+
+class Cell(NamedTuple):
+    """A figure, a word or a marker in a grid.
+
+    `tone` says what it means, never how it looks: head, dim, strong, good, warn, bad, due, new.
+    `paint` puts a marker's colour behind it.
+    """
+
+    text: Words = ""
+    tone: str = ""
+    paint: str = ""
+
+
+class Column(NamedTuple):
+    """A column of a grid; where room is short, the columns with the highest `spare` go first (0: never)."""
+
+    head: Cell
+    align: str = "left"
+    spare: int = 0
+    gap: int = 1
+
+
+class Row(NamedTuple):
+    """A line of a grid; `tone` colours the whole line, `due` marks whoever is on turn."""
+
+    cells: tuple[Cell, ...]
+    tone: str = ""
+    due: bool = False
+
+
+class Grid(NamedTuple):
+    """Rows under columns, in groups; groups are set apart."""
+
+    columns: tuple[Column, ...]
+    groups: tuple[tuple[Row, ...], ...]
+
+
+class Line(NamedTuple):
+    """A line of running text made of cells; `hang` is how far a continuation is set in."""
+
+    cells: tuple[Cell, ...]
+    tone: str = ""
+    hang: int = 2
+
+
+class Text(NamedTuple):
+    """Lines that wrap."""
+
+    lines: tuple[Line, ...]
+
+
+class Space(NamedTuple):
+    """A space of a price chart: its price, the sign of its zone, the markers on it from the top of the stack down.
+
+    `start` marks an initial price, `targets` what brings the marker of the company on turn here (a short sign each).
+    """
+
+    price: int
+    zone: int = 0
+    start: bool = False
+    chips: tuple[Chip, ...] = ()
+    targets: tuple[str, ...] = ()
+
+
+class Chart(NamedTuple):
+    """A price chart; None where there is no space. `zones` says what each zone sign brings."""
+
+    rows: tuple[tuple[Space | None, ...], ...]
+    zones: tuple[tuple[int, Words], ...] = ()
+
+
+class Station(NamedTuple):
+    """A stopping place on a hex: `places` holds a marker, or None for each free place.
+
+    `kind` is city, town or either (not yet decided); `ends` the edges whose track leads to it;
+    `reserved` whose homes the free places are.
+    """
+
+    kind: str
+    value: int = 0
+    places: tuple[Chip | None, ...] = ()
+    ends: tuple[int, ...] = ()
+    reserved: tuple[Chip, ...] = ()
+
+
+class HexFace(NamedTuple):
+    """A hex as it lies there: where (row, and column in half hexes), on what ground, and what is on it.
+
+    Edges are numbered 0 to 5: SW, W, NW, NE, E, SE. `through` is track that meets no station.
+    `new` marks what a line under way would lay.
+    """
+
+    name: str
+    row: int
+    column: int
+    ground: str
+    stations: tuple[Station, ...] = ()
+    through: tuple[tuple[int, int], ...] = ()
+    place: str = ""
+    value: str = ""
+    label: str = ""
+    cost: str = ""
+    tile: str = ""
+    new: bool = False
+
+
+class HexMap(NamedTuple):
+    """A map of hexes standing on a point, in rows of bricks.
+
+    `traces` tells for a hex's edge which track crosses it: reach, or the number of a run (1, 2, …).
+    `barriers` are edges that nothing crosses; `focus` the hex to keep in sight.
+    """
+
+    faces: Mapping[str, HexFace]
+    traces: Mapping[tuple[str, int], str] = {}
+    barriers: frozenset[tuple[str, int]] = frozenset()
+    focus: str = ""
+
+
+class Curve(NamedTuple):
+    """Figures that change with time, one series a name: wealth by round."""
+
+    points: tuple[Words, ...]
+    series: Mapping[str, tuple[int, ...]]
+
+
+Sheet = Grid | Text | Chart | HexMap | Curve

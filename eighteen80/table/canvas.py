@@ -1,0 +1,65 @@
+"""A page of character cells to draw on: grounds, words, and lines made of quarter cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+"""The signs for every set of quarters of a cell: bit 0 top left, 1 top right, 2 bottom left, 3 bottom right."""
+
+PER_CELL = 2
+"""How many quarters a cell has across, and how many down."""
+
+
+class Ink(NamedTuple):
+    """How a cell is painted: colours as #rrggbb, empty where the screen's own shows through."""
+
+    fore: str = ""
+    back: str = ""
+    bold: bool = False
+
+
+class Canvas:
+    """Cells by line and column; what is written later lies above what was written before."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._signs = [[" "] * width for _ in range(height)]
+        self._inks = [[Ink()] * width for _ in range(height)]
+        self._quarters: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def fill(self, line: int, column: int, width: int, height: int, back: str) -> None:
+        """Lay a ground."""
+        for y in range(line, line + height):
+            self._inks[y][column : column + width] = [Ink(back=back)] * width
+
+    def quarter(self, x: int, y: int, fore: str, rank: int = 0) -> None:
+        """Blacken a quarter; a cell has one colour, that of the highest rank drawn in it."""
+        line, column = y // PER_CELL, x // PER_CELL
+        bits, highest = self._quarters.get((line, column), (0, -1))
+        bits |= 1 << (y % PER_CELL * PER_CELL + x % PER_CELL)
+        self._quarters[line, column] = bits, max(rank, highest)
+        self._signs[line][column] = QUARTERS[bits]
+        if rank >= highest:
+            self._inks[line][column] = Ink(fore, self._inks[line][column].back)
+
+    def write(self, line: int, column: int, text: str, ink: Ink) -> None:
+        """Write over whatever is there; an ink without a ground leaves the one that is laid."""
+        for x, sign in enumerate(text, column):
+            self._signs[line][x] = sign
+            self._inks[line][x] = ink if ink.back else ink._replace(back=self._inks[line][x].back)
+
+    def free(self, line: int, columns: Iterable[int]) -> bool:
+        """Whether nothing is written or drawn there yet."""
+        return all(self._signs[line][column] == " " for column in columns)
+
+    def stretches(self, line: int) -> Iterator[tuple[str, Ink]]:
+        """The line from left to right, as stretches of one ink."""
+        signs, inks = self._signs[line], self._inks[line]
+        start = 0
+        for column in range(1, self.width + 1):
+            if column == self.width or inks[column] != inks[start]:
+                yield "".join(signs[start:column]), inks[start]
+                start = column

@@ -1,0 +1,158 @@
+"""A map of hexes drawn on a canvas: a brick for each hex, its track as lines, its markers as they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from eighteen80.sheets import Chip, HexFace, HexMap, Station
+from eighteen80.table import track
+from eighteen80.table.canvas import PER_CELL, Canvas, Ink
+from eighteen80.table.paint import Palette, readable, shade
+from eighteen80.table.track import Zoom
+
+ZOOMS = (Zoom(6, 2), Zoom(8, 3), Zoom(12, 5))
+FREE = "○"
+SIGNS = {"town": "●", "either": "◎"}
+WALL = "▌"
+LETTERS = 2
+SHADES = (0.0, 0.05, -0.08)
+TRACK, REACH, RUN = range(3)
+WEST = 1
+ROOMY = 3
+
+
+def size(sheet: HexMap, zoom: Zoom) -> tuple[int, int]:
+    """How many columns and lines the drawing takes."""
+    rows = max(face.row for face in sheet.faces.values()) + 1
+    columns = max(face.column for face in sheet.faces.values()) + 2
+    return columns * zoom.width // 2, rows * zoom.height
+
+
+def corner(face: HexFace, zoom: Zoom) -> tuple[int, int]:
+    """Line and column where the hex begins."""
+    return face.row * zoom.height, face.column * zoom.width // 2
+
+
+def hex_at(sheet: HexMap, zoom: Zoom, line: int, column: int) -> str:
+    """The name of the hex that covers this cell, or nothing."""
+    for face in sheet.faces.values():
+        top, left = corner(face, zoom)
+        if top <= line < top + zoom.height and left <= column < left + zoom.width:
+            return face.name
+    return ""
+
+
+def draw(sheet: HexMap, zoom: Zoom, palette: Palette, cursor: str = "") -> Canvas:
+    """The whole map."""
+    canvas = Canvas(*size(sheet, zoom))
+    for face in sheet.faces.values():
+        pen = _Pen(canvas, sheet, face, zoom, palette)
+        pen.ground(cursor)
+        pen.track()
+        pen.stations()
+        pen.labels()
+    return canvas
+
+
+class _Pen:
+    """Draws one hex."""
+
+    def __init__(self, canvas: Canvas, sheet: HexMap, face: HexFace, zoom: Zoom, palette: Palette) -> None:
+        self.canvas = canvas
+        self.sheet = sheet
+        self.face = face
+        self.zoom = zoom
+        self.palette = palette
+        self.line, self.column = corner(face, zoom)
+        self.ink = readable(palette.grounds[face.ground])
+        self.soft = palette.soft[face.ground]
+
+    def ground(self, cursor: str) -> None:
+        face = self.face
+        back = self.palette.grounds[face.ground]
+        if face.new:
+            back = shade(back, 0.25)
+        elif face.name == cursor:
+            back = shade(back, 0.4)
+        else:
+            back = shade(back, SHADES[(face.column // 2 + 2 * face.row + face.column % 2) % len(SHADES)])
+        self.canvas.fill(self.line, self.column, self.zoom.width, self.zoom.height, back)
+        if (face.name, WEST) in self.sheet.barriers:
+            for line in range(self.line, self.line + self.zoom.height):
+                self.canvas.write(line, self.column, WALL, Ink(self.palette.wall))
+
+    def track(self) -> None:
+        stations = self.face.stations
+        for index, station in enumerate(stations):
+            end = track.seat(self.zoom, station.ends, index, len(stations))
+            for edge in station.ends:
+                self._blacken(track.spur(self.zoom, edge, end), (edge,))
+        for first, last in self.face.through:
+            self._blacken(track.bend(self.zoom, first, last), (first, last))
+
+    def _blacken(self, pixels: Iterable[tuple[int, int]], edges: tuple[int, ...]) -> None:
+        marks = {self.sheet.traces.get((self.face.name, edge), "") for edge in edges}
+        fore, rank = self._colour(marks.pop() if len(marks) == 1 else "")
+        for x, y in pixels:
+            self.canvas.quarter(self.column * PER_CELL + x, self.line * PER_CELL + y, fore, rank)
+
+    def _colour(self, mark: str) -> tuple[str, int]:
+        if mark.isdigit():
+            return self.palette.runs[(int(mark) - 1) % len(self.palette.runs)], RUN
+        if mark:
+            return self.palette.reach, REACH
+        return self.palette.track[self.face.ground], TRACK
+
+    def stations(self) -> None:
+        stations = self.face.stations
+        for index, station in enumerate(stations):
+            x, y = track.seat(self.zoom, station.ends, index, len(stations))
+            pieces = list(self._pieces(station))
+            width = sum(len(text) for text, _ in pieces)
+            column = min(max(int(x / PER_CELL - width / 2), 0), max(self.zoom.width - width, 0))
+            line = min(int(y / PER_CELL), self.zoom.height - 1)
+            for text, ink in pieces:
+                self.canvas.write(self.line + line, self.column + column, text, ink)
+                column += len(text)
+
+    def _pieces(self, station: Station) -> Iterator[tuple[str, Ink]]:
+        built = bool(self.face.tile or station.ends)
+        if station.kind != "city":
+            rails = self.palette.track[self.face.ground]
+            yield SIGNS[station.kind], Ink(readable(rails), rails) if built else Ink(self.soft)
+            return
+        waiting = list(station.reserved)
+        for place in station.places:
+            if place:
+                yield self._letters(place, station), Ink(readable(place.paint), place.paint, bold=True)
+            elif waiting:
+                yield self._letters(waiting.pop(0), station).lower(), Ink(self.soft)
+            else:
+                yield FREE, Ink(self.palette.ring, self.palette.place) if built else Ink(self.soft)
+
+    def _letters(self, chip: Chip, station: Station) -> str:
+        beside = len(station.places) - 1
+        return chip.text if self.zoom.width - beside * LETTERS >= len(chip.text) else chip.text[:LETTERS]
+
+    def labels(self) -> None:
+        face = self.face
+        self._put(face.name, Ink(self.soft), top=True)
+        self._put(face.value, Ink(self.ink, bold=True), top=False)
+        self._put(face.label, Ink(self.ink), top=False)
+        self._put(face.cost, Ink(self.palette.cost), top=False)
+        if self.zoom.height >= ROOMY:
+            width = self.zoom.width
+            self._put(face.place if len(face.place) <= width else face.place[: width - 1] + "…", Ink(self.soft), top=False)
+
+    def _put(self, text: str, ink: Ink, *, top: bool) -> None:
+        """Write into the first corner where it covers no track and touches no other text; nowhere if there is none."""
+        first, last = self.line, self.line + self.zoom.height - 1
+        left, right = self.column, self.column + self.zoom.width - len(text)
+        for line in (first, last) if top else (last, first):
+            for column in dict.fromkeys((left, right)):
+                if text and right >= left and self._clear(line, column, len(text)):
+                    self.canvas.write(line, column, text, ink)
+                    return
+
+    def _clear(self, line: int, column: int, length: int) -> bool:
+        return self.canvas.free(line, range(column, column + length))

@@ -1,0 +1,92 @@
+"""Colours: of the printed parts, and what is readable on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+Rgb = tuple[int, int, int]
+
+
+class Palette(NamedTuple):
+    """The colours of a map in one theme."""
+
+    grounds: Mapping[str, str]
+    soft: Mapping[str, str]
+    track: Mapping[str, str]
+    reach: str
+    runs: tuple[str, ...]
+    cost: str
+    wall: str
+    place: str = "#f3efe2"
+    ring: str = "#303030"
+
+
+@cache
+def rgb(paint: str) -> Rgb:
+    """#rrggbb as three numbers."""
+    return int(paint[1:3], 16), int(paint[3:5], 16), int(paint[5:7], 16)
+
+
+def _hex(red: float, green: float, blue: float) -> str:
+    return "#" + "".join(f"{min(max(round(value), 0), 255):02x}" for value in (red, green, blue))
+
+
+@cache
+def shade(paint: str, amount: float) -> str:
+    """The colour a little lighter (above 0) or darker (below)."""
+    return _hex(*(value + 255 * amount if amount > 0 else value * (1 + amount) for value in rgb(paint)))
+
+
+@cache
+def blend(paint: str, other: str, share: float) -> str:
+    """A colour between two; `share` is how much of the other."""
+    return _hex(*(a + (b - a) * share for a, b in zip(rgb(paint), rgb(other), strict=True)))
+
+
+@cache
+def luminance(paint: str) -> float:
+    """Relative luminance, 0 black to 1 white."""
+    red, green, blue = (
+        value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (part / 255 for part in rgb(paint))
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(paint: str, other: str) -> float:
+    """How well one is read on the other, 1 not at all to 21."""
+    dark, light = sorted((luminance(paint), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@cache
+def readable(paint: str) -> str:
+    """White or black, whichever is read better on this colour."""
+    return max("#ffffff", "#000000", key=lambda ink: contrast(ink, paint))
+
+
+def palette(grounds: Mapping[str, str], *, reach: str, runs: tuple[str, ...], cost: str, wall: str) -> Palette:
+    """A map's colours: what is printed on a ground follows from the ground."""
+    soft = {name: blend(readable(ground), ground, 0.45) for name, ground in grounds.items()}
+    track = {name: blend(readable(ground), ground, 0.12) for name, ground in grounds.items()}
+    return Palette(grounds, soft, track, reach, runs, cost, wall)
+
+
+DARK = palette(
+    {
+        "plain": "#2f3238",
+        "yellow": "#d9b43c",
+        "green": "#4c9a57",
+        "brown": "#a8703f",
+        "grey": "#9aa0a6",
+        "red": "#8e2f2f",
+        "blue": "#2b5d8f",
+        "sea": "#1d3a57",
+    },
+    reach="#ffffff",
+    runs=("#ff2fb4", "#20e0ff", "#ff7a1a", "#b48cff"),
+    cost="#c9a36a",
+    wall="#ff6b6b",
+)
