@@ -1,0 +1,101 @@
+"""The commands by name: what is done with a record without opening the table, and the table itself."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+
+from eighteen80 import __version__
+from eighteen80.desk import DONE, MISUSED, PROGRAM, Command, Desk, Misused, Parser
+from eighteen80.refusals import Refusal
+from eighteen80.words import LANGUAGES, Words, preferred
+
+# Module and class of each command, imported on demand: only what shows a screen loads one.
+COMMANDS = {
+    "new": "commands:New",
+    "play": "commands:Play",
+    "check": "commands:Check",
+    "legal": "commands:Legal",
+    "states": "commands:States",
+    "tally": "commands:Tally",
+    "export": "exports:Export",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give back its exit code: 0 done, 1 refused, 2 not understood, 3 no record."""
+    _write_any_sign()
+    desk = Desk(preferred(os.environ))
+    try:
+        return _run(desk, list(sys.argv[1:] if arguments is None else arguments))
+    except Misused as misuse:
+        desk.tell(misuse.code, **misuse.facts)
+        return MISUSED
+    except Refusal as refusal:
+        return desk.refuse(refusal)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; the stream must not complain again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        return 130
+
+
+def _write_any_sign() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _run(desk: Desk, typed: list[str]) -> int:
+    language = Parser(desk)
+    language.take("--lang", choices=LANGUAGES)
+    chosen, rest = language.parse_known_args(typed)
+    desk.words = Words(chosen.lang or desk.words.language)
+    name = rest[0] if rest else ""
+    if name in COMMANDS:
+        command = _command(name)(desk)
+        return command.run(_arguments(desk, name, command).parse_args(rest[1:]))
+    overview = Overview(desk)
+    if overview.parse_args(rest).command:
+        raise Misused("usage-command", word=name, near=get_close_matches(name, COMMANDS))
+    overview.print_help()
+    return DONE
+
+
+def _command(name: str) -> type[Command]:
+    module, _, kind = COMMANDS[name].partition(":")
+    command: type[Command] = getattr(import_module(f"eighteen80.{module}"), kind)
+    return command
+
+
+def _arguments(desk: Desk, name: str, command: Command) -> Parser:
+    parser = Parser(desk, name)
+    for argument, options in command.arguments.items():
+        parser.take(argument, **options)
+    parser.take("--lang", choices=LANGUAGES)
+    parser.take("--help", "-h", action="help")
+    return parser
+
+
+class Overview(Parser):
+    """What the program takes when no command is named, and its help: a row for each command."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.take("command", nargs="?", metavar="COMMAND")
+        self.take("--lang", choices=LANGUAGES)
+        self.take("--version", action="version", version=f"{PROGRAM} {__version__}")
+        self.take("--help", "-h", action="help")
+
+    def format_help(self) -> str:
+        """The common arguments, then each command and what it does."""
+        rows = (f"  {name:<10} {self.desk.words.say(f'help-{name}')}\n" for name in COMMANDS)
+        return f"{super().format_help()}\n{''.join(rows)}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,175 @@
+"""What is done with a record without opening the table: begin it, play on, check it, read it. A class each."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from eighteen80 import __version__
+from eighteen80.desk import DONE, FILE, NO_RECORD, REFUSED, Command, Misused, RecordCommand
+from eighteen80.game import GAMES, State, named
+from eighteen80.journal import Accepted, Journal, NoRecord, Record, read
+from eighteen80.record import Header
+from eighteen80.refusals import Refusal
+
+
+class New(Command):
+    """Begins a record."""
+
+    arguments = {
+        "file": FILE,
+        "--seats": {"required": True, "metavar": "NAME,…"},
+        "--rulings": {"default": "", "metavar": "NAME=VALUE,…"},
+        "--edition": {"default": "", "metavar": "NAME"},
+        "--table": {"default": "", "metavar": "NAME"},
+        "--game": {"choices": tuple(GAMES), "default": next(iter(GAMES)), "metavar": "NAME"},
+    }
+
+    def run(self, options: Namespace) -> int:
+        """Write the header, if game and disk take it."""
+        game = named(options.game)
+        self.desk.speak_of(game)
+        header = Header(
+            game=game.name,
+            seats=tuple(name.strip() for name in options.seats.split(",")),
+            rules=game.rules,
+            app=__version__,
+            table=options.table,
+            date=f"{datetime.now():%Y-%m-%d}",
+            edition=options.edition,
+            rulings=dict(_ruling(word) for word in options.rulings.split(",") if word.strip()),
+        )
+        Journal.create(options.file, header).close()
+        self.desk.tell("new-done", file=options.file, game=game.name, seats=header.seats)
+        return DONE
+
+
+def _ruling(word: str) -> tuple[str, str]:
+    name, equals, value = (part.strip() for part in word.partition("="))
+    if not equals:
+        raise Misused("usage-ruling", word=word)
+    return name, value
+
+
+class Play(Command):
+    """Appends moves to a record, from the arguments or line by line from standard input."""
+
+    arguments = {"file": FILE, "lines": {"nargs": "*", "metavar": "LINE"}}
+
+    def run(self, options: Namespace) -> int:
+        """Stop at the first refusal; what was accepted before it is on disk and printed."""
+        with Journal.open(options.file) as journal:
+            self.desk.speak_of(journal.game)
+            self.desk.explain(*journal.notices)
+            if journal.sealed:
+                return self.desk.refuse(journal.sealed)
+            for line in options.lines or self._typed(journal):
+                try:
+                    accepted = journal.submit(line)
+                except Refusal as refusal:
+                    self.desk.tell("play-stopped", line=line)
+                    return self.desk.refuse(refusal)
+                self._report(accepted)
+        return DONE
+
+    def _typed(self, journal: Journal) -> Iterator[str]:
+        """Lines of standard input; a person at the keyboard is told whose turn it is."""
+        while True:
+            if sys.stdin.isatty():
+                self.desk.tell("play-due", who=journal.game.due(journal.state))
+            line = sys.stdin.readline()
+            if not line:
+                return
+            if line.strip():
+                yield line.rstrip("\n")
+
+    def _report(self, accepted: Sequence[Accepted]) -> None:
+        for entry in accepted:
+            self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
+            for event in entry.events:
+                self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
+
+
+class Check(Command):
+    """Replays every rule of each record."""
+
+    arguments = {"files": {**FILE, "nargs": "+"}, "--strict": {"action": "store_true"}}
+
+    def run(self, options: Namespace) -> int:
+        """One line a file; the exit code is that of the worst."""
+        return max(self._check(path, strict=options.strict) for path in options.files)
+
+    def _check(self, path: Path, *, strict: bool) -> int:
+        say = self.desk.words.say
+        try:
+            record = read(path, strict=strict)
+        except NoRecord as refusal:
+            self.desk.put(f"{path}: {say(refusal.code, refusal.facts)}")
+            return NO_RECORD
+        self.desk.speak_of(record.game)
+        self.desk.put(f"{path}: {self._verdict(record)}")
+        return REFUSED if record.trouble else DONE
+
+    def _verdict(self, record: Record) -> str:
+        say = self.desk.words.say
+        if record.trouble:
+            return say("check-wrong", record.trouble._asdict())
+        due = record.game.due(record.state)
+        sound = say("check-sound", moves=len(record.entries), over=not due, due=due)
+        return " ".join((sound, *(say(notice.code, notice.facts) for notice in record.notices)))
+
+
+class Legal(RecordCommand):
+    """Lists everything that may be done now, or after an earlier move."""
+
+    arguments = {
+        **RecordCommand.arguments,
+        "--at": {"type": int, "metavar": "N"},
+        "--json": {"action": "store_true"},
+    }
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """One line a move, exactly as `play` accepts it."""
+        state = record.state if options.at is None else _moment(record, options.at)
+        lines = [record.game.write(move) for move in record.game.legal(state)]
+        if options.json:
+            self.desk.put(json.dumps(lines))
+            return
+        for line in lines:
+            self.desk.put(line)
+        if not lines:
+            self.desk.tell("legal-none")
+
+
+def _moment(record: Record, number: int) -> State:
+    if not 0 <= number <= len(record.entries):
+        raise Misused("legal-outside", number=number, last=len(record.entries))
+    return record.entries[number - 1].after if number else record.start
+
+
+class States(RecordCommand):
+    """Prints the whole table after each move, for other programs."""
+
+    arguments = {**RecordCommand.arguments, "--last": {"action": "store_true"}}
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """One JSON object a move."""
+        for entry in record.entries[-1:] if options.last else record.entries:
+            named_line = {"move": entry.number, "line": entry.line, "actor": entry.actor}
+            self.desk.put(json.dumps(named_line | record.game.dump(entry.after)))
+
+
+class Tally(RecordCommand):
+    """Counts each player's wealth."""
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """A row a player, the richest first."""
+        worth = record.game.worth(record.state)
+        self.desk.tell("tally-now" if record.game.due(record.state) else "tally-final")
+        width, digits = max(map(len, worth)), max(len(str(sum_)) for sum_ in worth.values())
+        for name in sorted(worth, key=worth.__getitem__, reverse=True):
+            self.desk.put(f"{name:<{width}}  {worth[name]:>{digits}}")

@@ -1,0 +1,113 @@
+"""A message id and facts become a sentence in English, German or Polish.
+
+The sentences are Fluent files: assets/words for what every table says, assets/<game>/words for what one game says.
+Fluent is loaded with the first sentence, so that a command which says nothing does not wait for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from eighteen80 import resources
+from eighteen80.refusals import Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "pl")
+JOINERS = "\u200c\u200d"  # invisible, but some scripts cannot be spelt without them
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the first locale variable set asks for, English if it is none of ours."""
+    locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
+    wish = locale[:2].lower()
+    return wish if wish in LANGUAGES else LANGUAGES[0]
+
+
+def clean(text: str) -> str:
+    """The text with every sign that could steer a terminal replaced, for whatever a person or a file has named."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign in JOINERS else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+class Words:
+    """What the table says in one language; `game` is the key of the game whose sentences are wanted too."""
+
+    def __init__(self, language: str = LANGUAGES[0], game: str | None = None) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.game = game
+
+    def say(self, code: str, facts: Mapping[str, Any] | None = None, **more: Any) -> str:
+        """The sentence of that code with its figures; English, then code and bare figures, where there is none."""
+        facts = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
+        for language in dict.fromkeys((self.language, LANGUAGES[0])):
+            sentence = _format(_bundle(language, self.game), code, facts)
+            if sentence is not None:
+                return sentence
+        return " ".join([clean(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
+
+    def _told(self, fact: Any) -> Any:
+        return self.say(fact.code, fact.facts) if isinstance(fact, Refusal) else fact
+
+    def source(self, code: str) -> Mapping[str, Any] | None:
+        """Where the rulebook has the rule behind a refusal: chapter, heading and page in each edition."""
+        return _sources(self.game).get(code) if self.game else None
+
+    def has(self, code: str) -> bool:
+        """Whether this very language has a sentence of that code."""
+        return _bundle(self.language, self.game).has_message(code)
+
+
+@cache
+def _sources(game: str) -> dict[str, Mapping[str, Any]]:
+    paragraphs = resources.read_table(f"{game}/paragraphs.toml").values()
+    return {code: paragraph for paragraph in paragraphs for code in paragraph["codes"]}
+
+
+@cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in ("words", f"{game}/words")[: 2 if game else 1]:
+        bundle.add_resource(FluentResource(resources.asset(f"{folder}/{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def _format(bundle: FluentBundle, code: str, facts: Mapping[str, Any]) -> str | None:
+    pattern = bundle.get_message(code).value if bundle.has_message(code) else None
+    if pattern is None:
+        return None
+    return str(bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})[0])
+
+
+def _fact(value: Any) -> Any:
+    """A number stays one, for plurals, but is written as it is typed: without grouping."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return _plain(value)
+    return fluent_number(value, useGrouping=False)
+
+
+def _plain(value: Any) -> str:
+    """Any fact as text: lists by commas, pairs by a space, yes and no and none as words that a message selects by."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return _listed(value.items())
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return _listed(sorted(value) if isinstance(value, (set, frozenset)) else value)
+    return clean(str(value))
+
+
+def _listed(values: Iterable[Any]) -> str:
+    texts = [" ".join(map(_plain, item)) if isinstance(item, tuple) else _plain(item) for item in values]
+    return ", ".join(texts) or "none"
