@@ -1,0 +1,80 @@
+"""The map part of the state: what lies on a hex, and the few ways in which that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from eighteen80.china.components import BOX
+from eighteen80.china.state import Board, Laid, Marker
+from eighteen80.china.tiles import Shape, city_map, printed, shape
+
+
+def start_board() -> Board:
+    """The map as it is unfolded: printed track alone, every tile in the supply."""
+    return Board({}, {}, {number: tile.count for number, tile in BOX.tiles.items()})
+
+
+def shape_at(board: Board, hex_: str) -> Shape | None:
+    """The track and stations of a hex, laid or printed; None on open land."""
+    laid = board.tiles.get(hex_)
+    return printed(hex_) if laid is None else shape(laid.number, laid.rotation)
+
+
+def markers_at(board: Board, hex_: str) -> tuple[Marker, ...]:
+    """The station markers in a hex, in the order in which they came."""
+    return board.stations.get(hex_, ())
+
+
+def marker_of(board: Board, owner: str, hex_: str) -> Marker | None:
+    """The owner's marker in a hex; there is never more than one."""
+    return next((marker for marker in markers_at(board, hex_) if marker.owner == owner), None)
+
+
+def hexes_of(board: Board, owner: str) -> tuple[str, ...]:
+    """The hexes that hold a marker of the owner."""
+    return tuple(hex_ for hex_, markers in board.stations.items() if any(marker.owner == owner for marker in markers))
+
+
+def lying(board: Board, number: str) -> tuple[str, ...]:
+    """The hexes on which tiles of that number lie."""
+    return tuple(sorted(hex_ for hex_, laid in board.tiles.items() if laid.number == number))
+
+
+def place_marker(board: Board, hex_: str, marker: Marker) -> Board:
+    """The board with one marker more."""
+    return _with_markers(board, hex_, (*markers_at(board, hex_), marker))
+
+
+def remove_marker(board: Board, hex_: str, owner: str) -> Board:
+    """The board without the owner's marker in that hex."""
+    return _with_markers(board, hex_, tuple(marker for marker in markers_at(board, hex_) if marker.owner != owner))
+
+
+def replace_marker(board: Board, hex_: str, owner: str, marker: Marker) -> Board:
+    """The board with another marker where the owner's was, in the same place of the row."""
+    return _with_markers(board, hex_, tuple(marker if old.owner == owner else old for old in markers_at(board, hex_)))
+
+
+def lay(board: Board, hex_: str, laid: Laid) -> Board:
+    """The board with the tile on that hex; markers keep their cities, a tile beneath returns to the supply."""
+    supply = {**board.supply, laid.number: board.supply[laid.number] - 1}
+    beneath = board.tiles.get(hex_)
+    if beneath is not None:
+        supply[beneath.number] += 1
+    return Board({**board.tiles, hex_: laid}, _moved(board, hex_, laid), supply)
+
+
+def _moved(board: Board, hex_: str, laid: Laid) -> Mapping[str, tuple[Marker, ...]]:
+    markers, old = board.stations.get(hex_), shape_at(board, hex_)
+    if markers is None or old is None:
+        return board.stations
+    cities = city_map(old, shape(laid.number, laid.rotation))
+    moved = tuple(marker if marker.city is None else marker._replace(city=cities[marker.city]) for marker in markers)
+    return {**board.stations, hex_: moved}
+
+
+def _with_markers(board: Board, hex_: str, markers: tuple[Marker, ...]) -> Board:
+    stations = {name: here for name, here in board.stations.items() if name != hex_}
+    if markers:
+        stations[hex_] = markers
+    return Board(board.tiles, stations, board.supply)

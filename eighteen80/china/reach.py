@@ -1,0 +1,130 @@
+"""What a company or investor can reach from its markers: by a legal train route of any length, without reversing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from eighteen80.china.board import markers_at, shape_at
+from eighteen80.china.geometry import EDGES
+from eighteen80.china.state import Board
+from eighteen80.china.ways import Ways, entered, flood, flow, joins, station_bit, step, ways
+
+ALL_EDGES = (1 << len(EDGES)) - 1
+
+
+class Reach(NamedTuple):
+    """The edges by which each hex can be entered, as a mask, and the stations reached, as a mask of their bits.
+
+    Of a hex that has track, only as many edges are worked out as tell whether any of its track is reached. A hex with
+    a marker of the owner counts as entered from everywhere.
+    """
+
+    edges: dict[str, int]
+    stations: int
+
+
+class Full(NamedTuple):
+    """A city without a free space, and whose markers fill it."""
+
+    bit: int
+    hex: str
+    owners: tuple[str, ...]
+
+
+def reach(board: Board, owner: str) -> Reach:
+    """All that the owner reaches; worked out once for a board."""
+    known: dict[str, Reach] = board.memo.setdefault("reach", {})
+    result = known.get(owner)
+    if result is None:
+        result = known[owner] = _Survey(board, owner, shut_for(board, owner)).result()
+    return result
+
+
+def obstacle(board: Board, owner: str, reached: Callable[[Reach], bool]) -> Full | None:
+    """The full city that keeps the owner from something; None if it is out of reach for another reason."""
+    shut = shut_for(board, owner)
+    if not reached(_Survey(board, owner, 0).result()):
+        return None
+    met = [full for full in full_cities(board) if full.bit & shut & reach(board, owner).stations]
+    opening = (full for full in met if reached(_Survey(board, owner, shut & ~full.bit).result()))
+    return next(opening, met[0])
+
+
+def full_cities(board: Board) -> tuple[Full, ...]:
+    """The cities without a free space."""
+    known: tuple[Full, ...] | None = board.memo.get("full")
+    if known is None:
+        known = board.memo["full"] = tuple(_full(board))
+    return known
+
+
+def _full(board: Board) -> Iterator[Full]:
+    for hex_ in board.stations:
+        here = shape_at(board, hex_)
+        for city, station in enumerate(here.stations if here else ()):
+            owners = tuple(marker.owner for marker in markers_at(board, hex_) if marker.city == city)
+            if station.kind == "city" and len(owners) >= station.spaces:
+                yield Full(station_bit(hex_, city), hex_, owners)
+
+
+def shut_for(board: Board, owner: str) -> int:
+    """The mask of the stations through which the owner's trains cannot pass."""
+    return sum(full.bit for full in full_cities(board) if owner not in full.owners)
+
+
+def stations_of(board: Board, owner: str) -> int:
+    """The mask of the stations that hold the owner's markers; an empty hex has none yet."""
+    return sum(
+        station_bit(hex_, marker.city)
+        for hex_, markers in board.stations.items()
+        for marker in markers
+        if marker.owner == owner and marker.city is not None and shape_at(board, hex_) is not None
+    )
+
+
+class _Survey:
+    """One owner's reach in the making: a flow from its markers first, then what that left in doubt."""
+
+    def __init__(self, board: Board, owner: str, shut: int) -> None:
+        self.ways: Ways = ways(board)
+        self.shut = shut
+        self.own = self.stations = stations_of(board, owner)
+        self.edges = {
+            hex_: ALL_EDGES
+            for hex_, markers in board.stations.items()
+            if any(marker.owner == owner for marker in markers)
+        }
+        self.touched = set(self.edges)
+
+    def result(self) -> Reach:
+        found, refused = flow(self.ways, self._starts(), self.shut)
+        for number in found:
+            self._enter(number)
+        for number in flood(self.ways, refused, found, self.shut):
+            if self._matters(number) and self._proved(number):
+                self._enter(number)
+        return Reach(self.edges, self.stations)
+
+    def _starts(self) -> Iterator[tuple[int, int]]:
+        for bit, steps in self.ways.leaving.items():
+            if bit & self.own:
+                yield from ((number, bit | side) for number, side in steps)
+
+    def _enter(self, number: int) -> None:
+        hex_, edge = entered(number)
+        self.edges[hex_] = self.edges.get(hex_, 0) | 1 << edge
+        way = self.ways.by_entry[number]
+        if way is not None:
+            self.stations |= way.station
+            self.touched.add(hex_)
+
+    def _matters(self, number: int) -> bool:
+        way = self.ways.by_entry[number]
+        return entered(number)[0] not in self.touched or bool(way and way.station & ~self.stations)
+
+    def _proved(self, number: int) -> bool:
+        # A train may run its route either way, so the walk is sought from its far end back to a marker.
+        way = self.ways.by_entry[number]
+        back, side = step(*entered(number))
+        return joins(self.ways, back, side | (way.station if way else 0), self.own, self.shut)

@@ -1,0 +1,88 @@
+"""What may lie where, as far as the map and the tiles alone decide: kinds, labels, closed edges, stubs, kept track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from eighteen80.china.components import BOX
+from eighteen80.china.geometry import EDGES
+from eighteen80.china.state import Laid
+from eighteen80.china.tiles import Shape, first_tiles, positions, printed, shape, successors
+
+PRINTED_FOR_GOOD = ("offboard", "harbour", "ferry")
+
+
+class Site(NamedTuple):
+    """A tile in a position that fits a hex; `edges` is the mask of the edges it leads to."""
+
+    tile: str
+    rotation: int
+    colour: str
+    edges: int
+
+
+@cache
+def sites(hex_: str, laid: Laid | None) -> tuple[Site, ...]:
+    """Every tile and position that fits next on a hex with that tile, or none, on it."""
+    return tuple(
+        _site(number, rotation)
+        for number, rotation in candidates(hex_, laid)
+        if not closed_edges(hex_, number, rotation) and not misses_stub(hex_, number, rotation)
+    )
+
+
+@cache
+def site_table(hex_: str, laid: Laid | None) -> Mapping[tuple[str, int], Site]:
+    """The same by tile and rotation."""
+    return {(site.tile, site.rotation): site for site in sites(hex_, laid)}
+
+
+@cache
+def next_tiles(hex_: str, laid: Laid | None) -> tuple[str, ...]:
+    """The tiles that fit next on a hex, in any position."""
+    return tuple(dict.fromkeys(site.tile for site in sites(hex_, laid)))
+
+
+def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:
+    """Every tile and position of the right kind that keeps the track beneath, wherever it leads."""
+    here = ground(hex_, laid)
+    if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
+        return
+    if here is not None:
+        yield from successors(here)
+        return
+    for number in first_tiles(hex_):
+        yield from ((number, rotation) for rotation in positions(number))
+
+
+def ground(hex_: str, laid: Laid | None) -> Shape | None:
+    """The track that a new tile must keep: that of the tile, or the printed one; None on open land."""
+    return printed(hex_) if laid is None else shape(laid.number, laid.rotation)
+
+
+def closed_edges(hex_: str, number: str, rotation: int) -> tuple[int, ...]:
+    """The edges of the hex to which the tile would lead although nothing may lead there."""
+    return tuple(sorted(shape(number, rotation).exits.difference(BOX.hexes[hex_].open)))
+
+
+def misses_stub(hex_: str, number: str, rotation: int) -> bool:
+    """Whether the tile would cut off the piece of track printed in the hex."""
+    stub = BOX.hexes[hex_].stub
+    return stub is not None and stub not in shape(number, rotation).exits
+
+
+def mask_of(edges: Iterable[int]) -> int:
+    """Edges as a mask."""
+    return sum(1 << edge for edge in edges)
+
+
+def edges_of(mask: int) -> tuple[str, ...]:
+    """The compass words of the edges in a mask."""
+    return tuple(word for edge, word in enumerate(EDGES) if mask >> edge & 1)
+
+
+def _site(number: str, rotation: int) -> Site:
+    lying = shape(number, rotation)
+    return Site(number, rotation, lying.colour, mask_of(lying.exits))

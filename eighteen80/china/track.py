@@ -1,0 +1,315 @@
+"""X Laying track and upgrading tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple, NoReturn
+
+from eighteen80.china.board import lay, lying, markers_at
+from eighteen80.china.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.geometry import EDGES
+from eighteen80.china.moves import Lay
+from eighteen80.china.reach import obstacle, reach
+from eighteen80.china.sites import (
+    PRINTED_FOR_GOOD,
+    Site,
+    candidates,
+    closed_edges,
+    edges_of,
+    ground,
+    misses_stub,
+    next_tiles,
+    site_table,
+    sites,
+)
+from eighteen80.china.state import BANK, HomeOwed, Laid, Operating, State, Turn
+from eighteen80.china.tiles import joins, normal, positions
+from eighteen80.refusals import Ambiguous, Illegal
+
+FIRST = "yellow"
+MOST_EXITS_FIRST = "brown"
+
+
+class Plan(NamedTuple):
+    """A lay that is allowed: who builds, the tile in its position, the terrain cost, whether it is an upgrade."""
+
+    who: str
+    laid: Laid
+    cost: int
+    upgrade: bool
+
+
+def turn_of(state: State) -> Turn:
+    """The turn under way in an operating round."""
+    assert isinstance(state.round, Operating)
+    assert state.round.turn is not None
+    return state.round.turn
+
+
+def change_turn(course: Course, **changes: Any) -> None:
+    """Note in the turn under way what has been done."""
+    assert isinstance(course.state.round, Operating)
+    course.top(course.state.round._replace(turn=turn_of(course.state)._replace(**changes)))
+
+
+# What the builder may build in this turn
+
+
+def yellow_lays(state: State, who: str) -> int:
+    """R37: how many yellow tiles are allowed in a turn; investors lay one, P6's company its own number always."""
+    if who in state.investors:
+        return 1
+    own = (card.yellow_lays for card in BOX.privates.values() if card.company == who)
+    return max(state.phase.yellow_lays, *own, 0)
+
+
+def colours(state: State) -> tuple[str, ...]:
+    """The colours that the company or investor on turn may still build."""
+    try:
+        check_turn(state, upgrade=False)
+    except Illegal:
+        return _upgrade_colours(state)
+    return (FIRST, *_upgrade_colours(state))
+
+
+def _upgrade_colours(state: State) -> tuple[str, ...]:
+    try:
+        check_turn(state, upgrade=True)
+    except Illegal:
+        return ()
+    return state.phase.tiles[1:]
+
+
+def check_turn(state: State, *, upgrade: bool) -> None:
+    """VIII, R22, R37: a permit for the phase; yellow tiles or one upgrade, never both."""
+    turn = turn_of(state)
+    company = state.companies.get(turn.who)
+    if company is not None and state.phase.letter not in company.permits:
+        raise Illegal("track-no-permit", company=turn.who, permits=company.permits, letter=state.phase.letter)
+    if turn.upgraded:
+        raise Illegal("track-upgraded", who=turn.who)
+    if upgrade and turn.yellow:
+        raise Illegal("track-yellow-laid", who=turn.who, yellow=turn.yellow)
+    limit = yellow_lays(state, turn.who)
+    if turn.yellow >= limit:
+        raise Illegal("track-yellow-limit", who=turn.who, limit=limit)
+
+
+def first_cost(state: State, who: str, hex_: str) -> int:
+    """R45: the terrain cost of the first tile; P4's owner saves on rivers."""
+    card = BOX.hexes[hex_]
+    if not card.cost or hex_ in state.board.tiles:
+        return 0
+    return max(0, card.cost - (_river_rebate(state, who) if card.river else 0))
+
+
+def _river_rebate(state: State, who: str) -> int:
+    company = state.companies.get(who)
+    master = company.director if company else state.investors[who].owner
+    return sum(card.river_rebate for name, card in BOX.privates.items() if state.privates.get(name) == master)
+
+
+def _cash(state: State, who: str) -> int:
+    company = state.companies.get(who)
+    return company.cash if company else state.investors[who].cash
+
+
+# Every lay
+
+
+def lays(state: State) -> Iterator[Lay]:
+    """Every tile, hex and position that the one on turn may build now, each position once."""
+    yield from _lays(state)
+
+
+def can_lay(state: State) -> bool:
+    """Whether the one on turn has anything to build."""
+    return bool(_lays(state))
+
+
+def _lays(state: State) -> tuple[Lay, ...]:
+    who, allowed = turn_of(state).who, colours(state)
+    key = ("lays", who, allowed, _cash(state, who), _river_rebate(state, who))
+    known: tuple[Lay, ...] | None = state.board.memo.get(key)
+    if known is None:
+        known = state.board.memo[key] = tuple(_all_lays(state, who, allowed)) if allowed else ()
+    return known
+
+
+def _all_lays(state: State, who: str, allowed: tuple[str, ...]) -> Iterator[Lay]:
+    board, cash = state.board, _cash(state, who)
+    for hex_, edges in reach(board, who).edges.items():
+        if first_cost(state, who, hex_) > cash:
+            continue
+        for site in sites(hex_, board.tiles.get(hex_)):
+            if (
+                site.edges & edges
+                and site.colour in allowed
+                and board.supply[site.tile]
+                and not _wider(state, hex_, site)
+            ):
+                yield Lay(hex_, site.tile, site.rotation)
+
+
+def _wider(state: State, hex_: str, site: Site) -> str | None:
+    """R44: the brown tile with more exits that fits there and is left, which then must be taken."""
+    if site.colour != MOST_EXITS_FIRST:
+        return None
+    exits = site.edges.bit_count()
+    others = sites(hex_, state.board.tiles.get(hex_))
+    wider = (other.tile for other in others if other.edges.bit_count() > exits and state.board.supply[other.tile])
+    return next(wider, None)
+
+
+# One lay
+
+
+def resolve_lay(state: State, move: Lay) -> Lay:
+    """The lay with its position: the one given, or the only one that is allowed."""
+    if move.rotation is not None:
+        return replace(move, rotation=normal(move.tile, move.rotation)) if move.tile in BOX.tiles else move
+    found = [lay_ for lay_ in _lays(state) if (lay_.hex, lay_.tile) == (move.hex, move.tile)]
+    if len(found) > 1:
+        words = [joins(lay_.tile, lay_.rotation or 0) for lay_ in found]
+        raise Ambiguous("ambiguous-lay", choices=words, hex=move.hex, tile=move.tile)
+    return found[0] if found else replace(move, rotation=_nearest_position(state, move))
+
+
+def _nearest_position(state: State, move: Lay) -> int | None:
+    """Where no position is allowed, the one that comes furthest, so that its refusal says what is in the way."""
+    if move.tile not in BOX.tiles or move.hex not in BOX.hexes:
+        return None
+    laid = state.board.tiles.get(move.hex)
+    fitting = [site.rotation for site in sites(move.hex, laid) if site.tile == move.tile]
+    kept = [rotation for number, rotation in candidates(move.hex, laid) if number == move.tile]
+    return next(iter(fitting + kept), positions(move.tile)[0])
+
+
+def check_lay(state: State, move: Lay) -> Plan:
+    """Refuses a lay with the first reason against it; the move must be resolved."""
+    who = turn_of(state).who
+    try:
+        return _checked(state, who, move)
+    except Illegal as refusal:
+        refusal.instead = _instead(state, move)
+        raise
+
+
+def _checked(state: State, who: str, move: Lay) -> Plan:
+    laid = state.board.tiles.get(move.hex)
+    _check_parts(move)
+    upgrade = ground(move.hex, laid) is not None
+    check_turn(state, upgrade=upgrade)
+    _check_ground(state, move, laid)
+    _check_supply(state, move)
+    assert move.rotation is not None
+    site = site_table(move.hex, laid).get((move.tile, move.rotation))
+    if site is None:
+        _refuse_position(move, laid)
+    _check_exits(state, move, site)
+    _check_reach(state, who, move, site)
+    cost = first_cost(state, who, move.hex)
+    if cost > _cash(state, who):
+        raise Illegal("track-cost", who=who, hex=move.hex, cost=cost, cash=_cash(state, who))
+    return Plan(who, Laid(move.tile, move.rotation), cost, upgrade)
+
+
+def _instead(state: State, move: Lay) -> Lay | None:
+    """The nearest lay that is allowed: that tile on that hex, another tile there, that tile elsewhere."""
+    found = [lay_ for lay_ in _lays(state) if lay_.hex == move.hex or lay_.tile == move.tile]
+    return min(found, key=lambda lay_: (lay_.hex != move.hex, lay_.tile != move.tile), default=None)
+
+
+def _check_parts(move: Lay) -> None:
+    if move.hex not in BOX.hexes:
+        raise Illegal("track-no-hex", hex=move.hex)
+    if move.tile not in BOX.tiles:
+        raise Illegal("track-no-tile", tile=move.tile)
+    if BOX.hexes[move.hex].kind in PRINTED_FOR_GOOD:
+        raise Illegal("track-printed", hex=move.hex, kind=BOX.hexes[move.hex].kind)
+
+
+def _check_ground(state: State, move: Lay, laid: Laid | None) -> None:
+    """The tile is of the kind that goes there, or follows the tile that lies there, and its colour is open."""
+    colour, fitting = BOX.tiles[move.tile].colour, next_tiles(move.hex, laid)
+    facts: dict[str, Any] = {"hex": move.hex, "tile": move.tile, "tiles": fitting}
+    if move.tile not in {number for number, _ in candidates(move.hex, laid)}:
+        _refuse_tile(move, laid, colour, facts)
+    if colour not in state.phase.tiles:
+        opens = next(phase.train for phase in BOX.phases if colour in phase.tiles)
+        raise Illegal("track-colour", tile=move.tile, colour=colour, open=state.phase.tiles, train=opens)
+
+
+def _refuse_tile(move: Lay, laid: Laid | None, colour: str, facts: dict[str, Any]) -> NoReturn:
+    here = ground(move.hex, laid)
+    if here is not None and not facts["tiles"]:
+        raise Illegal("track-last-tile", **facts, old=here.number)
+    if here is not None:
+        raise Illegal("track-no-upgrade", **facts, old=here.number)
+    if colour != FIRST:
+        raise Illegal("track-first-yellow", **facts, colour=colour)
+    raise Illegal("track-ground", **facts, kind=BOX.hexes[move.hex].kind)
+
+
+def _check_supply(state: State, move: Lay) -> None:
+    if not state.board.supply[move.tile]:
+        hexes = lying(state.board, move.tile)
+        raise Illegal("track-none-left", tile=move.tile, count=BOX.tiles[move.tile].count, hexes=hexes)
+
+
+def _refuse_position(move: Lay, laid: Laid | None) -> NoReturn:
+    assert move.rotation is not None
+    facts: dict[str, Any] = {"hex": move.hex, "tile": move.tile, "position": joins(move.tile, move.rotation)}
+    if (move.tile, move.rotation) not in set(candidates(move.hex, laid)):
+        here = ground(move.hex, laid)
+        raise Illegal("track-kept", **facts, old=here.number if here else "")
+    closed = closed_edges(move.hex, move.tile, move.rotation)
+    if not closed:
+        assert misses_stub(move.hex, move.tile, move.rotation)
+        raise Illegal("track-stub", **facts, edge=EDGES[BOX.hexes[move.hex].stub or 0])
+    there = BOX.hexes[move.hex].neighbours[closed[0]]
+    kind = BOX.hexes[there].kind if there else None
+    code = "track-off-map" if there is None else _CLOSED_BY.get(str(kind), "track-barrier")
+    raise Illegal(code, **facts, edge=EDGES[closed[0]], there=there or "")
+
+
+_CLOSED_BY = {"offboard": "track-red-edge", "harbour": "track-sea", "ferry": "track-sea"}
+
+
+def _check_exits(state: State, move: Lay, site: Site) -> None:
+    wider = _wider(state, move.hex, site)
+    if wider is not None:
+        raise Illegal("track-six-exits", hex=move.hex, tile=move.tile, better=wider, left=state.board.supply[wider])
+
+
+def _check_reach(state: State, who: str, move: Lay, site: Site) -> None:
+    """R14, R38, R43: some track of the new tile is reached from a marker; the first tile lies at home."""
+    reached = reach(state.board, who).edges
+    edges = reached.get(move.hex, 0)
+    if edges & site.edges:
+        return
+    if edges:
+        raise Illegal("track-not-joined", hex=move.hex, tile=move.tile, edges=edges_of(edges))
+    if len(reached) == 1 and not any(ground(hex_, state.board.tiles.get(hex_)) for hex_ in reached):
+        raise Illegal("track-home-first", who=who, hex=move.hex, home=next(iter(reached)))
+    full = obstacle(state.board, who, lambda other: bool(other.edges.get(move.hex, 0) & site.edges))
+    if full is not None:
+        raise Illegal("track-blocked", hex=move.hex, at=full.hex, owners=full.owners)
+    raise Illegal("track-not-reached", who=who, hex=move.hex)
+
+
+def do_lay(course: Course, move: Lay, plan: Plan) -> None:
+    """The cost is paid, the tile laid; a company whose home gets its first two cities by it must choose one."""
+    state = course.state
+    course.pay(plan.who, BANK, plan.cost)
+    course.set(board=lay(state.board, move.hex, plan.laid))
+    if plan.upgrade:
+        change_turn(course, upgraded=True)
+    else:
+        change_turn(course, yellow=turn_of(state).yellow + 1)
+    if plan.cost:
+        course.tell("event-terrain", who=plan.who, hex=move.hex, cost=plan.cost)
+    undecided = (marker.owner for marker in markers_at(course.state.board, move.hex) if marker.city is None)
+    course.owe(*(HomeOwed(owner) for owner in undecided))

@@ -1,0 +1,217 @@
+"""The map as a walk sees it: entering a hex across an edge, which station is met and by which edges one may go on.
+
+A walk is a legal train route of any length: it uses no hexside and no station twice and does not reverse at junctions.
+Hexsides and stations have one bit each, so a mask tells where a walk has been. An entry is a hex and the edge by which
+it is entered, as one number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from eighteen80.china.components import BOX
+from eighteen80.china.geometry import EDGES
+from eighteen80.china.network import crossings
+from eighteen80.china.state import Board, Laid
+from eighteen80.china.tiles import Shape, printed, shape
+
+Step = tuple[int, int]
+"""The next entry, and the bit of the hexside crossed to get there."""
+
+HEXES = tuple(BOX.hexes)
+
+
+class Way(NamedTuple):
+    """What an entry leads to: the bit of a station (0: plain track), and the steps by which one may leave."""
+
+    station: int
+    steps: tuple[Step, ...]
+
+
+class Ways(NamedTuple):
+    """All track of a board: ways by entry (None: no track there), and the steps out of each station by its bit."""
+
+    by_entry: list[Way | None]
+    leaving: dict[int, tuple[Step, ...]]
+
+
+class Flow(NamedTuple):
+    """Entries reached, each with the mask of the walk found, and steps refused because that walk had been there."""
+
+    found: dict[int, int]
+    refused: list[Step]
+
+
+def _most_stations(kind: str) -> int:
+    return len(EDGES) if kind == "beijing" else 2 if kind.startswith("two_") else 1
+
+
+_NUMBERS = {name: number for number, name in enumerate(HEXES)}
+_FIRST_STATION = dict(
+    zip(
+        HEXES,
+        accumulate((_most_stations(hex_.kind) for hex_ in BOX.hexes.values()), initial=len(EDGES) * len(HEXES) // 2),
+        strict=False,
+    )
+)
+
+
+def entry(hex_: str, edge: int) -> int:
+    """The number for entering a hex across that edge of it."""
+    return _NUMBERS[hex_] * len(EDGES) + edge
+
+
+def entered(number: int) -> tuple[str, int]:
+    """The hex and the edge of an entry."""
+    hex_, edge = divmod(number, len(EDGES))
+    return HEXES[hex_], edge
+
+
+def station_bit(hex_: str, city: int) -> int:
+    """The bit of a station."""
+    return 1 << _FIRST_STATION[hex_] + city
+
+
+def ways(board: Board) -> Ways:
+    """All track of the board, worked out once."""
+    known: Ways | None = board.memo.get("ways")
+    if known is None:
+        known = board.memo["ways"] = _all_ways(board)
+    return known
+
+
+def _all_ways(board: Board) -> Ways:
+    by_entry: list[Way | None] = [None] * (len(EDGES) * len(HEXES))
+    leaving: dict[int, tuple[Step, ...]] = {}
+    for hex_ in {*_printed(), *board.tiles}:
+        here, stations = _ways_in(hex_, board.tiles.get(hex_))
+        for number, way in here:
+            by_entry[number] = way
+        leaving.update(stations)
+    return Ways(by_entry, leaving)
+
+
+@cache
+def _printed() -> tuple[str, ...]:
+    return tuple(hex_ for hex_ in HEXES if printed(hex_) is not None)
+
+
+@cache
+def _ways_in(
+    hex_: str, laid: Laid | None
+) -> tuple[tuple[tuple[int, Way], ...], tuple[tuple[int, tuple[Step, ...]], ...]]:
+    here = printed(hex_) if laid is None else shape(laid.number, laid.rotation)
+    assert here is not None
+    numbered = tuple((station_bit(hex_, city), edges) for city, edges in enumerate(here.ends))
+    entries = tuple(_station_ways(hex_, numbered)) + tuple(_track_ways(hex_, here))
+    return entries, tuple((bit, _steps(hex_, edges)) for bit, edges in numbered)
+
+
+def _station_ways(hex_: str, stations: Iterable[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, Way]]:
+    last = bool(BOX.hexes[hex_].stop)
+    for bit, edges in stations:
+        for edge in edges:
+            others = () if last else tuple(other for other in edges if other != edge)
+            yield entry(hex_, edge), Way(bit, _steps(hex_, others))
+
+
+def _track_ways(hex_: str, here: Shape) -> Iterator[tuple[int, Way]]:
+    for edge in {edge for pair in here.through for edge in pair}:
+        others = tuple(one + other - edge for one, other in here.through if edge in (one, other))
+        yield entry(hex_, edge), Way(0, _steps(hex_, others))
+
+
+def step(hex_: str, edge: int) -> Step:
+    """The step that leaves a hex by an edge beyond which the map goes on."""
+    crossing = crossings()[hex_][edge]
+    assert crossing is not None
+    return entry(crossing.hex, crossing.edge), crossing.side
+
+
+def _steps(hex_: str, edges: Iterable[int]) -> tuple[Step, ...]:
+    return tuple(step(hex_, edge) for edge in edges)
+
+
+def flow(board_ways: Ways, starts: Iterable[tuple[int, int]], shut: int) -> Flow:
+    """Walk on from every start (an entry, and where the walk has been) through all stations but the shut ones.
+
+    Whatever is found lies on a walk that crosses itself nowhere. What could only be met by the steps refused may or
+    may not be reachable by another walk.
+    """
+    found = dict(starts)
+    queue = list(found)
+    refused: list[Step] = []
+    by_entry = board_ways.by_entry
+    for number in queue:
+        way = by_entry[number]
+        if way is None:
+            continue
+        station, steps = way
+        mask = found[number]
+        if station & (mask | shut):
+            if not station & shut:
+                refused.extend(steps)
+            continue
+        mask |= station
+        for following in steps:
+            if following[0] in found:
+                continue
+            if mask & following[1]:
+                refused.append(following)
+                continue
+            found[following[0]] = mask | following[1]
+            queue.append(following[0])
+    return Flow(found, refused)
+
+
+def flood(board_ways: Ways, steps: Iterable[Step], known: Iterable[int], been: int) -> list[int]:
+    """Entries beyond those steps that are not known yet, whether or not the walks there cross themselves.
+
+    Nothing in `been` is entered.
+    """
+    seen = set(known)
+    queue = [following for following, side in steps if not side & been and following not in seen]
+    seen.update(queue)
+    for number in queue:
+        way = board_ways.by_entry[number]
+        if way is None or way.station & been:
+            continue
+        for following, side in way.steps:
+            if following not in seen and not side & been:
+                seen.add(following)
+                queue.append(following)
+    return queue
+
+
+def joins(board_ways: Ways, number: int, been: int, goals: int, shut: int) -> bool:
+    """Whether some walk onwards from an entry, having been where the mask says, ends in one of the goal stations.
+
+    Exact: what one flow finds is proved, what even crossing walks do not meet is out of reach; between the two every
+    next fork is tried.
+    """
+    goals &= ~been
+    found, refused = flow(board_ways, ((number, been),), shut)
+    if _meets(board_ways, found, goals):
+        return True
+    if not _meets(board_ways, flood(board_ways, refused, found, been | shut), goals):
+        return False
+    return any(joins(board_ways, *branch, goals, shut) for branch in _branches(board_ways, number, been, shut))
+
+
+def _meets(board_ways: Ways, entries: Iterable[int], goals: int) -> bool:
+    ways_met = (board_ways.by_entry[number] for number in entries)
+    return any(way is not None and way.station & goals for way in ways_met)
+
+
+def _branches(board_ways: Ways, number: int, been: int, shut: int) -> list[tuple[int, int]]:
+    branches = [(number, been)]
+    while len(branches) == 1:
+        number, been = branches[0]
+        way = board_ways.by_entry[number]
+        if way is None or way.station & (been | shut):
+            return []
+        branches = [(following, been | way.station | side) for following, side in way.steps if not side & been]
+    return branches
