@@ -1,0 +1,302 @@
+"""Every move, one small frozen class each: a verb, and its fields in writing order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from pydantic import BaseModel
+
+from eighteen80.china import fields
+from eighteen80.china.components import BOX
+from eighteen80.kinds import Amount, Figure, Flag, OneOf, Text
+from eighteen80.notation import Notation
+from eighteen80.resources import read_table
+
+_ROW = Figure("ROW", range(1, BOX.setup.rows_per_par + 1), key="row")
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a player decides, as it is said at the table."""
+
+    verb: ClassVar[str] = ""
+
+
+# V Auction and draft
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Move):
+    """bid 15"""
+
+    verb: ClassVar[str] = "bid"
+    amount: Annotated[int, Amount()]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """pass"""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Permit(Move):
+    """permit ABC [row 2] (P6: BCR's permits) or permit D HKR (P5)"""
+
+    verb: ClassVar[str] = "permit"
+    letters: Annotated[str, fields.Permits()]
+    company: Annotated[str | None, fields.company()] = None
+    row: Annotated[int | None, _ROW] = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseInvestor(Move):
+    """investor A3"""
+
+    verb: ClassVar[str] = "investor"
+    investor: Annotated[str, fields.Investor()]
+
+
+# XII Share round
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Move):
+    """found HKR 100 30% AB [row 2]; resolved: row is never None"""
+
+    verb: ClassVar[str] = "found"
+    company: Annotated[str, fields.company()]
+    price: Annotated[int, Figure("PRICE", BOX.chart.pars)]
+    certificate: Annotated[int, Figure("CERTIFICATE", BOX.setup.permit_choices, sign="%")]
+    permits: Annotated[str, fields.Permits()]
+    row: Annotated[int | None, _ROW] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Move):
+    """buy HKR"""
+
+    verb: ClassVar[str] = "buy"
+    company: Annotated[str, fields.company()]
+
+
+@dataclass(frozen=True, slots=True)
+class Sell(Move):
+    """sell HKR 2 NJR 1: numbers of 10% shares; also in a forced purchase"""
+
+    verb: ClassVar[str] = "sell"
+    bundles: Annotated[tuple[tuple[str, int], ...], fields.Bundles()]
+
+
+@dataclass(frozen=True, slots=True)
+class Repay(Move):
+    """repay 100"""
+
+    verb: ClassVar[str] = "repay"
+    amount: Annotated[int, Amount()]
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Move):
+    """done: ends a share round turn that sold, or a company's turn"""
+
+    verb: ClassVar[str] = "done"
+
+
+# X A company's turn
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Move):
+    """lay E7 57 W-E; resolved: rotation is never None and the least of equal positions"""
+
+    verb: ClassVar[str] = "lay"
+    hex: Annotated[str, fields.HexName()]
+    tile: Annotated[str, fields.TileNumber()]
+    rotation: Annotated[int | None, fields.Position()] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Station(Move):
+    """station M7 [NE]: the edge names one of several cities.
+
+    Resolved: the first edge (SW W NW NE E SE) of that city, None where the hex has one city.
+    """
+
+    verb: ClassVar[str] = "station"
+    hex: Annotated[str, fields.HexName()]
+    edge: Annotated[int | None, fields.Edge()] = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrainRun:
+    """One train's route: the stops in order as written in the record (see routes.py for the tokens)"""
+
+    train: str
+    stops: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Move):
+    """run [3: F8 F10 G11 / 2: ... | none | 320 | again]; `run none` is trains == ().
+
+    Resolved: `trains` is never None, amount and again are unset.
+    """
+
+    verb: ClassVar[str] = "run"
+    trains: Annotated[tuple[TrainRun, ...] | None, fields.Routes(TrainRun)] = None
+    amount: Annotated[int | None, Amount()] = None
+    again: Annotated[bool, Flag(label="again")] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Move):
+    """pay"""
+
+    verb: ClassVar[str] = "pay"
+
+
+@dataclass(frozen=True, slots=True)
+class Withhold(Move):
+    """withhold"""
+
+    verb: ClassVar[str] = "withhold"
+
+
+@dataclass(frozen=True, slots=True)
+class Train(Move):
+    """train 2+2 (from the bank) or train 3 from BCR for 1"""
+
+    verb: ClassVar[str] = "train"
+    type: Annotated[str, fields.Train()]
+    seller: Annotated[str | None, fields.company("from")] = None
+    price: Annotated[int | None, Amount("for")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rocket(Move):
+    """rocket (P7 by choice, for the company on turn) or, forced: rocket JHA [scrap 2]"""
+
+    verb: ClassVar[str] = "rocket"
+    company: Annotated[str | None, fields.company()] = None
+    scrap: Annotated[str | None, fields.Train("scrap")] = None
+
+
+# Decisions others owe
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Move):
+    """claim (P0)"""
+
+    verb: ClassVar[str] = "claim"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Move):
+    """decline (P0)"""
+
+    verb: ClassVar[str] = "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class Scrap(Move):
+    """scrap 3 (train limit)"""
+
+    verb: ClassVar[str] = "scrap"
+    type: Annotated[str, fields.Train()]
+
+
+@dataclass(frozen=True, slots=True)
+class Merge(Move):
+    """merge treasury, merge owner"""
+
+    verb: ClassVar[str] = "merge"
+    to: Annotated[str, OneOf("treasury", "owner")]
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Move):
+    """replace (the investor's marker by the company's)"""
+
+    verb: ClassVar[str] = "replace"
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Move):
+    """remove (the investor's marker)"""
+
+    verb: ClassVar[str] = "remove"
+
+
+@dataclass(frozen=True, slots=True)
+class Home(Move):
+    """home Changsha (QSR, SCR): the city's printed name; the first name is city 0 of the tile"""
+
+    verb: ClassVar[str] = "home"
+    city: Annotated[str, fields.City()]
+
+
+@dataclass(frozen=True, slots=True)
+class Borrow(Move):
+    """borrow (the rest of a forced purchase)"""
+
+    verb: ClassVar[str] = "borrow"
+
+
+# At any time
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Move):
+    """note "...": kept in the record, changes nothing."""
+
+    verb: ClassVar[str] = "note"
+    text: Annotated[str, Text()]
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Move):
+    """count Anna 340 (assert what lies on the table)"""
+
+    verb: ClassVar[str] = "count"
+    subject: Annotated[str, fields.owner()]
+    amount: Annotated[int, Amount()]
+
+
+@dataclass(frozen=True, slots=True)
+class Correct(Move):
+    """correct cash Anna +50 "reason": what, whose, change or new value, why"""
+
+    verb: ClassVar[str] = "correct"
+    what: Annotated[str, OneOf("cash", "price", "train", "share", "tile", "station", label="KIND")]
+    subject: Annotated[str, fields.subject()]
+    change: Annotated[str, fields.Change()]
+    reason: Annotated[str, Text(label="REASON")]
+
+
+class Names(BaseModel, extra="forbid"):
+    """What a word is called at entry, by language; the English word itself is the canonical one."""
+
+    en: tuple[str, ...] = ()
+    de: tuple[str, ...] = ()
+    pl: tuple[str, ...] = ()
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """The names in whatever language."""
+        return (*self.en, *self.de, *self.pl)
+
+
+def _notation() -> Notation:
+    table = read_table("china/verbs.toml")
+    verbs, words = ({word: Names(**names).all for word, names in table[kind].items()} for kind in ("verbs", "words"))
+    return Notation(MOVES, verbs, words)
+
+
+MOVES: tuple[type[Move], ...] = tuple(
+    item for item in tuple(globals().values()) if isinstance(item, type) and issubclass(item, Move) and item is not Move
+)
+NOTATION = _notation()

@@ -1,0 +1,280 @@
+"""Kinds of words that stand in the fields of moves, whatever the game: sums, names, fixed words, quoted text.
+
+A kind reads a value from the words of a line, writes it back in one way, and knows what else could stand there.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from eighteen80.refusals import Ambiguous, Facts, Unreadable
+
+_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_ESCAPE = re.compile(r"\\(.)")
+_PLAIN = re.compile(r"[^\W_][\w.'-]*")
+_STROKES = str.maketrans("łŁ", "lL")
+_LONGEST_SUM = 7
+_LONGEST_TEXT = 500
+
+
+@lru_cache(maxsize=4096)
+def fold(text: str) -> str:
+    """The text as it is compared: without case, accents and strokes."""
+    parts = unicodedata.normalize("NFKD", text.translate(_STROKES))
+    return "".join(sign for sign in parts if not unicodedata.combining(sign)).casefold()
+
+
+def quoted(text: str) -> str:
+    """The text in double quotes, with those in it escaped."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def unquoted(word: str) -> str:
+    """What a word says: the text between its quotes if it has any; a quote left open ends with the line."""
+    if not word.startswith('"'):
+        return word
+    match = _QUOTED.fullmatch(word)
+    return _ESCAPE.sub(r"\1", match[1] if match else word[1:])
+
+
+class Moment(NamedTuple):
+    """When a line is read: the state, the classes of move that may come now, and what gives every legal move.
+
+    Each may be left out; then only canonical names are known, and nothing is preferred or filled in.
+    """
+
+    state: Any = None
+    possible: Container[type] | None = None
+    legal: Callable[[], Iterable[Any]] | None = None
+
+
+ANYWHERE = Moment()
+
+
+class Reading:
+    """A move as far as it has been read: its class, the fields given, and the field whose word comes next."""
+
+    __slots__ = ("field", "given", "moment", "move", "words")
+
+    def __init__(self, moment: Moment, move: type, words: Mapping[str, Container[str]]) -> None:
+        self.moment = moment
+        self.move = move
+        self.words = words
+        self.given: dict[str, Any] = {}
+        self.field = ""
+
+    def take(self, name: str, kind: Kind, words: Sequence[str], at: int) -> int:
+        """Give a field what stands at `at`: the place after it, or 0 if it cannot be that."""
+        self.field = name
+        taken = kind.take(words, at, self)
+        if taken is None:
+            return 0
+        self.given[name], end = taken
+        return end
+
+    def fitting(self) -> Iterator[Any]:
+        """The legal moves of this class that have all that is given."""
+        for move in self.moment.legal() if self.moment.legal else ():
+            if type(move) is self.move and all(getattr(move, name) == value for name, value in self.given.items()):
+                yield move
+
+    def only(self, word: str, values: Collection[Any], shown: Callable[[Any], str] = str) -> Any:
+        """The one value that the word may mean here; legal ones come first, none is None, several are refused."""
+        if len(values) > 1 and self.moment.legal:
+            legal = {getattr(move, self.field) for move in self.fitting()}
+            values = [value for value in values if value in legal] or values
+        if len(values) > 1:
+            raise Ambiguous("ambiguous-word", choices=[shown(value) for value in values], word=word)
+        return next(iter(values), None)
+
+    def means(self, word: str, fixed: str) -> bool:
+        """Whether the word is that fixed word, in any of the languages."""
+        return word == fixed or fold(word) in self.words.get(fixed, ())
+
+
+class Unexpected(Exception):
+    """The word of that index cannot stand where it does; whoever has the line makes an Unreadable of it."""
+
+    def __init__(self, index: int, expected: Sequence[str], code: str = "unreadable-word") -> None:
+        self.index, self.expected, self.code = index, expected, code
+
+
+class Kind:
+    """What may stand in one field; `key` is the word that introduces it, which a reader may do without.
+
+    A `free` kind takes any word, so it waits until the fields before it are given.
+    """
+
+    label = ""
+    free = False
+
+    def __init__(self, key: str = "", label: str = "") -> None:
+        self.key = key
+        self.label = label or self.label
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        """The value that begins with word `at`, and the place of the word after it; None if there is none."""
+        value = self.value(words[at], reading)
+        return None if value is None else (value, at + 1)
+
+    def value(self, word: str, reading: Reading) -> Any:
+        """The value of a single word, or None."""
+        return None
+
+    def write(self, value: Any, move: Any) -> str:
+        """The value in its canonical words, which may be none where the rest of the move says it all."""
+        return str(value)
+
+    def written(self, value: Any, move: Any) -> str:
+        """The canonical words with the key before them."""
+        text = self.write(value, move)
+        return f"{self.key} {text}" if self.key and text else text
+
+    def absent(self, default: Any, reading: Reading) -> Any:
+        """The value where nothing is written."""
+        return default
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        """The words that could stand here, where they can be listed."""
+        return ()
+
+    def expected(self, reading: Reading) -> Sequence[str]:
+        """What could stand here, for a refusal: the words, or what they are called."""
+        return tuple(self.choices(reading)) or (self.label,)
+
+    def facts(self, text: str) -> Facts:
+        """Figures that tell a choice from the next."""
+        return {}
+
+
+class Amount(Kind):
+    """A whole sum of money, with or without the sign of the currency."""
+
+    label = "AMOUNT"
+
+    def value(self, word: str, reading: Reading) -> Any:
+        figures = word if word.isdecimal() else word.strip("¥")
+        fits = len(figures) <= _LONGEST_SUM and figures.isascii() and figures.isdecimal()
+        return int(figures) if fits else None
+
+
+@lru_cache(maxsize=256)
+def _by_fold(names: tuple[str, ...]) -> Mapping[str, Sequence[str]]:
+    """The names by how they are compared; two players may differ in an accent only."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        found.setdefault(fold(name), []).append(name)
+    return found
+
+
+class Figure(Kind):
+    """One of a few figures, with or without the sign that follows them."""
+
+    def __init__(self, label: str, figures: Iterable[int], key: str = "", sign: str = "") -> None:
+        super().__init__(key, label)
+        self.sign = sign
+        self.figures = {str(figure): figure for figure in figures}
+
+    def value(self, word: str, reading: Reading) -> Any:
+        return self.figures.get(word.removesuffix(self.sign))
+
+    def write(self, value: Any, move: Any) -> str:
+        return f"{value}{self.sign}"
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return (f"{figure}{self.sign}" for figure in self.figures)
+
+
+class Name(Kind):
+    """One of a set of names, or what begins only one of them."""
+
+    def __init__(self, label: str, names: Callable[[Reading], Collection[str]], key: str = "") -> None:
+        super().__init__(key, label)
+        self.names = names
+
+    def value(self, word: str, reading: Reading) -> Any:
+        names = self.names(reading)
+        return word if word in names else self.closest(unquoted(word), names, reading)
+
+    def closest(self, word: str, names: Collection[str], reading: Reading) -> Any:
+        """The name that is the word but for case and accents, or else the one that the word begins."""
+        if word in names:
+            return word
+        wanted = fold(word)
+        folded = _by_fold(tuple(names))
+        begun = (key for key in folded if self.shortens(wanted, key))
+        return reading.only(word, folded.get(wanted) or [name for key in begun for name in folded[key]])
+
+    def shortens(self, word: str, name: str) -> bool:
+        """Whether the word may stand for the name."""
+        return bool(word) and name.startswith(word)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return self.names(reading)
+
+
+class Owner(Name):
+    """A name that people chose, such as a player's: any at all where no state says who is there."""
+
+    def value(self, word: str, reading: Reading) -> Any:
+        if reading.moment.state is not None:
+            return super().value(word, reading)
+        known = None if word.startswith('"') else self.closest(word, self.names(reading), reading)
+        return unquoted(word) if known is None else known
+
+    def shortens(self, word: str, name: str) -> bool:
+        return False
+
+    def write(self, value: Any, move: Any) -> str:
+        plain = _PLAIN.fullmatch(value) and self.value(value, Reading(ANYWHERE, type(move), {})) == value
+        return str(value) if plain else quoted(value)
+
+
+class OneOf(Kind):
+    """One of a few fixed words."""
+
+    def __init__(self, *words: str, label: str = "", key: str = "") -> None:
+        super().__init__(key, label or " | ".join(words))
+        self.options = words
+
+    def value(self, word: str, reading: Reading) -> Any:
+        if word in self.options:
+            return word
+        same = [option for option in self.options if reading.means(word, option)]
+        return reading.only(word, same or [option for option in self.options if option.startswith(fold(word))])
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return self.options
+
+
+class Flag(Kind):
+    """A word that is either there or not."""
+
+    def value(self, word: str, reading: Reading) -> Any:
+        return reading.means(word, self.label) or None
+
+    def write(self, value: Any, move: Any) -> str:
+        return self.label
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return (self.label,)
+
+
+class Text(Kind):
+    """Free text to the end of the line; written in quotes, which a reader may do without."""
+
+    label = "TEXT"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
+        text = unquoted(words[at]) if at == len(words) - 1 else " ".join(words[at:])
+        if len(text) > _LONGEST_TEXT:
+            raise Unreadable("unreadable-length", word=text[:_LONGEST_TEXT], longest=_LONGEST_TEXT)
+        return text, len(words)
+
+    def write(self, value: Any, move: Any) -> str:
+        return quoted(value)
