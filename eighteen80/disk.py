@@ -1,0 +1,223 @@
+"""One file that grows by whole lines: who may write it, and how a line gets there or does not."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from contextlib import suppress
+from io import FileIO
+from pathlib import Path
+from time import strftime
+from typing import TYPE_CHECKING, NamedTuple
+
+from eighteen80.record import SIZE_LIMIT, NoRecord
+from eighteen80.refusals import Refusal
+
+if TYPE_CHECKING:
+    from filelock import FileLock
+
+
+class NotKept(Refusal):
+    """What could not be put on disk, so that it did not happen."""
+
+
+class Holder(NamedTuple):
+    """Who holds a record for writing: a process, its computer, and since when."""
+
+    process: str = ""
+    computer: str = ""
+    since: str = ""
+
+
+def reason(error: Exception) -> str:
+    """What the system says went wrong."""
+    return getattr(error, "strerror", None) or str(error)
+
+
+def read_bytes(path: Path) -> bytes:
+    """All of a file; NoRecord if there is none, it cannot be read, or it is larger than any record."""
+    try:
+        data = _read_file(path)
+    except OSError as error:
+        raise NoRecord("record-unreadable", word=path.name, reason=reason(error), line=0) from error
+    if len(data) > SIZE_LIMIT:
+        raise NoRecord("record-large", word=path.name, limit=SIZE_LIMIT, line=0)
+    return data
+
+
+def _read_file(path: Path) -> bytes:
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        # A pipe or a device could keep its reader waiting for ever.
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    with path.open("rb") as file:
+        return file.read(SIZE_LIMIT + 1)
+
+
+class Lock:
+    """The right to write a record. It ends with the process; the note of who held it then shows a crash."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.with_name(f".{path.name}.lock")
+        self._lock: FileLock | None = None
+        self.left_by: Holder | None = None
+
+    def notices(self) -> tuple[Refusal, ...]:
+        """What should be said when the right is taken: that whoever had it last did not give it back."""
+        return (Refusal("record-crashed", **self.left_by._asdict()),) if self.left_by else ()
+
+    def take(self) -> None:
+        """Take the right to write, or say who has it."""
+        if self._lock is not None:
+            return
+        from filelock import FileLock, Timeout
+
+        before = self._holder()
+        lock = FileLock(self.path, thread_local=False)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            holder = before or Holder()
+            raise NotKept("record-held", **holder._asdict()) from None
+        except (OSError, NotImplementedError) as error:
+            raise NotKept("record-no-lock", reason=reason(error)) from error
+        self._lock = lock
+        self.left_by = before
+        self._sign(f"{os.getpid()}\n{socket.gethostname()}\n{strftime('%Y-%m-%d %H:%M:%S')}\n")
+
+    def release(self) -> None:
+        """Give the right back."""
+        if self._lock is not None:
+            self._sign("")
+            self._lock.release()
+            self._lock = None
+            self.left_by = None
+
+    def _holder(self) -> Holder | None:
+        with suppress(OSError, UnicodeDecodeError, TypeError):
+            words = self.path.read_text("utf-8")[:300].splitlines()
+            return Holder(*words) if words else None
+        return None
+
+    def _sign(self, text: str) -> None:
+        # Not over the file but into it: the lock is on the file that is there.
+        with suppress(OSError), self.path.open("r+b") as file:
+            file.write(text.encode())
+            file.truncate()
+
+
+class Mark(NamedTuple):
+    """By what a file shows that nobody else has written it."""
+
+    device: int
+    inode: int
+    size: int
+    modified: int
+
+
+def _mark(file: FileIO) -> Mark:
+    status = os.fstat(file.fileno())
+    return Mark(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+
+
+class Ledger:
+    """A file of which the first `size` bytes are known to be good; what follows them is a torn line."""
+
+    def __init__(self, path: Path, data: bytes, size: int) -> None:
+        self.path = path
+        self.size = size
+        self._data = bytearray(data)
+        self._tried = b""
+        self._seen: Mark | None = None
+
+    def read_only(self) -> NotKept | None:
+        """Why the file may be read only, if so."""
+        try:
+            self.path.open("r+b").close()
+        except OSError as error:
+            return NotKept("record-disk", reason=reason(error))
+        return None
+
+    def text(self) -> str:
+        """What is known to be good, as last seen or written, whatever has become of the file."""
+        return self._data[: self.size].decode("utf-8", "surrogateescape")
+
+    def append(self, text: str) -> None:
+        """Put whole lines at the end and wait until the disk has them; NotKept if it has not, the file as before."""
+        new = text.encode()
+        if self.size + len(new) > SIZE_LIMIT:
+            raise NotKept("record-large", limit=SIZE_LIMIT)
+        try:
+            with self.path.open("r+b", buffering=0) as file:
+                self._check_unchanged(file)
+                self._write(file, new)
+        except FileNotFoundError as error:
+            raise NotKept("record-gone", path=str(self.path)) from error
+        except OSError as error:
+            raise NotKept("record-disk", reason=reason(error)) from error
+        del self._data[self.size :]
+        self._data += new
+        self.size += len(new)
+
+    def _check_unchanged(self, file: FileIO) -> None:
+        if self._seen == _mark(file):
+            return
+        found = file.readall()
+        ours = found == self._data
+        half_written = len(found) >= self.size and (self._data[: self.size] + self._tried).startswith(found)
+        if not (ours or half_written):
+            raise NotKept("record-changed", path=str(self.path))
+
+    def _write(self, file: FileIO, new: bytes) -> None:
+        self._seen = None
+        self._tried = new
+        try:
+            file.truncate(self.size)
+            file.seek(self.size)
+            write_all(file, new)
+            self._seen = _mark(file)
+        except OSError:
+            with suppress(OSError):
+                file.truncate(self.size)
+                os.fsync(file.fileno())
+            raise
+
+
+def write_all(file: FileIO, data: bytes) -> None:
+    """Write all of it and wait until the disk has it."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def create(path: Path, text: str) -> None:
+    """A new file with this text, safely on disk; NotKept if there is one already or the disk does not take it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("xb", buffering=0) as file:
+            _fill(path, file, text.encode())
+    except FileExistsError as error:
+        raise NotKept("record-exists", path=str(path)) from error
+    except OSError as error:
+        raise NotKept("record-disk", reason=reason(error)) from error
+    _sync_folder(path.parent)
+
+
+def _fill(path: Path, file: FileIO, data: bytes) -> None:
+    try:
+        write_all(file, data)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _sync_folder(folder: Path) -> None:
+    # Not every system lets a folder be opened; where it does, only this keeps the new name after a power cut.
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

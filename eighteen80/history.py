@@ -1,0 +1,187 @@
+"""The moves in force and how they came to be: a fold over steps, with what undo, redo and repairs do to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from eighteen80.game import Game, Move, State
+from eighteen80.record import RECORD
+from eighteen80.refusals import Illegal, Refusal
+from eighteen80.steps import AMEND, DROP, INSERT, UNDO, Edit, Play, Redo, Repair, Rules, Step, Undo, write_step
+
+RECHECK_LIMIT = 100_000
+"""How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
+
+
+class Accepted(NamedTuple):
+    """A move in force, or a step that changed the record (no move, and the number of the last one in force)."""
+
+    number: int
+    time: str
+    actor: str
+    line: str
+    move: Move | None
+    before: State
+    after: State
+    events: Sequence[Any] = ()
+    facts: str = ""
+
+
+class Broken(Refusal):
+    """A repair after which a later move no longer holds: which one, and why."""
+
+    def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal) -> None:
+        super().__init__("record-broken", number=number, line=entry.line, actor=entry.actor, reason=reason)
+        self.number = number
+        self.reason = reason
+        self.choices = (
+            f"{typed}; {AMEND} {number} ",
+            f"{typed}; {DROP} {number}",
+            f"{typed}; {UNDO} to {number - 1}",
+        )
+
+
+class _Draft(NamedTuple):
+    """A move to be made again: a kept one, which holds only in the name of its actor, or the new one of an edit."""
+
+    line: str
+    time: str
+    kept: Accepted | None
+    edit: int = -1
+
+
+class History:
+    """The moves in force, those taken back, and the state they led to."""
+
+    __slots__ = ("game", "moves", "rechecked", "rules", "start", "undone")
+
+    def __init__(self, game: Game, start: State, rules: int) -> None:
+        self.game = game
+        self.start = start
+        self.rules = rules
+        self.moves: list[Accepted] = []
+        self.undone: list[Accepted] = []
+        self.rechecked = 0
+
+    def copy(self) -> History:
+        """Another history of the same moves, to try something on."""
+        other = History(self.game, self.start, self.rules)
+        other.moves = self.moves.copy()
+        other.undone = self.undone.copy()
+        other.rechecked = self.rechecked
+        return other
+
+    @property
+    def state(self) -> State:
+        """Where the moves in force have led."""
+        return self.moves[-1].after if self.moves else self.start
+
+    def take(self, step: Step, time: str) -> Accepted:
+        """Do a step, all of it or nothing."""
+        match step:
+            case Play(text):
+                return self.play(text, time)
+            case Undo():
+                return self._undo(step, time)
+            case Redo(count):
+                return self._redo(count, time)
+            case Repair():
+                return self._repair(step, time)
+            case Rules(version):
+                self.rules = version
+                return self._kept(step, time, self.state)
+
+    def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
+        """Make a move. An actor given is verified; facts given are taken as they are, else worked out."""
+        before = self.state
+        game = self.game
+        move = game.resolve(before, game.read(text, before))
+        due = game.actor(before, move)
+        if actor and actor != due:
+            raise Illegal("record-actor", actor=actor, due=due)
+        outcome = game.apply(before, move)
+        if facts is None:
+            facts = game.facts(before, move, outcome)
+        number = len(self.moves) + 1
+        entry = Accepted(number, time, due, game.write(move), move, before, outcome.state, outcome.events, facts)
+        self.moves.append(entry)
+        self.undone.clear()
+        return entry
+
+    def _kept(self, step: Step, time: str, before: State, facts: str = "") -> Accepted:
+        return Accepted(len(self.moves), time, RECORD, write_step(step), None, before, self.state, (), facts)
+
+    def _undo(self, undo: Undo, time: str) -> Accepted:
+        count = self._count(undo)
+        if not 0 < count <= len(self.moves):
+            raise Illegal("record-undo-none", count=count, moves=len(self.moves))
+        before = self.state
+        for _ in range(count):
+            self.undone.append(self.moves.pop())
+        return self._kept(Undo(count), time, before, f"to {len(self.moves)}")
+
+    def _count(self, undo: Undo) -> int:
+        if undo.to is not None:
+            return len(self.moves) - undo.to
+        if not undo.span or not self.moves:
+            return undo.moves
+        last = self._span(self.moves[-1], undo.span)
+        entries = enumerate(reversed(self.moves))
+        return next((count for count, entry in entries if self._span(entry, undo.span) != last), len(self.moves))
+
+    def _span(self, entry: Accepted, span: str) -> tuple[str, str]:
+        return self.game.phase_of_play(entry.before), entry.actor if span == "turn" else ""
+
+    def _redo(self, count: int, time: str) -> Accepted:
+        if count > len(self.undone):
+            raise Illegal("record-redo-none", count=count, moves=len(self.undone))
+        before = self.state
+        for _ in range(count):
+            self.moves.append(self.undone.pop())
+        return self._kept(Redo(count), time, before, f"to {len(self.moves)}")
+
+    def _repair(self, repair: Repair, time: str) -> Accepted:
+        before = self.state
+        drafts = [_Draft(entry.line, entry.time, entry) for entry in self.moves]
+        first = len(drafts)
+        for number, edit in enumerate(repair.edits):
+            first = min(first, _edit(drafts, edit, number))
+        trial = self.copy()
+        del trial.moves[first:]
+        repair = trial.recheck(drafts[first:], repair)
+        self.moves, self.undone, self.rechecked = trial.moves, [], trial.rechecked
+        return self._kept(repair, time, before, f"to {len(self.moves)}")
+
+    def recheck(self, drafts: Sequence[_Draft], repair: Repair) -> Repair:
+        """Make the moves again; hand back the repair with its new lines as the record has them."""
+        self.rechecked += len(drafts)
+        if self.rechecked > RECHECK_LIMIT:
+            raise Illegal("record-repairs", limit=RECHECK_LIMIT)
+        edits = list(repair.edits)
+        for draft in drafts:
+            if draft.kept:
+                self._replay(draft.kept, repair)
+            else:
+                entry = self.play(draft.line, draft.time)
+                edits[draft.edit] = edits[draft.edit]._replace(text=entry.line)
+        return Repair(tuple(edits))
+
+    def _replay(self, entry: Accepted, repair: Repair) -> None:
+        try:
+            self.play(entry.line, entry.time, entry.actor)
+        except Refusal as reason:
+            raise Broken(write_step(repair), entry, len(self.moves) + 1, reason) from reason
+
+
+def _edit(drafts: list[_Draft], edit: Edit, number: int) -> int:
+    """Change the list of moves; hand back how many at its beginning stay as they are."""
+    index = edit.at - 1
+    if edit.verb == UNDO and edit.at < len(drafts):
+        del drafts[edit.at :]
+        return edit.at
+    if index >= len(drafts) or edit.verb == UNDO:
+        raise Illegal("record-no-move", number=edit.at, moves=len(drafts))
+    new = [] if edit.verb == DROP else [_Draft(edit.text, drafts[index].time, None, number)]
+    drafts[index : index if edit.verb == INSERT else edit.at] = new
+    return index

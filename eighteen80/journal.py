@@ -1,0 +1,218 @@
+"""A record on disk: go on with it, read it, watch another go on with it. RECORD.md is its grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from time import strftime
+from types import TracebackType
+from typing import NamedTuple, Self
+
+from eighteen80 import disk
+from eighteen80.disk import Ledger, Lock, NotKept, read_bytes
+from eighteen80.game import Game, State
+from eighteen80.history import Accepted, Broken, History
+from eighteen80.reading import Comment, Reading, Record, Trouble, Watch, clean, follow, game_of, read, written
+from eighteen80.record import (
+    LINE_LIMIT,
+    Header,
+    NoRecord,
+    check_text,
+    is_time,
+    spaced,
+    width,
+    write_header,
+)
+from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.steps import Rules, read_steps
+
+__all__ = [
+    "Accepted",
+    "Broken",
+    "Comment",
+    "Journal",
+    "NoRecord",
+    "NotKept",
+    "Preview",
+    "Record",
+    "Trouble",
+    "Watch",
+    "clean",
+    "default_folder",
+    "follow",
+    "read",
+]
+
+
+def default_folder() -> Path:
+    """Where records live if nothing else is said, by the custom of the system."""
+    from platformdirs import user_data_path
+
+    return user_data_path("eighteen80", appauthor=False) / "records"
+
+
+class Preview(NamedTuple):
+    """What a typed line would lead to: the steps taken before one was refused, if one was."""
+
+    accepted: tuple[Accepted, ...]
+    state: State
+    refusal: Refusal | None
+
+
+class Journal:
+    """A record that may be written. What is accepted is on disk before anybody is told so."""
+
+    def __init__(self, path: Path | str, game: Game | None = None) -> None:
+        self.path = Path(path).resolve()
+        self._lock = Lock(self.path)
+        self._game = game
+        self._read()
+
+    @classmethod
+    def create(cls, path: Path | str, header: Header, game: Game | None = None) -> Self:
+        """Begin a record; refuses seats and rulings that the game does not know, and a path that is taken."""
+        text = write_header(header)
+        (game or game_of(header)).start(header.seats, header.rulings)
+        disk.create(Path(path).resolve(), text)
+        return cls(path, game)
+
+    @classmethod
+    def open(cls, path: Path | str, game: Game | None = None) -> Self:
+        """Go on with a record. Where that cannot be, `sealed` says why, and it may only be looked at."""
+        return cls(path, game)
+
+    def reload(self) -> None:
+        """Read the record again, after another hand has changed the file."""
+        self._read()
+
+    def _read(self) -> None:
+        refused = self._take_lock()
+        try:
+            data = read_bytes(self.path)
+            self._reading = Reading(data, self._game)
+        except BaseException:
+            self.close()
+            raise
+        self._ledger = Ledger(self.path, data, self._reading.good)
+        self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
+        self.notices = (*self._lock.notices(), *self.record.notices)
+
+    def _take_lock(self) -> Refusal | None:
+        try:
+            self._lock.take()
+        except NotKept as refusal:
+            return refusal
+        return None
+
+    @property
+    def game(self) -> Game:
+        """The game that is recorded."""
+        return self._reading.game
+
+    @property
+    def header(self) -> Header:
+        """What stands above the moves."""
+        return self._reading.header
+
+    @property
+    def state(self) -> State:
+        """Where the moves in force have led."""
+        return self._reading.history.state
+
+    @property
+    def entries(self) -> Sequence[Accepted]:
+        """The moves in force."""
+        return self._reading.history.moves
+
+    @property
+    def record(self) -> Record:
+        """The record as it stands now."""
+        return self._reading.record()
+
+    def submit(self, text: str, time: str | None = None) -> tuple[Accepted, ...]:
+        """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back."""
+        self._check_open()
+        trial = self._reading.history.copy()
+        lines = self._adopt_rules(trial, time or _now())
+        accepted = []
+        for entry in self._taken(trial, text, time or _now()):
+            accepted.append(entry)
+            lines += written(self.game, entry, width(self.header))
+        self._append(lines)
+        self._reading.history = trial
+        return tuple(accepted)
+
+    def preview(self, text: str) -> Preview:
+        """What the line would lead to; the record stays as it is."""
+        trial = self._reading.history.copy()
+        accepted: list[Accepted] = []
+        refused = None
+        try:
+            accepted.extend(self._taken(trial, text, _now()))
+        except Refusal as refusal:
+            refused = refusal
+        return Preview(tuple(accepted), trial.state, refused)
+
+    def comment(self, text: str) -> None:
+        """Add a remark that is no move."""
+        self._check_open()
+        text = spaced(text).removeprefix("#").strip()
+        check_text(text, LINE_LIMIT - 2)
+        self._append([f"# {text}"])
+        self._reading.comments.append(Comment(len(self.entries), text))
+
+    def rescue(self, path: Path | str) -> Journal:
+        """Go on in a new file with all that held, where the present one is damaged, gone or cannot be written."""
+        lines = self._ledger.text().split("\n")
+        trouble = self._reading.trouble
+        if trouble:
+            lines[trouble.line - 1 :] = [""]
+        disk.create(Path(path).resolve(), "\n".join(lines))
+        self.close()
+        return type(self)(path, self._game)
+
+    def close(self) -> None:
+        """Give up the right to write."""
+        self._lock.release()
+        self.sealed = NotKept("record-closed")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _check_open(self) -> None:
+        if self.sealed:
+            raise NotKept(self.sealed.code, **self.sealed.facts)
+
+    def _append(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            check_text(line)
+        self._ledger.append("".join(f"{line}\n" for line in lines))
+        self._reading.torn = None
+
+    def _adopt_rules(self, trial: History, time: str) -> list[str]:
+        ours = self.game.rules
+        if trial.rules == ours:
+            return []
+        entry = trial.take(Rules(ours), time)
+        return written(self.game, entry, width(self.header))
+
+    def _taken(self, trial: History, text: str, time: str) -> Iterator[Accepted]:
+        text = spaced(text)
+        check_text(text)
+        if not is_time(time):
+            raise Unreadable("record-time", word=time, expected=("19:02:11",))
+        for place, (step, at) in enumerate(read_steps(text), 1):
+            try:
+                yield trial.take(step, time)
+            except Refusal as refusal:
+                refusal.place, refusal.start = place, at
+                raise
+
+
+def _now() -> str:
+    return strftime("%H:%M:%S")

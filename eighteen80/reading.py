@@ -1,0 +1,222 @@
+"""A record as read: its lines played while they hold, and what there is to say about the file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from eighteen80 import game as games
+from eighteen80.disk import NotKept, read_bytes
+from eighteen80.game import Game, State
+from eighteen80.history import Accepted, History
+from eighteen80.record import FORMAT, Header, Line, NoRecord, read_header, read_line, width, write_header, write_line
+from eighteen80.refusals import Refusal
+from eighteen80.steps import read_kept
+
+SHOWN = 200
+"""How much of a line that does not hold is shown."""
+
+
+class Comment(NamedTuple):
+    """A remark in the record, and the number of the move in force that it follows."""
+
+    after: int
+    text: str
+
+
+class Trouble(NamedTuple):
+    """The first line of a record that does not hold: its number in the file, its text, and why."""
+
+    line: int
+    text: str
+    reason: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record as read: what is in force, and what there is to say about the file."""
+
+    header: Header
+    game: Game
+    start: State
+    entries: tuple[Accepted, ...]
+    undone: tuple[Accepted, ...]
+    comments: tuple[Comment, ...]
+    trouble: Trouble | None
+    torn: str | None
+    rules: int
+
+    @property
+    def state(self) -> State:
+        """Where the moves in force have led."""
+        return self.entries[-1].after if self.entries else self.start
+
+    @property
+    def notices(self) -> tuple[Refusal, ...]:
+        """What should be said when the record is opened: a torn line, or versions other than ours."""
+        ours = self.game.rules
+        versions = {"written": self.rules, "ours": ours}
+        said = (
+            (self.torn is not None, Refusal("record-torn", text=(self.torn or "")[:SHOWN])),
+            (self.header.format > FORMAT, Refusal("record-format-newer", written=self.header.format, ours=FORMAT)),
+            (self.rules > ours, Refusal("record-rules-newer", **versions)),
+            (self.rules < ours, Refusal("record-rules-older", **versions)),
+        )
+        return tuple(refusal for true, refusal in said if true)
+
+    @property
+    def sealed(self) -> Refusal | None:
+        """Why nothing may be added to this record, whoever holds it."""
+        if self.trouble:
+            return NotKept("record-damaged", line=self.trouble.line, reason=self.trouble.reason)
+        newer = ("record-format-newer", "record-rules-newer")
+        return next((NotKept(notice.code, **notice.facts) for notice in self.notices if notice.code in newer), None)
+
+
+class Reading:
+    """A record being read: takes its bytes as they come, and plays its lines while they hold."""
+
+    def __init__(self, data: bytes, game: Game | None = None, *, strict: bool = False) -> None:
+        lines = _decoded(data).split("\n")
+        torn = lines.pop()
+        self.header, taken = read_header(lines)
+        self.game = game or game_of(self.header)
+        self.strict = strict
+        self.history = History(self.game, self.game.start(self.header.seats, self.header.rulings), self.header.rules)
+        self.comments: list[Comment] = []
+        self.trouble: Trouble | None = None
+        self._number = 0
+        self._end(data, torn)
+        self._number = taken
+        self._take(lines[taken:])
+
+    def _end(self, data: bytes, torn: str) -> None:
+        self.good = data.rfind(b"\n") + 1
+        self.torn = torn or None
+
+    def more(self, data: bytes) -> None:
+        """Take all of the record again, of which only what follows the lines already taken is new."""
+        *lines, torn = _decoded(data[self.good :]).split("\n")
+        self._end(data, torn)
+        self._take(lines)
+
+    def _take(self, lines: Sequence[str]) -> None:
+        for raw in lines:
+            if self.trouble:
+                return
+            self._number += 1
+            try:
+                line = read_line(self._number, raw)
+                if line:
+                    self._follow(line)
+            except Refusal as refusal:
+                self.trouble = Trouble(self._number, raw.rstrip()[:SHOWN], refusal)
+
+    def _follow(self, line: Line) -> None:
+        match line.kind:
+            case "move":
+                self._play(line)
+            case "comment":
+                self.comments.append(Comment(len(self.history.moves), line.text))
+            case "checkpoint":
+                self._compare(line.text)
+            case _:
+                self._verify(self.history.take(read_kept(line.text), line.time), line)
+
+    def _play(self, line: Line) -> None:
+        facts = None if self.strict else line.facts
+        self._verify(self.history.play(line.text, line.time, line.actor, facts), line)
+
+    def _verify(self, entry: Accepted, line: Line) -> None:
+        if self.strict and entry.facts != line.facts:
+            raise Refusal("record-facts", written=line.facts, expected=entry.facts)
+
+    def _compare(self, text: str) -> None:
+        lines = self.game.checkpoint(self.history.state)
+        if text not in lines:
+            subject = text.partition(" ")[0]
+            expected = next((line for line in lines if line.partition(" ")[0] == subject), "")
+            raise Refusal("record-checkpoint", written=text, expected=expected)
+
+    def record(self) -> Record:
+        """What has been read so far."""
+        history = self.history
+        moves, undone = tuple(history.moves), tuple(history.undone)
+        comments, trouble = tuple(self.comments), self.trouble
+        return Record(self.header, self.game, history.start, moves, undone, comments, trouble, self.torn, history.rules)
+
+
+def _decoded(data: bytes) -> str:
+    # A byte that is no UTF-8 becomes a sign that no line may hold: the line is refused, not the file.
+    return data.decode("utf-8", "surrogateescape")
+
+
+def game_of(header: Header) -> Game:
+    """The game that the header names; NoRecord if this program does not know it."""
+    try:
+        return games.named(header.game)
+    except KeyError:
+        raise NoRecord("record-game", word=header.game, expected=tuple(games.GAMES)) from None
+
+
+def read(path: Path | str, game: Game | None = None, *, strict: bool = False) -> Record:
+    """A record as it stands on disk, without a lock; NoRecord if it is none. Strict compares derived facts too."""
+    return Reading(read_bytes(Path(path)), game, strict=strict).record()
+
+
+def clean(record: Record) -> str:
+    """The record without moves taken back and without lines that changed the record: as if played so from the start."""
+    lines = [write_header(record.header).removesuffix("\n")]
+    columns = width(record.header)
+    comments = sorted(record.comments, key=lambda comment: min(comment.after, len(record.entries)))
+    waiting = iter([*comments, None])
+    comment = next(waiting)
+    for number in range(len(record.entries) + 1):
+        if number:
+            lines += written(record.game, record.entries[number - 1], columns)
+        while comment and (comment.after <= number or number == len(record.entries)):
+            lines.append(f"# {comment.text}".rstrip())
+            comment = next(waiting)
+    return "\n".join((*lines, ""))
+
+
+def written(game: Game, entry: Accepted, columns: int) -> list[str]:
+    """The lines of an accepted move or step: its own, and the checkpoint if it ended a round."""
+    lines = [write_line(entry.time, entry.actor, entry.line, entry.facts, columns)]
+    if entry.move is not None and game.phase_of_play(entry.before) != game.phase_of_play(entry.after):
+        lines += [f"= {line}" for line in game.checkpoint(entry.after)]
+    return lines
+
+
+class Watch:
+    """A record that somebody else goes on with."""
+
+    def __init__(self, path: Path | str, game: Game | None = None) -> None:
+        self.path = Path(path)
+        self._game = game
+        self._data = read_bytes(self.path)
+        self._reading = Reading(self._data, game)
+        self.record = self._reading.record()
+
+    def poll(self) -> bool:
+        """Look again; whether there was anything new. A file that is gone or unreadable is waited for."""
+        try:
+            data = read_bytes(self.path)
+            if data == self._data:
+                return False
+            if data.startswith(self._data[: self._reading.good]):
+                self._reading.more(data)
+            else:
+                self._reading = Reading(data, self._game)
+        except Refusal:
+            return False
+        self._data = data
+        self.record = self._reading.record()
+        return True
+
+
+def follow(path: Path | str, game: Game | None = None) -> Watch:
+    """Watch a record without a lock."""
+    return Watch(path, game)

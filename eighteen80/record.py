@@ -1,0 +1,254 @@
+"""A game as text: the header, the lines, and what may stand in them. RECORD.md is its one page."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from eighteen80.refusals import Refusal, Unreadable
+
+FORMAT = 1
+FIRST = "eighteen80 record "
+BODY = "--"
+RECORD = "-"
+"""The actor of a line that changes the record itself."""
+
+LINE_LIMIT = 10_000
+SIZE_LIMIT = 4_000_000
+NAME_LIMIT = 40
+DIGITS = 7
+GAP = "  "
+FACTS = "  ; "
+JOINERS = "\u200c\u200d"
+"""Invisible, but several scripts cannot be spelt without them."""
+
+
+class NoRecord(Unreadable):
+    """The text as a whole cannot be taken for a record; `line` is where that showed."""
+
+
+class Line(NamedTuple):
+    """One line of a record's body; `kind` is move, record, comment or checkpoint."""
+
+    number: int
+    kind: str
+    text: str
+    time: str = ""
+    actor: str = ""
+    facts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What stands above the moves: the versions that wrote them, the game, and the table."""
+
+    game: str
+    seats: tuple[str, ...]
+    rules: int
+    app: str = ""
+    table: str = ""
+    date: str = ""
+    edition: str = ""
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    format: int = FORMAT
+
+
+def check_text(text: str, limit: int = LINE_LIMIT) -> None:
+    """Refuse a text that is too long for a line, or holds what a terminal would obey instead of show."""
+    if len(text) > limit:
+        raise Unreadable("record-line-long", length=len(text), limit=limit)
+    if not text.isprintable():
+        for at, sign in enumerate(text):
+            if not sign.isprintable() and sign not in JOINERS:
+                raise Unreadable("record-character", word=f"U+{ord(sign):04X}", at=at)
+
+
+def spaced(text: str) -> str:
+    """A typed text with tabs and the odd spaces of other keyboards as plain ones."""
+    return "".join(" " if sign == "\t" or unicodedata.category(sign) == "Zs" else sign for sign in text).strip()
+
+
+def name_key(name: str) -> str:
+    """What two names must not share: how they sound, whatever their case and way of encoding."""
+    bare = "".join(sign for sign in name if sign not in JOINERS)
+    return unicodedata.normalize("NFKC", bare).casefold()
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Refuse names that could not be told apart, or not be found again in a line."""
+    seen: dict[str, str] = {}
+    for name in names:
+        _check_name(name)
+        other = seen.setdefault(name_key(name), name)
+        if other is not name:
+            raise Unreadable("record-name-twice", word=name, other=other)
+
+
+def _check_name(name: str) -> None:
+    if not name or name == RECORD or name != name.strip():
+        raise Unreadable("record-name-empty", word=name)
+    if len(name) > NAME_LIMIT:
+        raise Unreadable("record-name-long", word=name[:NAME_LIMIT], limit=NAME_LIMIT)
+    check_text(name)
+    for bad in (GAP, ";", "#", ",", '"'):
+        if bad in name:
+            raise Unreadable("record-name-sign", word=name, sign=bad)
+
+
+def is_time(text: str) -> bool:
+    """Whether the text is a time of day, HH:MM:SS."""
+    hours, minutes, seconds = text[:2], text[3:5], text[6:8]
+    return (
+        text == f"{hours}:{minutes}:{seconds}"
+        and all(map(is_number, (hours, minutes, seconds)))
+        and "00" <= hours < "24"
+        and "00" <= minutes < "60"
+        and "00" <= seconds < "60"
+    )
+
+
+def is_number(word: str) -> bool:
+    """Whether the word is a number that a record may hold: a few plain digits."""
+    return word.isascii() and word.isdigit() and len(word) <= DIGITS
+
+
+def outside_quotes(text: str, sign: str) -> Iterator[int]:
+    """Where the sign stands in the text, but for places within quotes."""
+    at = text.find(sign)
+    quotes = last = 0
+    while at >= 0:
+        quotes += text.count('"', last, at)
+        last = at
+        if quotes % 2 == 0:
+            yield at
+        at = text.find(sign, at + len(sign))
+
+
+def split_moves(text: str) -> list[tuple[int, str]]:
+    """The moves of a typed line, which semicolons part, each with the place where it begins."""
+    moves = []
+    start = 0
+    for end in (*outside_quotes(text, ";"), len(text)):
+        piece = text[start:end]
+        if move := piece.strip():
+            moves.append((start + piece.index(move), move))
+        start = end + 1
+    return moves
+
+
+def read_line(number: int, raw: str) -> Line | None:
+    """A line of the body, or None for an empty one; Unreadable if it is no line of a record."""
+    raw = raw.rstrip()
+    check_text(raw)
+    if not raw:
+        return None
+    if raw[0] == "#":
+        return Line(number, "comment", raw[1:].strip())
+    if raw[0] == "=":
+        return Line(number, "checkpoint", raw[1:].strip())
+    time, _, rest = raw.partition(GAP)
+    actor, _, rest = rest.lstrip().partition(GAP)
+    if not is_time(time):
+        raise Unreadable("record-time", word=time[:NAME_LIMIT], expected=("19:02:11",))
+    if not rest:
+        raise Unreadable("record-columns", word=raw[:NAME_LIMIT])
+    text, facts = _split_facts(rest.lstrip())
+    return Line(number, "record" if actor == RECORD else "move", text, time, actor, facts)
+
+
+def _split_facts(rest: str) -> tuple[str, str]:
+    if '"' not in rest:
+        text, _, facts = rest.partition(FACTS)
+        return text.rstrip(), facts.strip()
+    for at in outside_quotes(rest, FACTS):
+        return rest[:at].rstrip(), rest[at + len(FACTS) :].strip()
+    return rest, ""
+
+
+def write_line(time: str, actor: str, text: str, facts: str = "", width: int = 0) -> str:
+    """A move's line, the actor filled up to the width."""
+    return f"{time}{GAP}{actor:<{width}}{GAP}{text}" + (FACTS + facts if facts else "")
+
+
+def width(header: Header) -> int:
+    """How wide the column of actors is: no name at the table is wider."""
+    return max(3, *map(len, header.seats))
+
+
+def write_header(header: Header) -> str:
+    """The header as it stands at the top of a record, its closing line included."""
+    check_names(header.seats)
+    fields = {
+        "game": header.game,
+        "rules": str(header.rules),
+        "app": header.app,
+        "table": header.table,
+        "date": header.date,
+        "edition": header.edition,
+        "seats": ", ".join(header.seats),
+        "rulings": ", ".join(f"{name}={value}" for name, value in header.rulings.items()),
+    }
+    for value in fields.values():
+        check_text(value)
+    lines = [f"{key:<8} {value.strip()}" for key, value in fields.items() if value.strip()]
+    return "\n".join((f"{FIRST}{header.format}", *lines, BODY, ""))
+
+
+def read_header(lines: Sequence[str]) -> tuple[Header, int]:
+    """The header, and how many lines it takes; NoRecord if there is none."""
+    version = _read_format(lines[0].removeprefix("\ufeff") if lines else "")
+    fields: dict[str, str] = {}
+    for number, raw in enumerate(lines[1:], 2):
+        if raw.rstrip() == BODY:
+            return _header(version, fields, number), number
+        key, value = _read_field(number, raw)
+        if key in fields or (key not in HEADER_KEYS and version <= FORMAT):
+            raise NoRecord("record-header", word=key, line=number, expected=sorted(HEADER_KEYS))
+        if key:
+            fields[key] = value
+    raise NoRecord("record-header-torn", line=len(lines))
+
+
+HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition", "seats", "rulings"))
+
+
+def _read_format(first: str) -> int:
+    words, version = first[: len(FIRST)], first[len(FIRST) :].rstrip()
+    if words != FIRST or not is_number(version):
+        raise NoRecord("record-not-one", word=first[:NAME_LIMIT], line=1, expected=(f"{FIRST}{FORMAT}",))
+    return int(version)
+
+
+def _read_field(number: int, raw: str) -> tuple[str, str]:
+    try:
+        check_text(raw.rstrip())
+    except Refusal as refusal:
+        raise NoRecord(refusal.code, line=number, **refusal.facts) from None
+    key, _, value = raw.strip().partition(" ")
+    return ("", "") if key.startswith("#") else (key, value.strip())
+
+
+def _header(version: int, fields: dict[str, str], line: int) -> Header:
+    rules = fields.get("rules", "1")
+    if not is_number(rules):
+        raise NoRecord("record-header", word=rules, line=line)
+    for needed in ("game", "seats"):
+        if needed not in fields:
+            raise NoRecord("record-header-lacks", word=needed, line=line)
+    seats = tuple(name.strip() for name in fields["seats"].split(","))
+    try:
+        check_names(seats)
+    except Unreadable as refusal:
+        raise NoRecord(refusal.code, line=line, **refusal.facts) from None
+    rulings = dict(_read_ruling(line, word) for word in fields.get("rulings", "").split(",") if word.strip())
+    plain = {key: fields.get(key, "") for key in ("app", "table", "date", "edition")}
+    return Header(fields["game"], seats, int(rules), rulings=rulings, format=version, **plain)
+
+
+def _read_ruling(line: int, word: str) -> tuple[str, str]:
+    name, equals, value = (part.strip() for part in word.partition("="))
+    if not (name and equals and value):
+        raise NoRecord("record-header", word=word.strip(), line=line)
+    return name, value

@@ -1,0 +1,178 @@
+"""What may be done to a record besides playing on: undo, redo and repairs of the past, read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from eighteen80.record import is_number, split_moves
+from eighteen80.refusals import Unreadable
+
+UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
+SPANS = ("turn", "round")
+
+
+class Undo(NamedTuple):
+    """Take back moves: the last `moves`, those since the start of a `span`, or all after move `to`."""
+
+    moves: int = 1
+    span: str = ""
+    to: int | None = None
+
+
+class Redo(NamedTuple):
+    """Make again moves that were taken back and not followed by others."""
+
+    moves: int = 1
+
+
+class Edit(NamedTuple):
+    """One change of the past: amend, insert or drop the move at a number, or undo all after it."""
+
+    verb: str
+    at: int
+    text: str = ""
+
+
+class Repair(NamedTuple):
+    """Changes of the past that are made together; each counts moves as the ones before it left them."""
+
+    edits: tuple[Edit, ...]
+
+
+class Rules(NamedTuple):
+    """From here on the record is kept by this version of the rules."""
+
+    version: int
+
+
+class Play(NamedTuple):
+    """A move of the game, unread as yet."""
+
+    text: str
+
+
+Step = Undo | Redo | Repair | Rules | Play
+Readers = Mapping[str, Callable[[str], Step]]
+
+
+class Placed(NamedTuple):
+    """A step, and where on the typed line it begins."""
+
+    step: Step
+    at: int
+
+
+def read_steps(text: str) -> list[Placed]:
+    """The steps of a typed line; edits that follow one another, and an `undo to` after them, are one repair."""
+    return _read_steps(text, TYPED)
+
+
+def read_kept(text: str) -> Step:
+    """The one step of a record's line that changes the record itself."""
+    steps = _read_steps(text, KEPT)
+    if len(steps) != 1 or isinstance(steps[0].step, Play):
+        raise Unreadable("record-step", word=text.partition(" ")[0], expected=tuple(KEPT))
+    return steps[0].step
+
+
+def _read_steps(text: str, readers: Readers) -> list[Placed]:
+    placed: list[Placed] = []
+    for at, piece in split_moves(text):
+        verb, _, rest = piece.partition(" ")
+        reader = readers.get(verb.casefold())
+        step = reader(rest.strip()) if reader else Play(piece)
+        last = placed[-1].step if placed else None
+        if isinstance(last, Repair) and (more := _as_edits(step)):
+            placed[-1] = placed[-1]._replace(step=Repair(last.edits + more))
+        else:
+            placed.append(Placed(step, at))
+    return placed
+
+
+def _as_edits(step: Step) -> tuple[Edit, ...]:
+    if isinstance(step, Undo) and step.to is not None:
+        return (Edit(UNDO, step.to),)
+    return step.edits if isinstance(step, Repair) else ()
+
+
+def _read_undo(rest: str) -> Step:
+    match rest.casefold().split():
+        case []:
+            return Undo()
+        case ["to", number]:
+            return Undo(to=_number(number))
+        case [span] if span in SPANS:
+            return Undo(span=span)
+        case [number]:
+            return Undo(_number(number, 1, (*SPANS, "to 41", "2")))
+        case [_, word, *_]:
+            raise Unreadable("record-undo", word=word, expected=(f"{UNDO} 2", f"{UNDO} to 41"))
+    return Undo()
+
+
+def _read_redo(rest: str) -> Step:
+    return Redo(_number(rest, 1) if rest else 1)
+
+
+def _read_rules(rest: str) -> Step:
+    return Rules(_number(rest, 1))
+
+
+def _read_amend(rest: str) -> Step:
+    return _edit(AMEND, rest)
+
+
+def _read_insert(rest: str) -> Step:
+    return _edit(INSERT, rest)
+
+
+def _read_drop(rest: str) -> Step:
+    return Repair((Edit(DROP, _number(rest, 1)),))
+
+
+def _edit(verb: str, rest: str) -> Repair:
+    number, _, text = rest.partition(" ")
+    at = _number(number, 1)
+    if not text.strip():
+        raise Unreadable("record-edit", word=verb, number=at)
+    return Repair((Edit(verb, at, text.strip()),))
+
+
+def _number(word: str, least: int = 0, expected: Sequence[str] = ("41",)) -> int:
+    if not (is_number(word) and int(word) >= least):
+        raise Unreadable("record-number", word=word, expected=expected)
+    return int(word)
+
+
+TYPED: Readers = {
+    UNDO: _read_undo,
+    REDO: _read_redo,
+    AMEND: _read_amend,
+    INSERT: _read_insert,
+    DROP: _read_drop,
+}
+KEPT: Readers = {**TYPED, RULES: _read_rules}
+
+
+def write_step(step: Step) -> str:
+    """The step as it stands in the record."""
+    match step:
+        case Undo(count, _, None):
+            return f"{UNDO} {count}"
+        case Undo(_, _, to):
+            return f"{UNDO} to {to}"
+        case Redo(count):
+            return f"{REDO} {count}"
+        case Rules(version):
+            return f"{RULES} {version}"
+        case Repair(edits):
+            return "; ".join(_write_edit(edit) for edit in edits)
+        case Play(text):
+            return text
+
+
+def _write_edit(edit: Edit) -> str:
+    if edit.verb == UNDO:
+        return f"{UNDO} to {edit.at}"
+    return f"{edit.verb} {edit.at} {edit.text}".rstrip()

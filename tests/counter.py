@@ -1,0 +1,101 @@
+"""A game small enough to be seen through: players add to a pile in turn, and a round is one turn each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from eighteen80.game import Choice, Outcome
+from eighteen80.refusals import Illegal, Unreadable
+
+MOST = 9
+
+
+class Pile(NamedTuple):
+    seats: tuple[str, ...]
+    limit: int
+    total: int = 0
+    turns: int = 0
+
+
+class Add(NamedTuple):
+    amount: int | None
+
+
+class Note(NamedTuple):
+    text: str
+
+
+class Counter:
+    """`add 3` adds three, `add` alone two; the pile never outgrows the limit; notes are always allowed."""
+
+    key = "counter"
+    name = "Counter"
+
+    def __init__(self, rules: int = 1, most: int = MOST) -> None:
+        self.rules = rules
+        self.most = most
+
+    def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> Pile:
+        if not set(rulings) <= set(self.rulings()):
+            raise Illegal("counter-ruling", rulings=sorted(rulings))
+        return Pile(tuple(seats), int(rulings.get("limit", "1000")))
+
+    def rulings(self) -> Mapping[str, Sequence[str]]:
+        return {"limit": ("1000", "20")}
+
+    def read(self, line: str, state: Pile | None = None) -> Add | Note:
+        verb, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        if verb.lower() == "add" and (not rest or rest.isdecimal()):
+            return Add(int(rest) if rest else None)
+        if verb.lower() == "note" and len(rest) > 1 and rest[0] == rest[-1] == '"' and rest.count('"') == 2:
+            return Note(rest[1:-1])
+        raise Unreadable("counter-word", word=verb, expected=("add", "note"))
+
+    def write(self, move: Add | Note) -> str:
+        return f"add {move.amount}" if isinstance(move, Add) else f'note "{move.text}"'
+
+    def resolve(self, state: Pile, move: Add | Note) -> Add | Note:
+        return Add(2) if move == Add(None) else move
+
+    def check(self, state: Pile, move: Add | Note) -> None:
+        if isinstance(move, Add) and not 0 < move.amount <= min(self.most, state.limit - state.total):
+            raise Illegal("counter-too-much", amount=move.amount, room=state.limit - state.total)
+
+    def apply(self, state: Pile, move: Add | Note) -> Outcome:
+        self.check(state, move)
+        if isinstance(move, Note):
+            return Outcome(state, ())
+        total = state.total + move.amount
+        return Outcome(state._replace(total=total, turns=state.turns + 1), (("event-total", total),))
+
+    def legal(self, state: Pile) -> Iterable[Add]:
+        return [Add(amount) for amount in range(1, min(self.most, state.limit - state.total) + 1)]
+
+    def due(self, state: Pile) -> Sequence[str]:
+        return (state.seats[state.turns % len(state.seats)],)
+
+    def actor(self, state: Pile, move: Add | Note) -> str:
+        return self.due(state)[0]
+
+    def phase_of_play(self, state: Pile) -> str:
+        return str(state.turns // len(state.seats))
+
+    def facts(self, before: Pile, move: Add | Note, outcome: Outcome) -> str:
+        return f"{before.total}>{outcome.state.total}" if isinstance(move, Add) else ""
+
+    def checkpoint(self, state: Pile) -> Sequence[str]:
+        return (f"pile {state.total}", f"turns {state.turns}")
+
+    def dump(self, state: Pile) -> dict[str, Any]:
+        return state._asdict()
+
+    def worth(self, state: Pile) -> Mapping[str, int]:
+        return dict.fromkeys(state.seats, state.total)
+
+    def complete(self, line: str, state: Pile) -> Sequence[Choice]:
+        return (Choice("add"),)
+
+
+COUNTER = Counter()
