@@ -34,9 +34,9 @@ def sites(hex_: str, laid: Laid | None) -> tuple[Site, ...]:
 
 
 @cache
-def site_table(hex_: str, laid: Laid | None) -> Mapping[tuple[str, int], Site]:
-    """The same by tile and rotation."""
-    return {(site.tile, site.rotation): site for site in sites(hex_, laid)}
+def site_table(hex_: str, laid: Laid | None) -> Mapping[Laid, Site]:
+    """The same, by the tile as it would lie."""
+    return {Laid(site.tile, site.rotation): site for site in sites(hex_, laid)}
 
 
 @cache

@@ -268,24 +268,9 @@ def can_replace(state: State, company: str, investor: str) -> bool:
     return elsewhere and state.companies[company].markers > 0
 
 
-def check_replace(state: State, _move: Replace) -> ReplaceOwed:
-    """Nothing more can stand against it once it is owed."""
-    return _replacement(state)
-
-
-def check_remove(state: State, _move: Remove) -> ReplaceOwed:
-    """The company may do without."""
-    return _replacement(state)
-
-
-def _replacement(state: State) -> ReplaceOwed:
-    owed = state.owed[0]
-    assert isinstance(owed, ReplaceOwed)
-    return owed
-
-
-def do_replace(course: Course, _move: Replace, owed: ReplaceOwed) -> None:
-    """R17, R18: the company's cheapest marker left, free of charge; not the one of its turn."""
+def do_replace(course: Course, _move: Replace, _plan: None) -> None:
+    """R17, R18: by the company's cheapest marker left, free of charge; it is not the one of its turn."""
+    owed = _replacement(course.state)
     course.settle_first()
     board, hex_ = course.state.board, BOX.investors[owed.investor].home
     marker = marker_of(board, owed.investor, hex_)
@@ -295,22 +280,17 @@ def do_replace(course: Course, _move: Replace, owed: ReplaceOwed) -> None:
     course.tell("event-replaced", company=owed.who, investor=owed.investor, hex=hex_)
 
 
-def do_remove(course: Course, _move: Remove, owed: ReplaceOwed) -> None:
+def do_remove(course: Course, _move: Remove, _plan: None) -> None:
     """The investor's marker leaves the map without another in its place."""
+    owed = _replacement(course.state)
     course.settle_first()
     remove_investor(course, owed.investor)
 
 
-def replaces(state: State) -> Iterator[Replace]:
-    """`replace`, where it is owed."""
-    if isinstance(state.owed[0], ReplaceOwed):
-        yield Replace()
-
-
-def removes(state: State) -> Iterator[Remove]:
-    """`remove`, where the replacement is owed."""
-    if isinstance(state.owed[0], ReplaceOwed):
-        yield Remove()
+def _replacement(state: State) -> ReplaceOwed:
+    owed = state.owed[0]
+    assert isinstance(owed, ReplaceOwed)
+    return owed
 
 
 def remove_investor(course: Course, investor: str) -> None:

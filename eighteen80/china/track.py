@@ -19,7 +19,6 @@ from eighteen80.china.sites import (
     closed_edges,
     edges_of,
     ground,
-    misses_stub,
     next_tiles,
     site_table,
     sites,
@@ -205,15 +204,16 @@ def _checked(state: State, who: str, move: Lay) -> Plan:
     _check_ground(state, move, laid)
     _check_supply(state, move)
     assert move.rotation is not None
-    site = site_table(move.hex, laid).get((move.tile, move.rotation))
+    position = Laid(move.tile, normal(move.tile, move.rotation))
+    site = site_table(move.hex, laid).get(position)
     if site is None:
-        _refuse_position(move, laid)
+        _refuse_position(move.hex, laid, position)
     _check_exits(state, move, site)
     _check_reach(state, who, move, site)
     cost = first_cost(state, who, move.hex)
     if cost > _cash(state, who):
         raise Illegal("track-cost", who=who, hex=move.hex, cost=cost, cash=_cash(state, who))
-    return Plan(who, Laid(move.tile, move.rotation), cost, upgrade)
+    return Plan(who, position, cost, upgrade)
 
 
 def _instead(state: State, move: Lay) -> Lay | None:
@@ -259,19 +259,17 @@ def _check_supply(state: State, move: Lay) -> None:
         raise Illegal("track-none-left", tile=move.tile, count=BOX.tiles[move.tile].count, hexes=hexes)
 
 
-def _refuse_position(move: Lay, laid: Laid | None) -> NoReturn:
-    assert move.rotation is not None
-    facts: dict[str, Any] = {"hex": move.hex, "tile": move.tile, "position": joins(move.tile, move.rotation)}
-    if (move.tile, move.rotation) not in set(candidates(move.hex, laid)):
-        here = ground(move.hex, laid)
-        raise Illegal("track-kept", **facts, old=here.number if here else "")
-    closed = closed_edges(move.hex, move.tile, move.rotation)
+def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
+    here, card = ground(hex_, laid), BOX.hexes[hex_]
+    facts: dict[str, Any] = {"hex": hex_, "tile": position.number, "position": joins(*position)}
+    if here is not None and position not in set(candidates(hex_, laid)):
+        raise Illegal("track-kept", **facts, old=here.number)
+    closed = closed_edges(hex_, *position)
     if not closed:
-        assert misses_stub(move.hex, move.tile, move.rotation)
-        raise Illegal("track-stub", **facts, edge=EDGES[BOX.hexes[move.hex].stub or 0])
-    there = BOX.hexes[move.hex].neighbours[closed[0]]
-    kind = BOX.hexes[there].kind if there else None
-    code = "track-off-map" if there is None else _CLOSED_BY.get(str(kind), "track-barrier")
+        assert card.stub is not None
+        raise Illegal("track-stub", **facts, edge=EDGES[card.stub])
+    there = card.neighbours[closed[0]]
+    code = _CLOSED_BY.get(BOX.hexes[there].kind, "track-barrier") if there else "track-off-map"
     raise Illegal(code, **facts, edge=EDGES[closed[0]], there=there or "")
 
 
