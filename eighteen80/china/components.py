@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, TypeVar
 
 from pydantic import ValidationError
@@ -82,12 +82,13 @@ def open_box() -> Box:
     sheet = _part(MapSheet, "map.toml", "", _table("map"))
     printed = _printed_hexes(sheet)
     phases = tuple(_phases())
-    return Box(
+    strait = _with_power(privates, "taiwan_bonus")
+    box = Box(
         hexes=_hexes(printed, sheet, _homes(printed, companies, investors)),
         tiles=_tiles(),
         ferries=tuple(_ferry(id, line, printed) for id, line in sheet.ferries.items()),
-        waiver=next(id for id, card in privates.items() if card.frees_ferries),
-        taiwan=next(Taiwan(sheet.taiwan, id, card.taiwan_bonus) for id, card in privates.items() if card.taiwan_bonus),
+        waiver=_with_power(privates, "frees_ferries").id,
+        taiwan=Taiwan(sheet.taiwan, strait.id, strait.taiwan_bonus),
         trans_siberian=sheet.trans_siberian,
         chart=_chart(),
         companies=companies,
@@ -97,6 +98,28 @@ def open_box() -> Box:
         phases=phases,
         setup=_part(Setup, "setup.toml", "", _table("setup")),
     )
+    for file, noun, names, known in _named(box, sheet):
+        for name in names:
+            if name not in known:
+                raise _wrong(file, "", f"there is no {noun} {name}")
+    return box
+
+
+def _named(box: Box, sheet: MapSheet) -> Iterator[tuple[str, str, Iterable[Any], Container[Any]]]:
+    yield "map.toml", "hex", (*chain(*sheet.barriers), sheet.taiwan, *sheet.trans_siberian.ends), box.hexes
+    yield "phases.toml", "train", filter(None, chain(*((each.train, each.rusts) for each in box.phases))), box.trains
+    for card in box.privates.values():
+        yield "privates.toml", "company", filter(None, [card.company]), box.companies
+        yield "privates.toml", "train", filter(None, [*card.payments, card.forced_by]), box.trains
+    yield "setup.toml", "train", [box.setup.second_half_train], box.trains
+    yield "setup.toml", "certificate limit for", box.setup.cash, box.setup.certificate_limit
+
+
+def _with_power(privates: Mapping[str, PrivateCard], power: str) -> PrivateCard:
+    for card in privates.values():
+        if getattr(card, power):
+            return card
+    raise _wrong("privates.toml", "", f"no private company has {power}")
 
 
 def _table(name: str) -> Figures:
@@ -107,11 +130,15 @@ def _wrong(file: str, line: str, what: str) -> AssetError:
     return AssetError(": ".join(filter(None, (file, line, what))))
 
 
-def _part(model: type[P], file: str, line: str, figures: object, **names: Any) -> P:
+def _figures(file: str, line: str, figures: object) -> Figures:
     if not isinstance(figures, Mapping):
         raise _wrong(file, line, "must be a table of figures")
+    return figures
+
+
+def _part(model: type[P], file: str, line: str, figures: object, **names: Any) -> P:
     try:
-        return model.model_validate({**figures, **names})
+        return model.model_validate({**_figures(file, line, figures), **names})
     except ValidationError as error:
         what = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
         raise _wrong(file, line, what) from error
@@ -212,14 +239,14 @@ def _tiles() -> dict[str, Tile]:
     return {
         number: _part(Tile, "tiles.toml", f"tile {number}", figures, number=number, colour=colour)
         for colour, line in _table("tiles").items()
-        for number, figures in line.items()
+        for number, figures in _figures("tiles.toml", colour, line).items()
     }
 
 
 def _chart() -> Chart:
     rows = tuple(
-        tuple(_space(cell, f"row {number}, column {column}") for column, cell in enumerate(line.split(), 1))
-        for number, line in enumerate(_table("chart")["rows"], 1)
+        tuple(_space(cell, f"row {number}, column {column}") for column, cell in enumerate(str(line).split(), 1))
+        for number, line in enumerate(_table("chart").get("rows", ()), 1)
     )
     if len({len(row) for row in rows}) != 1:
         raise _wrong("chart.toml", "", "the rows must be of one length")
@@ -235,10 +262,10 @@ def _space(cell: str, place: str) -> ChartSpace | None:
     return ChartSpace(int(read["price"]), int(read["bonus"] or 0), bool(read["start"]))
 
 
-def _phases() -> Iterable[Phase]:
+def _phases() -> Iterator[Phase]:
     so_far: dict[str, Any] = {}
     for name, changes in _table("phases").items():
-        so_far |= {"rusts": ""} | changes
+        so_far |= {"rusts": "", **_figures("phases.toml", f"phase {name}", changes)}
         yield _part(Phase, "phases.toml", f"phase {name}", so_far, name=name, letter=name[:1])
 
 
@@ -246,9 +273,6 @@ def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
     begun = {phase.train: phase for phase in phases}
     rusted_by = {phase.rusts: phase.train for phase in phases if phase.rusts}
     printed = _cards(PrintedTrain, "trains", "train", "type")
-    for name in (*begun, *rusted_by):
-        if name not in printed:
-            raise _wrong("phases.toml", "", f"there is no train {name}")
     return {
         type: _completed(
             TrainCard,
