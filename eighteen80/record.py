@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ NAME_LIMIT = 40
 DIGITS = 7
 GAP = "  "
 FACTS = "  ; "
+QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
 JOINERS = "\u200c\u200d"
 """Invisible, but several scripts cannot be spelt without them."""
 
@@ -116,14 +118,18 @@ def is_number(word: str) -> bool:
 
 def outside_quotes(text: str, sign: str) -> Iterator[int]:
     """Where the sign stands in the text, but for places within quotes."""
-    at = text.find(sign)
-    quotes = last = 0
+    start = 0
+    for quoted in QUOTED.finditer(text):
+        yield from _places(text, sign, start, quoted.start())
+        start = quoted.end()
+    yield from _places(text, sign, start, len(text))
+
+
+def _places(text: str, sign: str, start: int, end: int) -> Iterator[int]:
+    at = text.find(sign, start, end)
     while at >= 0:
-        quotes += text.count('"', last, at)
-        last = at
-        if quotes % 2 == 0:
-            yield at
-        at = text.find(sign, at + len(sign))
+        yield at
+        at = text.find(sign, at + len(sign), end)
 
 
 def split_moves(text: str) -> list[tuple[int, str]]:

@@ -95,6 +95,7 @@ def test_a_later_format_may_say_more_in_its_header():
         ("19:02:11  Player 1  bid 5", Line(7, "move", "bid 5", "19:02:11", "Player 1")),
         ("19:02:11  -  undo 2  ; to 3", Line(7, "record", "undo 2", "19:02:11", "-", "to 3")),
         ('19:02:11  A  note "x  ; y"  ; z', Line(7, "move", 'note "x  ; y"', "19:02:11", "A", "z")),
+        (r'19:02:11  A  note "x\"  ; y"  ; z', Line(7, "move", r'note "x\"  ; y"', "19:02:11", "A", "z")),
         ('19:02:11  A  note "x  ; y"', Line(7, "move", 'note "x  ; y"', "19:02:11", "A")),
     ],
 )
@@ -130,12 +131,11 @@ def test_any_text_is_a_line_or_refused(raw: str):
     assert line is None or line.kind in {"move", "record", "comment", "checkpoint"}
 
 
-WORDS = st.text('abcXYZ ąж中"0123;>', min_size=1, max_size=20).map(str.strip).filter(bool)
+PLAIN = st.text("abXY ąж中0123>;", min_size=1, max_size=20).map(spaced).filter(lambda text: text and "  " not in text)
+QUOTED = st.text('ab  ;"#', max_size=9).map(lambda text: '"{}"'.format(text.replace('"', '\\"')))
 
 
-@given(
-    WORDS.filter(lambda text: "  " not in text and text.count('"') % 2 == 0), WORDS.filter(lambda text: '"' not in text)
-)
+@given(st.lists(PLAIN | QUOTED, min_size=1).map(" ".join), PLAIN)
 def test_a_line_reads_as_it_was_written(text: str, facts: str):
     line = read_line(1, write_line("19:02:11", "Anna", text, facts, 9))
     assert line == Line(1, "move", text, "19:02:11", "Anna", facts)
@@ -160,6 +160,9 @@ def test_no_time_of_day(time: str):
         ("bid 5; pass", [(0, "bid 5"), (7, "pass")]),
         (" ;; bid 5 ;", [(4, "bid 5")]),
         ('note "a;b"; pass', [(0, 'note "a;b"'), (12, "pass")]),
+        (r'note "a\";b"; pass', [(0, r'note "a\";b"'), (14, "pass")]),
+        ('note 5" nails; pass', [(0, 'note 5" nails'), (15, "pass")]),
+        ('note "left open; pass', [(0, 'note "left open; pass')]),
         ("", []),
     ],
 )
