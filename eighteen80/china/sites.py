@@ -11,7 +11,9 @@ from eighteen80.china.geometry import EDGES
 from eighteen80.china.state import Laid
 from eighteen80.china.tiles import Shape, first_tiles, positions, printed, shape, successors
 
-PRINTED_FOR_GOOD = ("offboard", "harbour", "ferry")
+FIRST_COLOUR = "yellow"
+SEA = ("harbour", "ferry")
+PRINTED_FOR_GOOD = ("offboard", *SEA)
 
 
 class Site(NamedTuple):
@@ -47,17 +49,17 @@ def next_tiles(hex_: str, laid: Laid | None) -> tuple[str, ...]:
 
 def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:
     """Every tile and position of the right kind that keeps the track beneath, wherever it leads."""
-    here = ground(hex_, laid)
+    beneath = track_beneath(hex_, laid)
     if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
         return
-    if here is not None:
-        yield from successors(here)
+    if beneath is not None:
+        yield from successors(beneath)
         return
     for number in first_tiles(hex_):
         yield from ((number, rotation) for rotation in positions(number))
 
 
-def ground(hex_: str, laid: Laid | None) -> Shape | None:
+def track_beneath(hex_: str, laid: Laid | None) -> Shape | None:
     """The track that a new tile must keep: that of the tile, or the printed one; None on open land."""
     return printed(hex_) if laid is None else shape(laid.number, laid.rotation)
 

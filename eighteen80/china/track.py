@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
-from eighteen80.china.board import lay, lying, markers_at
+from eighteen80.china.board import lay, markers_at
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.ground import check_parts, check_site, wider_tile
 from eighteen80.china.moves import Lay
 from eighteen80.china.reach import obstacle, reach
-from eighteen80.china.sites import (
-    PRINTED_FOR_GOOD,
-    Site,
-    candidates,
-    closed_edges,
-    edges_of,
-    ground,
-    next_tiles,
-    site_table,
-    sites,
-)
+from eighteen80.china.sites import FIRST_COLOUR, Site, candidates, edges_of, sites, track_beneath
 from eighteen80.china.state import BANK, HomeOwed, Laid, Operating, State, Turn
 from eighteen80.china.tiles import joins, normal, positions
 from eighteen80.refusals import Ambiguous, Illegal
-
-FIRST = "yellow"
-MOST_EXITS_FIRST = "brown"
 
 
 class Plan(NamedTuple):
@@ -70,7 +57,7 @@ def colours(state: State) -> tuple[str, ...]:
         check_turn(state, upgrade=False)
     except Illegal:
         return _upgrade_colours(state)
-    return (FIRST, *_upgrade_colours(state))
+    return (FIRST_COLOUR, *_upgrade_colours(state))
 
 
 def _upgrade_colours(state: State) -> tuple[str, ...]:
@@ -147,19 +134,9 @@ def _all_lays(state: State, who: str, allowed: tuple[str, ...]) -> Iterator[Lay]
                 site.edges & edges
                 and site.colour in allowed
                 and board.supply[site.tile]
-                and not _wider(state, hex_, site)
+                and not wider_tile(board, hex_, site)
             ):
                 yield Lay(hex_, site.tile, site.rotation)
-
-
-def _wider(state: State, hex_: str, site: Site) -> str | None:
-    """R44: the brown tile with more exits that fits there and is left, which then must be taken."""
-    if site.colour != MOST_EXITS_FIRST:
-        return None
-    exits = site.edges.bit_count()
-    others = sites(hex_, state.board.tiles.get(hex_))
-    wider = (other.tile for other in others if other.edges.bit_count() > exits and state.board.supply[other.tile])
-    return next(wider, None)
 
 
 # One lay
@@ -197,23 +174,15 @@ def check_lay(state: State, move: Lay) -> Plan:
 
 
 def _checked(state: State, who: str, move: Lay) -> Plan:
-    laid = state.board.tiles.get(move.hex)
-    _check_parts(move)
-    upgrade = ground(move.hex, laid) is not None
+    check_parts(move)
+    upgrade = track_beneath(move.hex, state.board.tiles.get(move.hex)) is not None
     check_turn(state, upgrade=upgrade)
-    _check_ground(state, move, laid)
-    _check_supply(state, move)
-    assert move.rotation is not None
-    position = Laid(move.tile, normal(move.tile, move.rotation))
-    site = site_table(move.hex, laid).get(position)
-    if site is None:
-        _refuse_position(move.hex, laid, position)
-    _check_exits(state, move, site)
-    _check_reach(state, who, move, site)
+    site = check_site(state, move)
+    _check_reach(state, who, move.hex, site)
     cost = first_cost(state, who, move.hex)
     if cost > _cash(state, who):
         raise Illegal("track-cost", who=who, hex=move.hex, cost=cost, cash=_cash(state, who))
-    return Plan(who, position, cost, upgrade)
+    return Plan(who, Laid(site.tile, site.rotation), cost, upgrade)
 
 
 def _instead(state: State, move: Lay) -> Lay | None:
@@ -222,80 +191,20 @@ def _instead(state: State, move: Lay) -> Lay | None:
     return min(found, key=lambda lay_: (lay_.hex != move.hex, lay_.tile != move.tile), default=None)
 
 
-def _check_parts(move: Lay) -> None:
-    if move.hex not in BOX.hexes:
-        raise Illegal("track-no-hex", hex=move.hex)
-    if move.tile not in BOX.tiles:
-        raise Illegal("track-no-tile", tile=move.tile)
-    if BOX.hexes[move.hex].kind in PRINTED_FOR_GOOD:
-        raise Illegal("track-printed", hex=move.hex, kind=BOX.hexes[move.hex].kind)
-
-
-def _check_ground(state: State, move: Lay, laid: Laid | None) -> None:
-    """The tile is of the kind that goes there, or follows the tile that lies there, and its colour is open."""
-    colour, fitting = BOX.tiles[move.tile].colour, next_tiles(move.hex, laid)
-    facts: dict[str, Any] = {"hex": move.hex, "tile": move.tile, "tiles": fitting}
-    if move.tile not in {number for number, _ in candidates(move.hex, laid)}:
-        _refuse_tile(move, laid, colour, facts)
-    if colour not in state.phase.tiles:
-        opens = next(phase.train for phase in BOX.phases if colour in phase.tiles)
-        raise Illegal("track-colour", tile=move.tile, colour=colour, open=state.phase.tiles, train=opens)
-
-
-def _refuse_tile(move: Lay, laid: Laid | None, colour: str, facts: dict[str, Any]) -> NoReturn:
-    here = ground(move.hex, laid)
-    if here is not None and not facts["tiles"]:
-        raise Illegal("track-last-tile", **facts, old=here.number)
-    if here is not None:
-        raise Illegal("track-no-upgrade", **facts, old=here.number)
-    if colour != FIRST:
-        raise Illegal("track-first-yellow", **facts, colour=colour)
-    raise Illegal("track-ground", **facts, kind=BOX.hexes[move.hex].kind)
-
-
-def _check_supply(state: State, move: Lay) -> None:
-    if not state.board.supply[move.tile]:
-        hexes = lying(state.board, move.tile)
-        raise Illegal("track-none-left", tile=move.tile, count=BOX.tiles[move.tile].count, hexes=hexes)
-
-
-def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
-    here, card = ground(hex_, laid), BOX.hexes[hex_]
-    facts: dict[str, Any] = {"hex": hex_, "tile": position.number, "position": joins(*position)}
-    if here is not None and position not in set(candidates(hex_, laid)):
-        raise Illegal("track-kept", **facts, old=here.number)
-    closed = closed_edges(hex_, *position)
-    if not closed:
-        assert card.stub is not None
-        raise Illegal("track-stub", **facts, edge=EDGES[card.stub])
-    there = card.neighbours[closed[0]]
-    code = _CLOSED_BY.get(BOX.hexes[there].kind, "track-barrier") if there else "track-off-map"
-    raise Illegal(code, **facts, edge=EDGES[closed[0]], there=there or "")
-
-
-_CLOSED_BY = {"offboard": "track-red-edge", "harbour": "track-sea", "ferry": "track-sea"}
-
-
-def _check_exits(state: State, move: Lay, site: Site) -> None:
-    wider = _wider(state, move.hex, site)
-    if wider is not None:
-        raise Illegal("track-six-exits", hex=move.hex, tile=move.tile, better=wider, left=state.board.supply[wider])
-
-
-def _check_reach(state: State, who: str, move: Lay, site: Site) -> None:
+def _check_reach(state: State, who: str, hex_: str, site: Site) -> None:
     """R14, R38, R43: some track of the new tile is reached from a marker; the first tile lies at home."""
     reached = reach(state.board, who).edges
-    edges = reached.get(move.hex, 0)
+    edges = reached.get(hex_, 0)
     if edges & site.edges:
         return
     if edges:
-        raise Illegal("track-not-joined", hex=move.hex, tile=move.tile, edges=edges_of(edges))
-    if len(reached) == 1 and not any(ground(hex_, state.board.tiles.get(hex_)) for hex_ in reached):
-        raise Illegal("track-home-first", who=who, hex=move.hex, home=next(iter(reached)))
-    full = obstacle(state.board, who, lambda other: bool(other.edges.get(move.hex, 0) & site.edges))
+        raise Illegal("track-not-joined", hex=hex_, tile=site.tile, edges=edges_of(edges))
+    if not any(track_beneath(other, state.board.tiles.get(other)) for other in reached):
+        raise Illegal("track-home-first", who=who, hex=hex_, home=next(iter(reached), ""))
+    full = obstacle(state.board, who, lambda other: bool(other.edges.get(hex_, 0) & site.edges))
     if full is not None:
-        raise Illegal("track-blocked", hex=move.hex, at=full.hex, owners=full.owners)
-    raise Illegal("track-not-reached", who=who, hex=move.hex)
+        raise Illegal("track-blocked", who=who, hex=hex_, at=full.hex, owners=full.owners)
+    raise Illegal("track-not-reached", who=who, hex=hex_)
 
 
 def do_lay(course: Course, move: Lay, plan: Plan) -> None:
