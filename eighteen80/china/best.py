@@ -1,0 +1,200 @@
+"""The best run of a company or investor, proved: no set of legal routes earns more.
+
+Every route that could be part of a better run is found (see `candidates`), and one is packed for each train by branch
+and bound. What a train could still take is one integer with a bit per route, the most valuable lowest; so the bound,
+the sum of what each train's best route still open would bring, is read from the lowest bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import permutations
+from typing import NamedTuple
+
+from eighteen80.china.candidates import Candidate, CountingScout, ExpressScout, Graph, Scout
+from eighteen80.china.components import BOX
+from eighteen80.china.income import Plan, Position, plan_of
+from eighteen80.china.paths import Path
+
+Choice = tuple[tuple[str, Candidate], ...]
+"""Routes that go together, each with its train."""
+
+
+class Best(NamedTuple):
+    """The best run; `bound` is what no run exceeds, `paths` how many routes were weighed to prove it."""
+
+    plan: Plan
+    bound: int
+    paths: int
+
+    @property
+    def total(self) -> int:
+        """What the run earns."""
+        return self.plan.total
+
+    @property
+    def proved(self) -> bool:
+        """Whether nothing can be better."""
+        return self.total >= self.bound
+
+
+def best(position: Position, trains: Sequence[str]) -> Best:
+    """The run that earns most with these trains."""
+    search = Search(position, trains)
+    choice = search.best()
+    plan = plan_of(position, sorted_paths(position, trains, choice))
+    return Best(plan, plan.total, search.paths)
+
+
+def sorted_paths(position: Position, trains: Sequence[str], choice: Choice) -> list[tuple[str, Path]]:
+    """The routes in the order of the trains."""
+    return [(train, route.path(position)) for train, route in sorted(choice, key=lambda each: trains.index(each[0]))]
+
+
+class Search:
+    """The search for the best run of one position, and what it has found out so far."""
+
+    def __init__(self, position: Position, trains: Sequence[str], *, every_track: bool = False) -> None:
+        self.graph = Graph(position, every_track=every_track)
+        self.trains = tuple(trains)
+        self.per_train = position.terms.bonus_per_train
+        self.scouts = {train: scout(self.graph, train) for train in trains}
+        self.paths = 0
+
+    def best(self) -> Choice:
+        """The best choice of routes: a good guess first, then whatever could beat it."""
+        tops = {train: each.best() for train, each in self.scouts.items()}
+        most = {train: top.worth if top else 0 for train, top in tops.items()}
+        able = tuple(train for train in self.trains if most[train])
+        guess = max((self._greedy(order) for order in set(permutations(able))), key=self.worth, default=())
+        bound = sum(most[train] for train in able)
+        self.paths = len(able)
+        if self.worth(guess) == bound:
+            return guess
+        floor = self.worth(guess) + 1 - bound
+        routes = {train: self.scouts[train].all(most[train] + floor) for train in set(able)}
+        self.paths = sum(map(len, routes.values()))
+        return Packing(able, routes, self).best(guess)
+
+    def exactly(self, total: int) -> Choice | None:
+        """Some choice of routes that earns just so much, if there is one."""
+        routes = {train: each.all(floor=1) for train, each in self.scouts.items()}
+        return Packing(self.trains, routes, self).exactly(total)
+
+    def worth(self, choice: Choice) -> int:
+        """What routes earn together."""
+        total = sum(route.worth for _, route in choice)
+        bonuses = [route.bonus for _, route in choice if route.bonus]
+        return total if self.per_train else total - sum(bonuses[1:])
+
+    def _greedy(self, order: Sequence[str]) -> Choice:
+        choice: list[tuple[str, Candidate]] = []
+        taken = 0
+        for train in order:
+            route = scout(self.graph, train, taken).best()
+            if route:
+                choice.append((train, route))
+                taken |= route.sides
+        return tuple(choice)
+
+
+def scout(graph: Graph, train: str, taken: int = 0) -> Scout:
+    """The scout for a type of train."""
+    card = BOX.trains[train]
+    return (ExpressScout if card.kind == "express" else CountingScout)(graph, card, taken)
+
+
+class Packing:
+    """One route for each train or none, no hexside twice: branch and bound over lists that fall in worth."""
+
+    def __init__(self, trains: Sequence[str], routes: dict[str, list[Candidate]], search: Search) -> None:
+        self.trains = trains
+        self.routes = routes
+        self.search = search
+        self._on_leg: dict[tuple[str, int], int] = {}
+        self._best: Choice = ()
+        self._most = 0
+
+    def best(self, guess: Choice) -> Choice:
+        """The best packing, or the guess if none is better."""
+        self._best, self._most = guess, self.search.worth(guess)
+        self._pack((), self._all_open())
+        return self._best
+
+    def exactly(self, total: int) -> Choice | None:
+        """A packing worth just so much, if there is one."""
+        return next(self._packed((), self._all_open(), total), None)
+
+    def _all_open(self) -> list[int]:
+        return [(1 << len(self.routes[train])) - 1 for train in self.trains]
+
+    def _pack(self, choice: Choice, still_open: list[int]) -> None:
+        worth = self.search.worth(choice)
+        if worth > self._most:
+            self._best, self._most = choice, worth
+        if not still_open:
+            return
+        rest = self._rest(still_open)
+        for route, later in self._each(choice, still_open):
+            if worth + route.worth + rest <= self._most:
+                break
+            self._pack(*later())
+        if worth + rest > self._most:
+            self._pack(choice, still_open[1:])
+
+    def _packed(self, choice: Choice, still_open: list[int], total: int) -> Iterator[Choice]:
+        worth = self.search.worth(choice)
+        if worth == total and choice:
+            yield choice
+        if not still_open:
+            return
+        rest = self._rest(still_open)
+        for route, later in self._each(choice, still_open):
+            if worth + route.worth + rest < total:
+                break
+            if len(still_open) > 1 or self.search.worth((*choice, ("", route))) == total:
+                yield from self._packed(*later(), total)
+        yield from self._packed(choice, still_open[1:], total)
+
+    def _rest(self, still_open: list[int]) -> int:
+        """What the trains after the next one bring at most."""
+        train_from = len(self.trains) - len(still_open) + 1
+        return sum(self._top(train, bits) for train, bits in zip(self.trains[train_from:], still_open[1:], strict=True))
+
+    def _top(self, train: str, bits: int) -> int:
+        return self.routes[train][(bits & -bits).bit_length() - 1].worth if bits else 0
+
+    def _each(
+        self, choice: Choice, still_open: list[int]
+    ) -> Iterator[tuple[Candidate, Callable[[], tuple[Choice, list[int]]]]]:
+        """The routes open to the next train from the top, each with what it leaves once it is taken."""
+        number = len(self.trains) - len(still_open)
+        train = self.trains[number]
+        bits = still_open[0]
+        while bits:
+            lowest = bits & -bits
+            bits ^= lowest
+            route = self.routes[train][lowest.bit_length() - 1]
+            yield route, partial(self._taken, choice, route, bits, still_open[1:])
+
+    def _taken(self, choice: Choice, route: Candidate, below: int, later: list[int]) -> tuple[Choice, list[int]]:
+        """What stays open to the later trains; of equal trains the later one takes a route further down."""
+        number = len(self.trains) - len(later)
+        train = self.trains[number - 1]
+        legs = [leg.sides for leg in route.legs()]
+        left = []
+        for other, bits in zip(self.trains[number:], later, strict=True):
+            open_bits = bits & below if other == train else bits
+            for sides in legs:
+                open_bits &= ~self._users(other, sides)
+            left.append(open_bits)
+        return (*choice, (train, route)), left
+
+    def _users(self, train: str, sides: int) -> int:
+        """The routes in a train's list that use some of these hexsides."""
+        known = self._on_leg.get((train, sides))
+        if known is None:
+            marks = "".join("1" if route.sides & sides else "0" for route in reversed(self.routes[train]))
+            known = self._on_leg[train, sides] = int(marks, 2)
+        return known
