@@ -1,1 +1,106 @@
-"""1880: China: pure rules, without screen, files or language."""
+"""1880: China. `GAME` is the one name that others import."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from eighteen80.china import derived, opening, play, turn
+from eighteen80.china.dump import ROUND_NAMES, dump
+from eighteen80.china.ending import worth
+from eighteen80.china.forecast import forecast
+from eighteen80.china.moves import NOTATION, Move
+from eighteen80.china.state import Event, State
+from eighteen80.game import Choice, Outcome
+from eighteen80.kinds import ANYWHERE, Moment
+
+
+class China:
+    """The game as the table sees it."""
+
+    key = "china"
+    name = "1880: China"
+    rules = 1
+
+    def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+        """The table before the first bid."""
+        return opening.start(seats, rulings)
+
+    def rulings(self) -> Mapping[str, Sequence[str]]:
+        """The table's options, defaults first."""
+        return opening.RULINGS
+
+    def presets(self) -> Mapping[str, Mapping[str, str]]:
+        """Options that go together, by name."""
+        return opening.PRESETS
+
+    def read(self, line: str, state: State | None = None) -> Move:
+        """A typed line as a move."""
+        moment = ANYWHERE if state is None else _moment(state)
+        move: Move = NOTATION.read(line, moment)
+        return move
+
+    def write(self, move: Move) -> str:
+        """The move's canonical line."""
+        return NOTATION.write(move)
+
+    def resolve(self, state: State, move: Move) -> Move:
+        """The move with everything left out put in."""
+        return play.resolve(state, move)
+
+    def check(self, state: State, move: Move) -> None:
+        """Refuse what the rules do not allow."""
+        play.check(state, move)
+
+    def apply(self, state: State, move: Move) -> Outcome:
+        """The move made, and what followed."""
+        return play.apply(state, move)
+
+    def legal(self, state: State) -> Iterable[Move]:
+        """Every move allowed now."""
+        return play.legal(state)
+
+    def due(self, state: State) -> Sequence[str]:
+        """Who owes a decision."""
+        return turn.due(state)
+
+    def actor(self, state: State, move: Move) -> str:
+        """In whose name the move is made."""
+        return play.actor(state, move)
+
+    def phase_of_play(self, state: State) -> str:
+        """Changes when a round ends."""
+        return f"{ROUND_NAMES[type(state.round)]} {state.share_rounds} {state.passing}"
+
+    def facts(self, before: State, move: Move, outcome: Outcome) -> str:
+        """The figures that followed from the move."""
+        return derived.facts(outcome.events)
+
+    def checkpoint(self, state: State) -> Sequence[str]:
+        """What must lie on the table at the end of a round."""
+        return list(derived.checkpoint(state))
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The state by the published schema."""
+        return dump(state)
+
+    def worth(self, state: State) -> Mapping[str, int]:
+        """Each player's wealth if it ended now."""
+        return {name: worth(state, name) for name in state.seats}
+
+    def complete(self, line: str, state: State) -> Sequence[Choice]:
+        """How the line could go on."""
+        return NOTATION.complete(line, _moment(state))
+
+    def forecast(self, state: State) -> Sequence[Event]:
+        """What is coming."""
+        return forecast(state)
+
+
+def _moment(state: State) -> Moment:
+    possible = (*turn.rules(state), *turn.ANY_TIME)
+    return Moment(state, possible, lambda: play.legal(state))
+
+
+
+GAME = China()

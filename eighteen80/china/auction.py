@@ -1,0 +1,205 @@
+"""V The first share buying round: private companies under the hammer, the new seating, the investors' draft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.china.companies import found, reserve_share, rows_allowed
+from eighteen80.china.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.moves import Bid, ChooseInvestor, Pass, Permit
+from eighteen80.china.state import BANK, Auction, Draft, Investor, ShareRound, StartOwed, State
+from eighteen80.china.stations import place_investor
+from eighteen80.refusals import Illegal
+
+PRIVATES = tuple(BOX.privates)
+
+
+def opening(state: State, private: str) -> Auction:
+    """R01: private n is opened by seat n, counted round the table."""
+    opener = state.seats[PRIVATES.index(private) % len(state.seats)]
+    return Auction(private, opener, BOX.privates[private].price)
+
+
+def _auction(state: State) -> Auction:
+    assert isinstance(state.round, Auction)
+    return state.round
+
+
+# Bidding
+
+
+def least_bid(auction: Auction) -> int:
+    """R02: the least that may be bid now."""
+    return auction.bid + BOX.setup.bid_step if auction.bidder else auction.least
+
+
+def check_bid(state: State, move: Bid) -> None:
+    """Multiples of 5, above the last bid, within one's cash."""
+    auction, step = _auction(state), BOX.setup.bid_step
+    least, cash = least_bid(auction), state.players[auction.turn].cash
+    nearest = Bid(least) if least <= cash else Pass()
+    if move.amount % step:
+        raise Illegal("auction-step", instead=nearest, amount=move.amount, step=step)
+    if move.amount < least:
+        raise Illegal("auction-low", instead=nearest, amount=move.amount, least=least, private=auction.private)
+    if move.amount > cash:
+        raise Illegal("auction-cash", instead=nearest, amount=move.amount, cash=cash, player=auction.turn)
+
+
+def do_bid(course: Course, move: Bid, _plan: None) -> None:
+    """The bid stands; the next player who has not passed is due, or the hammer falls."""
+    auction = _auction(course.state)
+    course.top(auction._replace(bid=move.amount, bidder=auction.turn))
+    _go_on(course)
+
+
+def bids(state: State) -> Iterator[Bid]:
+    """The least and the highest bid."""
+    auction, step = _auction(state), BOX.setup.bid_step
+    least, most = least_bid(auction), state.players[auction.turn].cash // step * step
+    if least <= most:
+        yield Bid(least)
+    if least < most:
+        yield Bid(most)
+
+
+def do_pass(course: Course, _move: Pass, _plan: None) -> None:
+    """R02: out until the next private company, or until the least bid falls."""
+    auction = _auction(course.state)
+    course.top(auction._replace(passed=(*auction.passed, auction.turn)))
+    _go_on(course)
+
+
+def has_choice(state: State) -> bool:
+    """Who cannot pay the next bid can only pass."""
+    auction = _auction(state)
+    return least_bid(auction) <= state.players[auction.turn].cash
+
+
+def _go_on(course: Course) -> None:
+    auction, seats = _auction(course.state), course.state.seats
+    seat = seats.index(auction.turn)
+    for name in seats[seat + 1 :] + seats[: seat + 1]:
+        if name == auction.bidder:
+            _sell(course, auction, name, auction.bid)
+            return
+        if name not in auction.passed:
+            course.top(auction._replace(turn=name))
+            return
+    _nobody_bid(course, auction)
+
+
+def _nobody_bid(course: Course, auction: Auction) -> None:
+    opener = opening(course.state, auction.private).turn
+    if not BOX.privates[auction.private].bid_falls:
+        course.tell("event-all-passed", private=auction.private)
+        pay_privates(course)
+        course.top(opening(course.state, auction.private))
+        return
+    least = auction.least - BOX.setup.bid_step
+    course.tell("event-falls", private=auction.private, least=least)
+    if least > 0:
+        course.top(Auction(auction.private, opener, least))
+    else:
+        _sell(course, auction, opener, 0)
+
+
+def _sell(course: Course, auction: Auction, player: str, amount: int) -> None:
+    course.pay(player, BANK, amount)
+    course.tell("event-private", player=player, private=auction.private, amount=amount)
+    if BOX.privates[auction.private].company:
+        course.owe(StartOwed(player))
+    else:
+        course.set(privates={**course.state.privates, auction.private: player})
+    following = PRIVATES.index(auction.private) + 1
+    if following < len(PRIVATES):
+        course.top(opening(course.state, PRIVATES[following]))
+    else:
+        _seat_anew(course)
+
+
+def pay_privates(course: Course) -> None:
+    """VI: the fixed income of every private company in play, from the bank."""
+    for private, owner in course.state.privates.items():
+        revenue = BOX.privates[private].revenue
+        if revenue:
+            course.pay(BANK, owner, revenue)
+            course.tell("event-private-income", private=private, player=owner, amount=revenue)
+
+
+# P6: the start of BCR
+
+
+EXCHANGED = next(card for card in BOX.privates.values() if card.company)
+
+
+def check_start(state: State, move: Permit) -> None:
+    """R07: BCR's permits and its row at 100."""
+    choices = BOX.setup.permit_choices[EXCHANGED.certificate]
+    if move.company is not None:
+        raise Illegal("permit-start", company=EXCHANGED.company)
+    if move.letters not in choices:
+        raise Illegal("permit-choice", letters=move.letters, choices=choices)
+    rows = rows_allowed(state, EXCHANGED.par)
+    if move.row not in rows:
+        raise Illegal("found-row", row=move.row, rows=rows, price=EXCHANGED.par)
+
+
+def do_start(course: Course, move: Permit, _plan: None) -> None:
+    """R07: the certificate is handed over and P6 is gone; money and marker come when BCR opens."""
+    assert isinstance(course.state.owed[0], StartOwed)
+    assert move.row is not None
+    player, name, par, percent = course.state.owed[0].who, EXCHANGED.company, EXCHANGED.par, EXCHANGED.certificate
+    found(course, player, name, par=par, certificate=percent, permits=move.letters, row=move.row)
+    course.tell("event-founded", player=player, company=name, price=par, percent=percent, amount=0)
+    course.settle_first()
+
+
+def starts(state: State) -> Iterator[Permit]:
+    """Every permit in every free row."""
+    for letters in BOX.setup.permit_choices[EXCHANGED.certificate]:
+        for row in rows_allowed(state, EXCHANGED.par):
+            yield Permit(letters, None, row)
+
+
+# New seating and the draft
+
+
+def _seat_anew(course: Course) -> None:
+    """R05: least cash first, ties as before; the first seat takes the priority marker."""
+    players = course.state.players
+    seats = tuple(sorted(course.state.seats, key=lambda name: players[name].cash))
+    course.set(seats=seats, priority=seats[0])
+    course.tell("event-seats", seats=seats)
+    course.top(Draft(seats[0]))
+
+
+def check_investor(state: State, move: ChooseInvestor) -> None:
+    """VII: any investor that nobody has chosen."""
+    if move.investor in state.investors:
+        owner = state.investors[move.investor].owner
+        raise Illegal("investor-taken", investor=move.investor, owner=owner, instead=next(investors(state), None))
+
+
+def do_investor(course: Course, move: ChooseInvestor, _plan: None) -> None:
+    """V: the investor's marker is placed; BCR's owner puts a BCR share on it (R08)."""
+    state = course.state
+    assert isinstance(state.round, Draft)
+    player = state.round.turn
+    course.set(investors={**state.investors, move.investor: Investor(player)})
+    course.tell("event-investor", player=player, investor=move.investor)
+    place_investor(course, move.investor)
+    for name in state.companies:
+        if state.companies[name].director == player:
+            reserve_share(course, player, name)
+    following = state.seats.index(player) + 1
+    if following < len(state.seats):
+        course.top(Draft(state.seats[following]))
+    else:
+        course.top(ShareRound(course.state.priority, first=True))
+
+
+def investors(state: State) -> Iterator[ChooseInvestor]:
+    """The investors still to be had."""
+    return (ChooseInvestor(name) for name in BOX.investors if name not in state.investors)

@@ -1,0 +1,77 @@
+"""The course of a move: the state as it changes, and what followed, until both are handed back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eighteen80.china.state import BANK, Event, Owed, Round, State
+
+
+class Course:
+    """Holds the moment being made. Chapters change it only through these few verbs, so every yuan has two ends."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def tell(self, code: str, **facts: Any) -> None:
+        """Note an event for the log."""
+        self.events.append(Event(code, facts))
+
+    def set(self, **changes: Any) -> None:
+        """Change the state's own fields."""
+        self.state = self.state._replace(**changes)
+
+    def player(self, name: str, **changes: Any) -> None:
+        """Change one player."""
+        players = self.state.players
+        self.state = self.state._replace(players={**players, name: players[name]._replace(**changes)})
+
+    def company(self, name: str, **changes: Any) -> None:
+        """Change one company."""
+        companies = self.state.companies
+        self.state = self.state._replace(companies={**companies, name: companies[name]._replace(**changes)})
+
+    def investor(self, name: str, **changes: Any) -> None:
+        """Change one foreign investor."""
+        investors = self.state.investors
+        self.state = self.state._replace(investors={**investors, name: investors[name]._replace(**changes)})
+
+    def pay(self, payer: str, payee: str, amount: int) -> None:
+        """Move money between players, companies, investors and the bank."""
+        if amount:
+            self._credit(payer, -amount)
+            self._credit(payee, amount)
+
+    def _credit(self, party: str, amount: int) -> None:
+        state = self.state
+        if party == BANK:
+            self.state = state._replace(bank=state.bank + amount)
+        elif party in state.players:
+            self.player(party, cash=state.players[party].cash + amount)
+        elif party in state.companies:
+            self.company(party, cash=state.companies[party].cash + amount)
+        else:
+            self.investor(party, cash=state.investors[party].cash + amount)
+
+    def push(self, round_: Round) -> None:
+        """Begin a round; the one under way waits beneath it."""
+        self.state = self.state._replace(rounds=(*self.state.rounds, round_))
+
+    def top(self, round_: Round) -> None:
+        """Put the round under way into a new condition, or another in its place."""
+        self.state = self.state._replace(rounds=(*self.state.rounds[:-1], round_))
+
+    def pop(self) -> None:
+        """End the round under way; the one beneath it goes on."""
+        self.state = self.state._replace(rounds=self.state.rounds[:-1])
+
+    def owe(self, *decisions: Owed) -> None:
+        """Add decisions that are due before the round goes on."""
+        self.state = self.state._replace(owed=(*self.state.owed, *decisions))
+
+    def settle_first(self) -> None:
+        """Strike the first decision owed: it has been taken."""
+        self.state = self.state._replace(owed=self.state.owed[1:])

@@ -1,0 +1,37 @@
+"""XV The end of the game: the investors' last payment, and who is worth what."""
+
+from __future__ import annotations
+
+from eighteen80.china.companies import value_of
+from eighteen80.china.course import Course
+from eighteen80.china.investors import owners_part
+from eighteen80.china.state import Over, State
+
+
+def worth(state: State, player: str) -> int:
+    """Cash and shares at present prices, less debts; an investor not joined is worth its owner's part (R19, R71)."""
+    own = (card.cash for card in state.investors.values() if card.owner == player and card.open)
+    return holdings(state, player) + sum(map(owners_part, own))
+
+
+def holdings(state: State, player: str) -> int:
+    """Cash and shares at present prices, less debts."""
+    person = state.players[player]
+    return person.cash + value_of(state, player) - person.debt
+
+
+def end(course: Course) -> None:
+    """Investors not joined pay their owners; then all is counted."""
+    for name, card in course.state.investors.items():
+        part = owners_part(card.cash) if card.open else 0
+        if part:
+            course.pay(name, card.owner, part)
+            course.tell("event-investor-ends", investor=name, player=card.owner, amount=part)
+    result = tuple((player, holdings(course.state, player)) for player in course.state.seats)
+    course.set(rounds=(Over(result),))
+    course.tell("event-over", ranking=ranking(result))
+
+
+def ranking(result: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """Players by final wealth, the richest first; ties stay ties."""
+    return tuple(sorted(result, key=lambda entry: -entry[1]))

@@ -1,0 +1,153 @@
+"""What is coming: who is next, when trains go and what rusts, who opens with what, how long the game still lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.china.companies import (
+    SECOND_HALF,
+    certificate_limit,
+    certificates,
+    clockwise_from,
+    on_sale,
+    ready_to_open,
+)
+from eighteen80.china.components import BOX
+from eighteen80.china.debts import interest
+from eighteen80.china.operating import PLACES, PRIVATES
+from eighteen80.china.phases import ORDER, ROCKET, STARTED_BY, TYPES, current_type, removable, turn_order
+from eighteen80.china.state import Event, Operating, Over, ShareRound, State
+
+AHEAD = 4
+
+
+def forecast(state: State) -> list[Event]:
+    """Everything that can be foreseen from here, nearest first."""
+    if isinstance(state.round, Over):
+        return []
+    chapters = (_next_on_list, _openings, _debts, _limits, _removal, _trains, _first_of_next, _second_halves, _last_turns)
+    return [event for chapter in chapters for event in chapter(state)]
+
+
+def operating(state: State) -> Operating | None:
+    """The operating round, under way or waiting beneath a share round."""
+    return next((round_ for round_ in state.rounds if isinstance(round_, Operating)), None)
+
+
+def upcoming(state: State) -> Iterator[str]:
+    """The turn order list from where it stands, once round: privates, investors and companies that will be reached."""
+    round_ = operating(state)
+    start = round_.place if round_ else -1
+    slots = {(company.par, company.row): name for name, company in state.companies.items() if company.open}
+    for step in range(1, len(PLACES) + 1):
+        place = PLACES[(start + step) % len(PLACES)]
+        if isinstance(place, tuple):
+            if place in slots:
+                yield slots[place]
+        elif place == PRIVATES or (place in state.investors and state.investors[place].open):
+            yield place
+
+
+def _next_on_list(state: State) -> Iterator[Event]:
+    if isinstance(state.round, ShareRound):
+        following = clockwise_from(state, state.round.turn)
+        yield Event("coming-players", {"players": following, "passes": state.round.passes})
+    if operating(state) is not None:
+        names = tuple(name for name, _ in zip(upcoming(state), range(AHEAD), strict=False))
+        yield Event("coming-turns", {"names": names})
+
+
+def _openings(state: State) -> Iterator[Event]:
+    """Ready to open: at the end of this share round, not before."""
+    if not isinstance(state.round, ShareRound):
+        return
+    for name in turn_order(state):
+        company = state.companies[name]
+        if ready_to_open(state, name):
+            halves = 2 if company.second_half else 1
+            capital = company.par * BOX.setup.half_capital * halves
+            yield Event("coming-opens", {"company": name, "capital": capital})
+        elif not company.open:
+            held = state.players[company.director or ""].shares.get(name, 0)
+            yield Event("coming-stays-shut", {"company": name, "held": held, "needed": state.phase.float_percent})
+    for name in turn_order(state):
+        if not on_sale(state, state.companies[name]) and not state.phase.communist:
+            yield Event("coming-sold-out", {"company": name})
+
+
+def _debts(state: State) -> Iterator[Event]:
+    if isinstance(state.round, ShareRound):
+        for name, player in state.players.items():
+            if player.debt:
+                yield Event("coming-interest", {"player": name, "debt": player.debt, "interest": interest(state, player.debt)})
+
+
+def _limits(state: State) -> Iterator[Event]:
+    limit = certificate_limit(state)
+    for name in state.seats:
+        held = certificates(state, name)
+        if held > limit:
+            yield Event("coming-over-limit", {"player": name, "held": held, "limit": limit})
+
+
+def _removal(state: State) -> Iterator[Event]:
+    """What the train purchase marker threatens: if nobody buys until its company's turn ends, the type goes."""
+    round_ = operating(state)
+    if state.marker is None or round_ is None or not removable(state):
+        return
+    train = current_type(state)
+    facts = {"company": state.marker, "train": train, "number": state.depot[train]}
+    turn = round_.turn
+    if turn is not None and turn.who == state.marker:
+        if not turn.bought and not turn.settled:
+            yield Event("coming-removal-now", facts)
+        return
+    between = []
+    for name in upcoming(state):
+        if name == state.marker:
+            break
+        if name in state.companies:
+            between.append(name)
+    yield Event("coming-removal", {**facts, "between": tuple(between)})
+
+
+def _trains(state: State) -> Iterator[Event]:
+    train = current_type(state)
+    left, price = state.depot[train], BOX.trains[train].price
+    if left is None:
+        return
+    following = TYPES[TYPES.index(train) + 1]
+    facts = {"train": train, "left": left, "price": price, "next": following}
+    yield Event("coming-share-round" if BOX.trains[train].share_round else "coming-last-of-type", facts)
+
+
+def _first_of_next(state: State) -> Iterator[Event]:
+    """The phase that the next purchase of a new type begins, and whose trains rust by it."""
+    phase = next((STARTED_BY[train] for train in TYPES if ORDER[STARTED_BY[train].name] > ORDER[state.phase.name]), None)
+    if phase is None:
+        return
+    yield Event("coming-phase", {"phase": phase.name, "train": phase.train, "limit": phase.train_limit})
+    for name in turn_order(state):
+        number = state.companies[name].trains.count(phase.rusts) if phase.rusts else 0
+        if number:
+            yield Event("coming-rust", {"company": name, "train": phase.rusts, "number": number, "by": phase.train})
+    owner = state.privates.get(ROCKET)
+    if owner is not None and phase.train == BOX.privates[ROCKET].forced_by:
+        yield Event("coming-rocket", {"private": ROCKET, "player": owner, "train": phase.train})
+
+
+def _second_halves(state: State) -> Iterator[Event]:
+    """Who is still owed the second half of its capital, and what is missing for it."""
+    for name in turn_order(state):
+        company = state.companies[name]
+        if company.second_half:
+            continue
+        amount = company.par * BOX.setup.half_capital
+        shares = max(0, company.bank - BOX.setup.second_half_bank) // 10
+        code = "coming-second-half" if state.phase.name in SECOND_HALF else "coming-second-half-train"
+        yield Event(code, {"company": name, "amount": amount, "shares": shares, "train": BOX.setup.second_half_train})
+
+
+def _last_turns(state: State) -> Iterator[Event]:
+    if state.countdown is not None:
+        yield Event("coming-end", {"company": state.marker, "turns": state.countdown})

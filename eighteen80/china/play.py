@@ -1,0 +1,134 @@
+"""Check, legal, apply: from a move to the chapter that owns it. Whatever shows or stores the game goes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from eighteen80.china import operating, routes, stations, track, turn
+from eighteen80.china.companies import rows_allowed
+from eighteen80.china.auction import EXCHANGED
+from eighteen80.china.course import Course
+from eighteen80.china.moves import Correct, Count, Found, Lay, Move, Note, Permit, Rocket, Run, Station
+from eighteen80.china.privates import ENGINEER, forced_rockets
+from eighteen80.china.state import BANK, RocketOwed, StartOwed, State
+from eighteen80.game import Outcome
+from eighteen80.refusals import Illegal
+
+
+def rule_for(state: State, move: Move) -> turn.Rule:
+    """The rule that answers for this move now."""
+    kind = type(move)
+    rule = turn.rules(state).get(kind) or turn.ANY_TIME.get(kind)
+    if rule is None:
+        verbs = tuple(dict.fromkeys(other.verb for other in turn.rules(state)))
+        raise Illegal("turn-not-now", verb=move.verb, due=turn.due(state), verbs=verbs)
+    return rule
+
+
+def check(state: State, move: Move) -> Any:
+    """Refuse the move, or return what its effect needs."""
+    rule = rule_for(state, move)
+    if rule.step is not None:
+        operating.check_step(state, rule.step)
+    return rule.check(state, move)
+
+
+def apply(state: State, move: Move) -> Outcome:
+    """Make the move, and let the game go on until somebody has a choice."""
+    plan = check(state, move)
+    rule, course = rule_for(state, move), Course(state)
+    if rule.step is not None:
+        operating.pass_to(course, rule.step)
+    rule.do(course, move, plan)
+    turn.settle(course)
+    return Outcome(course.state, course.events)
+
+
+def legal(state: State) -> Iterator[Move]:
+    """Every move allowed now; free amounts by their least and most."""
+    for rule in turn.rules(state).values():
+        if rule.step is None or _step_open(state, rule.step):
+            yield from rule.moves(state)
+
+
+def _step_open(state: State, step: int) -> bool:
+    try:
+        operating.check_step(state, step)
+    except Illegal:
+        return False
+    return True
+
+
+def actor(state: State, move: Move) -> str:
+    """In whose name a move is made: the banker's, P5's owner's, or of whoever is due."""
+    if isinstance(move, Note | Count | Correct):
+        return BANK
+    if isinstance(move, Permit) and move.company is not None:
+        return state.privates.get(ENGINEER, BANK)
+    return turn.due(state)[0] if turn.due(state) else BANK
+
+
+# What a banker leaves out
+
+
+def resolve(state: State, move: Move) -> Move:
+    """The move with everything left out put in."""
+    resolver = RESOLVERS.get(type(move))
+    return resolver(state, move) if resolver else move
+
+
+def _resolve_lay(state: State, move: Lay) -> Lay:
+    rule_for(state, move)
+    return track.resolve_lay(state, move)
+
+
+def _resolve_station(state: State, move: Station) -> Station:
+    rule_for(state, move)
+    return stations.resolve_station(state, move)
+
+
+def _resolve_run(state: State, move: Run) -> Run:
+    if move.trains is not None:
+        return move
+    rule_for(state, move)
+    operating.check_step(state, operating.RUN)
+    return routes.resolve_run(state, move)
+
+
+def _resolve_found(state: State, move: Found) -> Found:
+    if move.row is not None:
+        return move
+    rows = rows_allowed(state, move.price)
+    if not rows:
+        raise Illegal("found-price-full", price=move.price)
+    return Found(move.company, move.price, move.certificate, move.permits, rows[0])
+
+
+def _resolve_permit(state: State, move: Permit) -> Permit:
+    starts = bool(state.owed) and isinstance(state.owed[0], StartOwed)
+    if not starts or move.row is not None or move.company is not None:
+        return move
+    return Permit(move.letters, None, rows_allowed(state, EXCHANGED.par)[0])
+
+
+def _resolve_rocket(state: State, move: Rocket) -> Rocket:
+    """Forced, with nothing left out but what is clear."""
+    if not state.owed or not isinstance(state.owed[0], RocketOwed):
+        return Rocket()
+    fitting = [
+        choice
+        for choice in forced_rockets(state)
+        if move.company in (None, choice.company) and move.scrap in (None, choice.scrap)
+    ]
+    return fitting[0] if len(fitting) == 1 else move
+
+
+RESOLVERS: Mapping[type[Move], Callable[[State, Any], Move]] = {
+    Lay: _resolve_lay,
+    Station: _resolve_station,
+    Run: _resolve_run,
+    Found: _resolve_found,
+    Permit: _resolve_permit,
+    Rocket: _resolve_rocket,
+}

@@ -1,0 +1,267 @@
+"""The game at one moment: frozen values, shared between moments.
+
+Mappings are read-only by type; a change makes a new mapping, so earlier moments stay what they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from eighteen80.china.components import Phase
+
+BANK = "bank"
+
+
+class Rulings(NamedTuple):
+    """The table's options, by the names and defaults of the list that closes the rulings."""
+
+    merge_from: str = "home"
+    red_hex_markers: str = "no"
+    par_row: str = "free"
+    sell_unoperated: str = "yes"
+    removal_after_p7: str = "strict"
+    communist_forced_sale: str = "yes"
+    interest_rounding: str = "up"
+    trans_siberian_per_train: str = "no"
+    bonus_without_route: str = "yes"
+    advice: str = "off"
+
+
+class Player(NamedTuple):
+    """What lies before a player; `shares` are percents by company, a director's certificate included."""
+
+    cash: int
+    debt: int = 0
+    shares: Mapping[str, int] = {}
+
+
+class Company(NamedTuple):
+    """A major company's charter and stack; `founded` once a director holds its certificate, `open` once it operates."""
+
+    director: str | None = None
+    open: bool = False
+    cash: int = 0
+    par: int = 0
+    row: int = 0
+    certificate: int = 0
+    permits: str = ""
+    space: tuple[int, int] = (0, 0)
+    trains: tuple[str, ...] = ()
+    bank: int = 100
+    capital: str = "none"
+    second_half: bool = False
+    markers: int = 3
+    operated: bool = False
+    income: int = 0
+    routes: tuple[Any, ...] = ()
+
+    @property
+    def founded(self) -> bool:
+        """Whether its director's certificate has been bought."""
+        return self.director is not None
+
+
+class Investor(NamedTuple):
+    """A foreign investor in the game; `share` is the company whose reserved share lies on its charter."""
+
+    owner: str
+    cash: int = 0
+    share: str | None = None
+    open: bool = True
+    routes: tuple[Any, ...] = ()
+
+
+class Marker(NamedTuple):
+    """A station marker: whose it is and in which city of its hex (None: not decided while the cities are not built)."""
+
+    owner: str
+    city: int | None = 0
+
+
+class Laid(NamedTuple):
+    """A tile on the map: number, and how many sixths of a turn clockwise it lies (the least of equal positions)."""
+
+    number: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The map: laid tiles, station markers, tiles left in the supply.
+
+    `memo` keeps what was worked out from this very board; it is no part of its value.
+    """
+
+    tiles: Mapping[str, Laid]
+    stations: Mapping[str, tuple[Marker, ...]]
+    supply: Mapping[str, int]
+    memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+
+
+class Auction(NamedTuple):
+    """V: one private company is auctioned; `least` is the least opening bid, `passed` who is out of this one."""
+
+    private: str
+    turn: str
+    least: int
+    bid: int = 0
+    bidder: str | None = None
+    passed: tuple[str, ...] = ()
+
+
+class Draft(NamedTuple):
+    """V: each player in the new seating order chooses a foreign investor."""
+
+    turn: str
+
+
+class ShareRound(NamedTuple):
+    """XII: `first` is the one after the auction; `last` who bought or sold last; `sold` who sold what in this round.
+
+    `sold_now` and `repaid_now` belong to the turn of the player due.
+    """
+
+    turn: str
+    first: bool = False
+    passes: int = 0
+    last: str | None = None
+    sold: frozenset[tuple[str, str]] = frozenset()
+    sold_now: bool = False
+    repaid_now: bool = False
+
+
+class Turn(NamedTuple):
+    """X: how far the company or investor on turn has come. `step` is an index into its list of steps.
+
+    `bonus` is that of the chart space on which the turn began (percent share, so ten times it is income);
+    `bought` a purchase from the bank that moves the marker, `settled` a removal already made in this turn,
+    `counts` that it is one of the last turns.
+    """
+
+    who: str
+    step: int = 0
+    yellow: int = 0
+    upgraded: bool = False
+    placed: bool = False
+    bonus: int = 0
+    income: int = 0
+    bought: bool = False
+    settled: bool = False
+    counts: bool = False
+
+
+class Operating(NamedTuple):
+    """IX: the turn order list as a circle; `place` is where it stands (see turn.PLACES), `turn` the turn under way."""
+
+    place: int = -1
+    turn: Turn | None = None
+
+
+class Over(NamedTuple):
+    """XV: the game has ended; final wealth by player."""
+
+    result: tuple[tuple[str, int], ...] = ()
+
+
+Round = Auction | Draft | ShareRound | Operating | Over
+
+
+class StartOwed(NamedTuple):
+    """V: the owner of P6 chooses permit and row of BCR."""
+
+    who: str
+
+
+class PaymentOwed(NamedTuple):
+    """VI: the owner of P0 claims or declines `amount`."""
+
+    who: str
+    amount: int
+
+
+class RocketOwed(NamedTuple):
+    """VI: the owner of P7 names the company that takes the second 4-train."""
+
+    who: str
+
+
+class SurplusOwed(NamedTuple):
+    """X: a company over the train limit gives up a train."""
+
+    who: str
+
+
+class MergeOwed(NamedTuple):
+    """VII: the owner of an investor chooses where its treasury goes."""
+
+    who: str
+    investor: str
+
+
+class ReplaceOwed(NamedTuple):
+    """VII: the company replaces the investor's marker or removes it."""
+
+    who: str
+    investor: str
+
+
+class HomeOwed(NamedTuple):
+    """X: a company chooses between the two cities of its home hex."""
+
+    who: str
+
+
+class GapOwed(NamedTuple):
+    """X: the director of a company that must buy `train` sells shares or borrows; both treasuries are already spent."""
+
+    who: str
+    company: str
+    train: str
+    gap: int
+
+
+Owed = StartOwed | PaymentOwed | RocketOwed | SurplusOwed | MergeOwed | ReplaceOwed | HomeOwed | GapOwed
+
+
+class State(NamedTuple):
+    """Everything that lies on the table, whose turn it is, and what is owed before it goes on.
+
+    `seats` is the seating order now; `bank` the bank's balance since the start (all money moves between accounts);
+    `depot` trains left by type (None: without limit); `privates` owner by private company in play;
+    `rounds` a stack, the present one last; `owed` decisions due before the round goes on, first one first;
+    `countdown` turns of the marker company left once the end is fixed; `fresh` that P7 emptied a type since
+    the last purchase from the bank; `passing` how often the turn order list has been passed.
+    """
+
+    rulings: Rulings
+    seats: tuple[str, ...]
+    players: Mapping[str, Player]
+    companies: Mapping[str, Company]
+    investors: Mapping[str, Investor]
+    privates: Mapping[str, str]
+    depot: Mapping[str, int | None]
+    phase: Phase
+    board: Board
+    bank: int
+    priority: str
+    marker: str | None
+    rounds: tuple[Round, ...]
+    owed: tuple[Owed, ...] = ()
+    countdown: int | None = None
+    fresh: bool = False
+    passing: int = 0
+    share_rounds: int = 0
+
+    @property
+    def round(self) -> Round:
+        """The round under way."""
+        return self.rounds[-1]
+
+
+class Event(NamedTuple):
+    """Something that followed by itself: a code and the figures of its sentence."""
+
+    code: str
+    facts: Mapping[str, Any]

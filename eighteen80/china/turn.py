@@ -1,0 +1,246 @@
+"""Rounds as data: what may come at each moment, who is due, and how the game goes on where nothing is to be decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from eighteen80.china import (
+    auction,
+    corrections,
+    investors,
+    operating,
+    privates,
+    routes,
+    stations,
+    stock,
+    track,
+    trains,
+)
+from eighteen80.china.course import Course
+from eighteen80.china.moves import (
+    Bid,
+    Borrow,
+    Buy,
+    ChooseInvestor,
+    Claim,
+    Correct,
+    Count,
+    Decline,
+    Done,
+    Found,
+    Home,
+    Lay,
+    Merge,
+    Move,
+    Note,
+    Pass,
+    Pay,
+    Permit,
+    Remove,
+    Repay,
+    Replace,
+    Rocket,
+    Run,
+    Scrap,
+    Sell,
+    Station,
+    Train,
+    Withhold,
+)
+from eighteen80.china.phases import surplus
+from eighteen80.china.state import (
+    Auction,
+    Draft,
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    Over,
+    PaymentOwed,
+    ReplaceOwed,
+    RocketOwed,
+    ShareRound,
+    StartOwed,
+    State,
+    SurplusOwed,
+)
+
+
+class Rule(NamedTuple):
+    """How a chapter answers for a move: may it be made, what does it do, which are there, at which step of a turn."""
+
+    check: Callable[[State, Any], Any]
+    do: Callable[[Course, Any, Any], None]
+    moves: Callable[[State], Iterator[Move]]
+    step: int | None = None
+
+
+Rules = Mapping[type[Move], Rule]
+
+
+def _free(_state: State, _move: Move) -> None:
+    """Nothing to check beyond that the move is due."""
+
+
+def _one(move: Move) -> Callable[[State], Iterator[Move]]:
+    return lambda _state: iter((move,))
+
+
+def _runs(state):
+    from eighteen80.china import best
+    who=routes.on_turn(state)
+    if routes.any_route(state,who):
+        plan=best.best(routes.position(state,who), routes.trains_of(state,who)).plan
+        from eighteen80.china.paths import written
+        from eighteen80.china.moves import TrainRun
+        yield Run(tuple(TrainRun(r.train, written(state.board,r.path)) for r in plan.runs))
+        yield Run(())
+
+
+EXTRA_PERMIT = Rule(privates.check_permit, privates.do_permit, privates.permits)
+
+AUCTION: Rules = {
+    Bid: Rule(auction.check_bid, auction.do_bid, auction.bids),
+    Pass: Rule(_free, auction.do_pass, _one(Pass())),
+}
+
+DRAFT: Rules = {
+    ChooseInvestor: Rule(auction.check_investor, auction.do_investor, auction.investors),
+}
+
+SHARE_ROUND: Rules = {
+    Found: Rule(stock.check_found, stock.do_found, stock.foundings),
+    Buy: Rule(stock.check_buy, stock.do_buy, stock.buys),
+    Sell: Rule(stock.check_sell, stock.do_sell, stock.sales),
+    Repay: Rule(stock.check_repay, stock.do_repay, stock.repayments),
+    Pass: Rule(stock.check_pass, stock.do_pass, stock.passes),
+    Done: Rule(stock.check_done, stock.do_done, stock.dones),
+    Permit: EXTRA_PERMIT,
+}
+
+INVESTOR_TURN: Rules = {
+    Lay: Rule(track.check_lay, track.do_lay, track.lays, operating.TRACK),
+    Run: Rule(routes.check_run, operating.do_run, _runs, operating.RUN),
+    Done: Rule(operating.check_done, operating.do_done, operating.dones),
+    Permit: EXTRA_PERMIT,
+}
+
+COMPANY_TURN: Rules = {
+    Lay: Rule(track.check_lay, track.do_lay, track.lays, operating.TRACK),
+    Station: Rule(stations.check_station, stations.do_station, stations.stations, operating.STATION),
+    Run: Rule(routes.check_run, operating.do_run, _runs, operating.RUN),
+    Pay: Rule(operating.check_pay, operating.do_pay, operating.pays, operating.DIVIDEND),
+    Withhold: Rule(_free, operating.do_withhold, operating.withholds, operating.DIVIDEND),
+    Train: Rule(trains.check_train, trains.do_train, trains.trains, operating.TRAINS),
+    Done: Rule(operating.check_done, operating.do_done, operating.dones, operating.TRAINS),
+    Rocket: Rule(privates.check_rocket, privates.do_rocket, privates.rockets),
+    Permit: EXTRA_PERMIT,
+}
+
+ROUNDS: Mapping[type, Rules] = {Auction: AUCTION, Draft: DRAFT, ShareRound: SHARE_ROUND, Over: {}}
+
+OWED: Mapping[type, Rules] = {
+    StartOwed: {Permit: Rule(auction.check_start, auction.do_start, auction.starts)},
+    PaymentOwed: {
+        Claim: Rule(_free, privates.do_claim, _one(Claim())),
+        Decline: Rule(_free, privates.do_decline, _one(Decline())),
+    },
+    RocketOwed: {
+        Rocket: Rule(privates.check_forced_rocket, privates.do_forced_rocket, privates.forced_rockets),
+        Decline: Rule(privates.check_lose_rocket, privates.do_lose_rocket, privates.losses),
+    },
+    SurplusOwed: {Scrap: Rule(trains.check_scrap, trains.do_scrap, trains.scraps)},
+    MergeOwed: {Merge: Rule(investors.check_merge, investors.do_merge, investors.merges)},
+    ReplaceOwed: {
+        Replace: Rule(_free, stations.do_replace, _one(Replace())),
+        Remove: Rule(_free, stations.do_remove, _one(Remove())),
+    },
+    HomeOwed: {Home: Rule(stations.check_home, stations.do_home, stations.homes)},
+    GapOwed: {
+        Sell: Rule(trains.check_forced_sale, trains.do_forced_sale, trains.forced_sales),
+        Borrow: Rule(_free, trains.do_borrow, _one(Borrow())),
+    },
+}
+
+ANY_TIME: Rules = {
+    Note: Rule(_free, corrections.do_note, lambda _state: iter(())),
+    Count: Rule(corrections.check_count, corrections.do_count, lambda _state: iter(())),
+    Correct: Rule(corrections.check_correct, corrections.do_correct, lambda _state: iter(())),
+}
+
+
+def rules(state: State) -> Rules:
+    """What may come now, apart from what may come at any time."""
+    if state.owed:
+        return OWED[type(state.owed[0])]
+    round_ = state.round
+    if isinstance(round_, Operating):
+        return COMPANY_TURN if operating.is_company(state, operating.on_turn(state)) else INVESTOR_TURN
+    return ROUNDS[type(round_)]
+
+
+def due(state: State) -> tuple[str, ...]:
+    """Who owes a decision: a player, a company or an investor."""
+    if state.owed:
+        return (state.owed[0].who,)
+    round_ = state.round
+    if isinstance(round_, Operating):
+        return (operating.on_turn(state).who,)
+    return () if isinstance(round_, Over) else (round_.turn,)
+
+
+def settle(course: Course) -> None:
+    """Go on until somebody has a choice, or the game is over."""
+    while _goes_on(course):
+        pass
+
+
+def _goes_on(course: Course) -> bool:
+    state = course.state
+    if state.owed:
+        return _settles(course)
+    round_ = state.round
+    if isinstance(round_, Operating):
+        return operating.go_on(course)
+    if isinstance(round_, ShareRound) and not stock.has_choice(state):
+        course.tell("event-cannot-act", player=round_.turn)
+        stock.do_pass(course, Pass(), None)
+        return True
+    if isinstance(round_, Auction) and not auction.has_choice(state):
+        course.tell("event-cannot-bid", player=round_.turn, private=round_.private)
+        auction.do_pass(course, Pass(), None)
+        return True
+    return False
+
+
+def _settles(course: Course) -> bool:
+    """Take a decision that leaves no choice."""
+    owed = course.state.owed[0]
+    if isinstance(owed, SurplusOwed):
+        return _scraps(course, owed)
+    if isinstance(owed, RocketOwed):
+        return _places_rocket(course)
+    return False
+
+
+def _scraps(course: Course, owed: SurplusOwed) -> bool:
+    company = course.state.companies[owed.who]
+    if not surplus(course.state, company):
+        course.settle_first()
+        return True
+    if len(set(company.trains)) == 1:
+        trains.do_scrap(course, Scrap(company.trains[0]), None)
+        return True
+    return False
+
+
+def _places_rocket(course: Course) -> bool:
+    choices = list(privates.forced_rockets(course.state))
+    if not choices:
+        privates.do_lose_rocket(course, Decline(), None)
+        return True
+    if len(choices) == 1 and choices[0].scrap is None:
+        privates.do_forced_rocket(course, choices[0], None)
+        return True
+    return False

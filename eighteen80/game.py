@@ -1,0 +1,90 @@
+"""What the table may ask of any game, and the games by name. The table and the journal know games through this alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+State = Any
+Move = Any
+
+
+class Outcome(NamedTuple):
+    """What a move led to: the next state, and the events that followed by themselves (each a code and facts)."""
+
+    state: State
+    events: Sequence[Any]
+
+
+class Choice(NamedTuple):
+    """One way to go on typing: the text, and a message id with facts that says what it means."""
+
+    text: str
+    meaning: str = ""
+    facts: Mapping[str, Any] = {}
+
+
+class Game(Protocol):
+    """A game with open information, played by typed moves. States and moves are frozen values of its own."""
+
+    key: str
+    name: str
+    rules: int
+
+    def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+        """The opening state; refuses seats or rulings that the game does not know."""
+
+    def rulings(self) -> Mapping[str, Sequence[str]]:
+        """The table's options: name and values, the default first."""
+
+    def read(self, line: str, state: State | None = None) -> Move:
+        """A typed line as a move; Unreadable or Ambiguous if it is none. Without a state only canonical names are known."""
+
+    def write(self, move: Move) -> str:
+        """The move's canonical line."""
+
+    def resolve(self, state: State, move: Move) -> Move:
+        """The move with everything left out put in (position, row, routes)."""
+
+    def check(self, state: State, move: Move) -> None:
+        """Illegal if the rules refuse the move now."""
+
+    def apply(self, state: State, move: Move) -> Outcome:
+        """The move made; checks first. The move must be resolved."""
+
+    def legal(self, state: State) -> Iterable[Move]:
+        """Every move allowed now; free amounts by their least and most."""
+
+    def due(self, state: State) -> Sequence[str]:
+        """Who owes a decision now."""
+
+    def actor(self, state: State, move: Move) -> str:
+        """In whose name the move is made."""
+
+    def phase_of_play(self, state: State) -> str:
+        """A key that changes when a round ends (for checkpoints and 'undo round')."""
+
+    def facts(self, before: State, move: Move, outcome: Outcome) -> str:
+        """Derived facts for the line's trailing comment, in figures; empty if there are none."""
+
+    def checkpoint(self, state: State) -> Sequence[str]:
+        """What must lie on the table at the end of a round, as lines to verify."""
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The state in plain values, by the published schema."""
+
+    def worth(self, state: State) -> Mapping[str, int]:
+        """Each player's wealth if it ended now (the final one once it has ended)."""
+
+    def complete(self, line: str, state: State) -> Sequence[Choice]:
+        """How the line could go on."""
+
+
+GAMES = {"1880: China": "eighteen80.china"}
+
+
+def named(name: str) -> Game:
+    """The game of that name, imported on demand; KeyError if there is none."""
+    game: Game = import_module(GAMES[name]).GAME
+    return game

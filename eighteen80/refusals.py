@@ -1,0 +1,53 @@
+"""Three ways to be refused: a line that cannot be read, a move against the rules, a line that means several things.
+
+A refusal is a code and its facts; the sentence is found in assets/words by the code, the paragraph of the
+rulebook in assets/<game>/paragraphs.toml. A refused line changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+Facts = dict[str, Any]
+
+
+class Refusal(Exception):
+    """Why a line was not taken: a code, and the figures its sentence needs.
+
+    Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins.
+    """
+
+    place = 1
+    start = 0
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: Facts = facts
+
+
+class Unreadable(Refusal):
+    """The line is no move: `word` is the offending word, `at` its place, `expected` what could stand there."""
+
+    def __init__(self, code: str, *, word: str = "", at: int = 0, expected: Sequence[str] = (), **facts: Any) -> None:
+        super().__init__(code, word=word, **facts)
+        self.word = word
+        self.at = at
+        self.expected = tuple(expected)
+
+
+class Illegal(Refusal):
+    """The line is a move that the rules do not allow now; `instead` is the nearest move that they do."""
+
+    def __init__(self, code: str, *, instead: object | None = None, **facts: Any) -> None:
+        super().__init__(code, **facts)
+        self.instead = instead
+
+
+class Ambiguous(Refusal):
+    """The line could mean several moves; `choices` are those, as canonical lines or words."""
+
+    def __init__(self, code: str, *, choices: Sequence[str], **facts: Any) -> None:
+        super().__init__(code, **facts)
+        self.choices = tuple(choices)

@@ -1,0 +1,167 @@
+"""A table for tests: lines in, the state and what followed out; a refused line leaves everything as it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eighteen80.china import GAME
+from eighteen80.china.companies import ALL
+from eighteen80.china.course import Course
+from eighteen80.china.state import BANK, Operating, Player, ShareRound, State, Turn
+from eighteen80.china.turn import settle
+from eighteen80.refusals import Illegal, Refusal
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fred", "Gina")
+
+# Anna buys P0, P3 and P6 (BCR), Bert P1, P4 and P7, Cleo P2 and P5; each then chooses an investor.
+AUCTION = (
+    "bid 5; pass; pass",
+    "bid 10; pass; pass",
+    "bid 25; pass; pass",
+    "bid 45; pass; pass",
+    "bid 70; pass; pass",
+    "bid 100; pass; pass",
+    "bid 160; pass; pass",
+    "permit ABC",
+    "bid 50; pass; pass",
+)
+
+
+class Play:
+    """A game under way. `play("bid 5; pass")` makes moves, `play.refused("bid 7")` expects a refusal."""
+
+    def __init__(self, players: int = 3, **rulings: str) -> None:
+        self.state: State = GAME.start(NAMES[:players], rulings)
+        self.events: list[Any] = []
+        self.actor = ""
+
+    def __call__(self, *lines: str) -> Play:
+        for line in lines:
+            for text in line.split(";"):
+                self._make(text.strip())
+        return self
+
+    def _make(self, text: str) -> None:
+        move = GAME.resolve(self.state, GAME.read(text, self.state))
+        self.actor = GAME.actor(self.state, move)
+        assert GAME.read(GAME.write(move)) == move, GAME.write(move)
+        outcome = GAME.apply(self.state, move)
+        check_invariants(outcome.state)
+        self.state, self.events = outcome.state, list(outcome.events)
+
+    def refused(self, line: str) -> Refusal:
+        """The refusal of a line that must not be taken."""
+        before = self.state
+        try:
+            move = GAME.resolve(before, GAME.read(line, before))
+            GAME.apply(before, move)
+        except Refusal as refusal:
+            assert self.state is before
+            if isinstance(refusal, Illegal) and refusal.instead is not None:
+                GAME.check(before, GAME.resolve(before, refusal.instead))
+            return refusal
+        raise AssertionError(f"{line} was taken")
+
+    @property
+    def due(self) -> str:
+        (name,) = GAME.due(self.state)
+        return name
+
+    def legal(self) -> list[str]:
+        """Every line that may be typed now."""
+        return [GAME.write(move) for move in GAME.legal(self.state)]
+
+    def told(self, code: str) -> list[dict[str, Any]]:
+        """The facts of the events of a kind that followed from the last line."""
+        return [dict(event.facts) for event in self.events if event.code == code]
+
+    # Positions
+
+    def after_auction(self) -> Play:
+        """Three players, everything auctioned at face value, investors chosen: the first share round begins."""
+        self(*AUCTION)
+        for investor in ("A1", "A3", "A7", "A4", "A6", "A5", "A2")[: len(self.state.seats)]:
+            self(f"investor {investor}")
+        return self
+
+    def given(self, **changes: Any) -> Play:
+        """Put the state into a condition by hand; the bank takes up the difference in money."""
+        self.state = balanced(self.state._replace(**changes))
+        return self
+
+    def company(self, name: str, **changes: Any) -> Play:
+        """Put one company into a condition by hand."""
+        companies = self.state.companies
+        return self.given(companies={**companies, name: companies[name]._replace(**changes)})
+
+    def player(self, name: str, **changes: Any) -> Play:
+        """Put one player into a condition by hand."""
+        players = self.state.players
+        return self.given(players={**players, name: players[name]._replace(**changes)})
+
+    def share_round(self, turn: str, **changes: Any) -> Play:
+        """A share round above the operating round, with this player due."""
+        operating = next((round_ for round_ in self.state.rounds if isinstance(round_, Operating)), Operating())
+        return self.given(rounds=(operating, ShareRound(turn, **changes)))
+
+    def turn(self, who: str, **changes: Any) -> Play:
+        """An operating round with this company or investor on turn."""
+        from eighteen80.china.operating import PLACES
+
+        company = self.state.companies.get(who)
+        place = PLACES.index(who if company is None else (company.par, company.row))
+        self.given(rounds=(Operating(place, Turn(who, **changes)),))
+        return self.settled()
+
+    def settled(self) -> Play:
+        """Let the game go on by itself to the next decision."""
+        course = Course(self.state)
+        settle(course)
+        self.state, self.events = course.state, course.events
+        return self
+
+
+def balanced(state: State) -> State:
+    """The state with a bank that makes up for everybody else's money."""
+    return state._replace(bank=-sum(money(state)))
+
+
+def money(state: State) -> list[int]:
+    """Every sum of money outside the bank."""
+    accounts = (state.players, state.companies, state.investors)
+    return [party.cash for parties in accounts for party in parties.values()]
+
+
+def check_invariants(state: State) -> None:
+    """What holds after every move of every game."""
+    assert state.bank + sum(money(state)) == 0, "money paid equals money received"
+    assert min(money(state)) >= 0, "nobody is negative"
+    assert all(player.debt >= 0 for player in state.players.values())
+    for name, company in state.companies.items():
+        held = sum(player.shares.get(name, 0) for player in state.players.values())
+        reserved = sum(10 for investor in state.investors.values() if investor.share == name)
+        assert held + reserved + company.bank == ALL, f"the shares of {name} sum to 100 %"
+        if company.founded:
+            assert company.director is not None
+            assert state.players[company.director].shares[name] >= company.certificate
+    _check_box(state)
+    assert bool(GAME.due(state)) == (GAME.dump(state)["round"] != "over"), "someone is due until the game is over"
+
+
+def _check_box(state: State) -> None:
+    from eighteen80.china.components import BOX
+
+    for train, card in BOX.trains.items():
+        used = sum(company.trains.count(train) for company in state.companies.values())
+        left = state.depot[train]
+        if card.count is not None and left is not None:
+            assert used + left <= card.count, f"{train}-trains as in the box"
+    for number, tile in BOX.tiles.items():
+        lying = sum(laid.number == number for laid in state.board.tiles.values())
+        assert lying + state.board.supply[number] == tile.count, f"tiles {number} as in the box"
+    for name, company in state.companies.items():
+        placed = sum(marker.owner == name for markers in state.board.stations.values() for marker in markers)
+        assert placed + company.markers == BOX.setup.markers, f"station markers of {name} as in the box"
+
+
+__all__ = ["BANK", "NAMES", "Play", "Player", "check_invariants"]
