@@ -87,17 +87,6 @@ def _one(move: Move) -> Callable[[State], Iterator[Move]]:
     return lambda _state: iter((move,))
 
 
-def _runs(state):
-    from eighteen80.china import best
-    who=routes.on_turn(state)
-    if routes.any_route(state,who):
-        plan=best.best(routes.position(state,who), routes.trains_of(state,who)).plan
-        from eighteen80.china.paths import written
-        from eighteen80.china.moves import TrainRun
-        yield Run(tuple(TrainRun(r.train, written(state.board,r.path)) for r in plan.runs))
-        yield Run(())
-
-
 EXTRA_PERMIT = Rule(privates.check_permit, privates.do_permit, privates.permits)
 
 AUCTION: Rules = {
@@ -121,7 +110,7 @@ SHARE_ROUND: Rules = {
 
 INVESTOR_TURN: Rules = {
     Lay: Rule(track.check_lay, track.do_lay, track.lays, operating.TRACK),
-    Run: Rule(routes.check_run, operating.do_run, _runs, operating.RUN),
+    Run: Rule(routes.check_run, operating.do_run, routes.runs, operating.RUN),
     Done: Rule(operating.check_done, operating.do_done, operating.dones),
     Permit: EXTRA_PERMIT,
 }
@@ -129,7 +118,7 @@ INVESTOR_TURN: Rules = {
 COMPANY_TURN: Rules = {
     Lay: Rule(track.check_lay, track.do_lay, track.lays, operating.TRACK),
     Station: Rule(stations.check_station, stations.do_station, stations.stations, operating.STATION),
-    Run: Rule(routes.check_run, operating.do_run, _runs, operating.RUN),
+    Run: Rule(routes.check_run, operating.do_run, routes.runs, operating.RUN),
     Pay: Rule(operating.check_pay, operating.do_pay, operating.pays, operating.DIVIDEND),
     Withhold: Rule(_free, operating.do_withhold, operating.withholds, operating.DIVIDEND),
     Train: Rule(trains.check_train, trains.do_train, trains.trains, operating.TRAINS),

@@ -93,11 +93,10 @@ def test_all_pass_on_p2_pays_the_privates_and_offers_it_again_at_its_price_R04()
 
 def test_who_cannot_pay_the_next_bid_is_passed_over():
     play = Play(3).player("Bert", cash=20)
-    play(*AUCTION[:1])
-    play("bid 25")
-    assert play.told("event-cannot-bid") == []
+    play("bid 20")
+    assert play.told("event-cannot-bid") == [{"player": "Bert", "private": "P0"}]
     assert play.due == "Cleo"
-    play("bid 30")
+    play("bid 25")
     assert play.due == "Anna"
 
 

@@ -6,7 +6,7 @@ import pytest
 from playing import Play
 
 from eighteen80.china.companies import certificates
-from eighteen80.china.components import BOX
+from eighteen80.china.components import BOX, Phase
 from eighteen80.china.state import Operating, ShareRound
 
 
@@ -27,11 +27,19 @@ def later() -> Play:
     play("found HKR 90 20% ABC")
     while isinstance(play.state.round, ShareRound):
         play("pass")
+    for name in play.state.seats:
+        play.player(name, cash=1000)
     return play.share_round("Anna")
 
 
 def phase(play: Play, name: str) -> Play:
     return play.given(phase=BOX.phase(name))
+
+
+def next_phase(name: str) -> Phase:
+    """The next phase that asks for more."""
+    percent = BOX.phase(name).float_percent
+    return next((phase for phase in BOX.phases if phase.float_percent > percent), BOX.phase(name))
 
 
 # Founding
@@ -63,8 +71,6 @@ def test_a_table_may_play_that_only_the_uppermost_row_is_free_R21():
     ("line", "code"),
     [
         ("found HKR 70 20% ABC", "found-already"),
-        ("found NJR 85 20% ABC", "found-price"),
-        ("found NJR 70 50% ABC", "found-certificate"),
         ("found NJR 70 20% ABD", "permit-choice"),
         ("found NJR 70 40% AB", "permit-choice"),
         ("buy NJR", "stock-not-founded"),
@@ -72,6 +78,11 @@ def test_a_table_may_play_that_only_the_uppermost_row_is_free_R21():
 )
 def test_a_founding_against_the_rules_is_refused(later: Play, line: str, code: str):
     assert later.refused(line).code == code
+
+
+def test_other_prices_and_certificates_cannot_even_be_written(later: Play):
+    assert later.refused("found NJR 85 20% ABC").code == "unreadable-word"
+    assert later.refused("found NJR 70 50% ABC").code == "unreadable-word"
 
 
 def test_permits_of_phases_gone_by_may_still_be_chosen_R22(later: Play):
@@ -116,9 +127,8 @@ def test_who_sold_a_company_may_not_buy_it_in_the_same_round(later: Play):
     later("sell HKR 1")
     assert later.refused("buy HKR").code == "stock-sold-before"
     later("done")
-    while later.due != "Anna":
-        later("buy HKR")
-    assert later.refused("buy HKR").code == "stock-sold-before"
+    later("found NJR 70 20% ABC; pass")
+    assert (later.due, later.refused("buy HKR").code) == ("Anna", "stock-sold-before")
     later.share_round("Anna")("buy HKR")
 
 
@@ -306,12 +316,11 @@ def test_a_company_opens_with_the_directors_percentage_of_the_phase_R24(later: P
     phase(later, name)
     player = later.due
     later("found NJR 70 20% ABC")
-    later.player(player, shares={**later.state.players[player].shares, "NJR": percent - 10})
-    later.company("NJR", bank=110 - percent)
-    later.share_round("Bert")("pass; pass; pass")
-    assert later.state.companies["NJR"].open == (percent - 10 >= percent)
-    later.player(player, shares={**later.state.players[player].shares, "NJR": percent}).company("NJR", bank=100 - percent)
-    later.share_round("Bert")("pass; pass; pass")
+    later.player(player, shares={**later.state.players[player].shares, "NJR": percent})
+    later.company("NJR", bank=100 - percent).share_round("Bert")
+    later.given(phase=next_phase(name))("pass; pass; pass")
+    assert later.state.companies["NJR"].open == (name == "C2")
+    phase(later, name).share_round("Bert")("pass; pass; pass")
     assert later.state.companies["NJR"].open
 
 
