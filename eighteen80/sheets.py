@@ -17,7 +17,8 @@ class Say(NamedTuple):
     facts: Mapping[str, Any] = {}
 
 
-Words = str | Say
+Words = str | Say | tuple["Words", ...]
+"""Text of a sheet; several pieces are shown with a dot between them."""
 
 
 class Chip(NamedTuple):
@@ -31,12 +32,13 @@ class Cell(NamedTuple):
     """A figure, a word or a marker in a grid.
 
     `tone` says what it means, never how it looks: head, dim, strong, good, warn, bad, due, new.
-    `paint` puts a marker's colour behind it.
+    `paint` puts a marker's colour behind it; `span` is over how many columns it goes.
     """
 
     text: Words = ""
     tone: str = ""
     paint: str = ""
+    span: int = 1
 
 
 class Column(NamedTuple):
@@ -56,19 +58,19 @@ class Row(NamedTuple):
     due: bool = False
 
 
-class Grid(NamedTuple):
-    """Rows under columns, in groups; groups are set apart."""
-
-    columns: tuple[Column, ...]
-    groups: tuple[tuple[Row, ...], ...]
-
-
 class Line(NamedTuple):
     """A line of running text made of cells; `hang` is how far a continuation is set in."""
 
     cells: tuple[Cell, ...]
     tone: str = ""
     hang: int = 2
+
+
+class Grid(NamedTuple):
+    """Rows and running lines under columns, in groups; groups are set apart."""
+
+    columns: tuple[Column, ...]
+    groups: tuple[tuple[Row | Line, ...], ...]
 
 
 class Text(NamedTuple):

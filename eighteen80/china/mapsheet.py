@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from functools import cache
 
-from eighteen80.china.board import markers_at, shape_at
-from eighteen80.china.components import BOX, Hex
-from eighteen80.china.state import Board, Marker, State
+from eighteen80.china.board import hexes_of, markers_at, shape_at
+from eighteen80.china.components import BOX
+from eighteen80.china.network import crossings
+from eighteen80.china.operating import DIVIDEND
+from eighteen80.china.parts import Hex
+from eighteen80.china.paths import calls, readings
+from eighteen80.china.reach import reach
+from eighteen80.china.state import Board, Marker, Operating, State
 from eighteen80.china.tiles import Shape
 from eighteen80.sheets import Chip, HexFace, HexMap, Station
 
@@ -21,14 +27,49 @@ UNBUILT = {
     "two_boomtowns": ("either", "either"),
 }
 PEAK, RIVER = "▲", "≈"
+REACH = "reach"
 
 
-def hex_map(state: State, traces: Mapping[tuple[str, int], str], focus: str = "") -> HexMap:
-    """The whole map in this state; `traces` marks track by hex and edge."""
+def map_of(state: State) -> HexMap:
+    """The whole map, with the track that matters to whoever is on turn: its last run, or what it reaches."""
+    turn = state.round.turn if isinstance(state.round, Operating) else None
     faces = {name: hex_face(state, name) for name in BOX.hexes}
-    return HexMap(faces, traces, barriers(), focus)
+    if turn is None:
+        return HexMap(faces, {}, barriers())
+    homes = hexes_of(state.board, turn.who)
+    traces = _run(state, turn.who) if turn.step >= DIVIDEND else _reached(state.board, turn.who)
+    return HexMap(faces, traces, barriers(), homes[0] if homes else "")
 
 
+def _reached(board: Board, owner: str) -> dict[tuple[str, int], str]:
+    traces = {}
+    for name, mask in reach(board, owner).edges.items():
+        for edge, crossing in enumerate(crossings()[name]):
+            if mask >> edge & 1 and crossing and _tracked(board, name, edge):
+                traces[name, edge] = REACH
+                if _tracked(board, crossing.hex, crossing.edge):
+                    traces[crossing.hex, crossing.edge] = REACH
+    return traces
+
+
+def _tracked(board: Board, name: str, edge: int) -> bool:
+    shape = shape_at(board, name)
+    return shape is not None and edge in shape.exits
+
+
+def _run(state: State, owner: str) -> dict[tuple[str, int], str]:
+    holder = state.companies.get(owner) or state.investors[owner]
+    traces = {}
+    for number, run in enumerate(holder.routes, 1):
+        for path in readings(state.board, calls(run.stops))[:1]:
+            for name, row in crossings().items():
+                for edge, crossing in enumerate(row):
+                    if crossing and crossing.side & path.sides:
+                        traces[name, edge] = str(number)
+    return traces
+
+
+@cache
 def barriers() -> frozenset[tuple[str, int]]:
     """The edges between two land hexes that no track may cross."""
     return frozenset(
@@ -96,7 +137,7 @@ def _waiting(reserved: tuple[str, ...], hex_: Hex, city: int) -> tuple[Chip, ...
     return tuple(
         chip(owner)
         for owner in reserved
-        if (BOX.companies[owner].home_city or 0) == city or (city == 0 and hex_.kind == "beijing" and False)
+        if (BOX.companies[owner].home_city or 0) == city
     )
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
+from eighteen80.table.canvas import Ink
+
 Rgb = tuple[int, int, int]
 
 
@@ -74,19 +76,46 @@ def palette(grounds: Mapping[str, str], *, reach: str, runs: tuple[str, ...], co
     return Palette(grounds, soft, track, reach, runs, cost, wall)
 
 
-DARK = palette(
-    {
-        "plain": "#2f3238",
-        "yellow": "#d9b43c",
-        "green": "#4c9a57",
-        "brown": "#a8703f",
-        "grey": "#9aa0a6",
-        "red": "#8e2f2f",
-        "blue": "#2b5d8f",
-        "sea": "#1d3a57",
+class Look(NamedTuple):
+    """How a theme paints sheets: inks by tone, the grounds of chart zones, and the map's palette."""
+
+    tones: Mapping[str, Ink]
+    rule: Ink
+    due: str
+    zones: tuple[str, ...]
+    zone_ink: str
+    map: Palette
+
+
+DARK = Look(
+    tones={
+        "head": Ink("#8b94a3"),
+        "dim": Ink("#7f8896"),
+        "strong": Ink("#ffffff", bold=True),
+        "good": Ink("#7fd08a"),
+        "warn": Ink("#f0b45a"),
+        "bad": Ink("#ff7a70"),
+        "due": Ink("#ffd75e", bold=True),
+        "new": Ink("#7fd7ff"),
     },
-    reach="#ffffff",
-    runs=("#ff2fb4", "#20e0ff", "#ff7a1a", "#b48cff"),
-    cost="#c9a36a",
-    wall="#ff6b6b",
+    rule=Ink("#3a404a"),
+    due="#2a3242",
+    zones=("#24282f", "#2c3a33", "#2a3b47", "#3a3350", "#4a3040", "#5a2a2a"),
+    zone_ink="#d5dae2",
+    map=palette(
+        {
+            "plain": "#2f3238",
+            "yellow": "#d9b43c",
+            "green": "#4c9a57",
+            "brown": "#a8703f",
+            "grey": "#9aa0a6",
+            "red": "#8e2f2f",
+            "blue": "#2b5d8f",
+            "sea": "#1d3a57",
+        },
+        reach="#ffffff",
+        runs=("#ff2fb4", "#20e0ff", "#ff7a1a", "#b48cff"),
+        cost="#c9a36a",
+        wall="#ff6b6b",
+    ),
 )

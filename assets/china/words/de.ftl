@@ -1,0 +1,502 @@
+### What 1880: China says. Messages are named by the codes that the rules hand out.
+
+## Moves, for help and completion: what each verb does
+
+move-bid = Für das aufgerufene Privatpapier bieten.
+move-pass = Passen.
+move-permit = Baurechte wählen, oder das zusätzliche Baurecht von P5 einer Gesellschaft geben.
+move-investor = Einen Ausländischen Investor wählen.
+move-found = Eine Gesellschaft gründen: Startkurs, Direktorzertifikat, Baurechte, Reihe in der Zugreihenfolge.
+move-buy = Eine Aktie kaufen.
+move-sell = Aktien verkaufen: Gesellschaft und Anzahl, so oft wie nötig.
+move-repay = Schulden tilgen.
+move-done = Den Zug beenden.
+move-lay = Ein Plättchen legen oder austauschen: Feld, Plättchen, was sein Gleis verbindet.
+move-station = Einen Bahnhofsmarker setzen.
+move-run = Die Loks fahren lassen: ohne weiteres die beste Fahrt, sonst jede Lok mit ihren Halten.
+move-pay = Das Einfahrergebnis ausschütten.
+move-withhold = Das Einfahrergebnis einbehalten.
+move-train = Eine Lok kaufen: aus der Bank, oder von einer Gesellschaft desselben Direktors.
+move-rocket = P7 gegen eine Lok eintauschen.
+move-claim = Die Zahlung von P0 jetzt nehmen.
+move-decline = Verzichten und auf die nächste warten.
+move-scrap = Eine Lok über dem Loklimit abgeben.
+move-merge = Sagen, wohin die Kasse des Investors geht: treasury (Gesellschaft) oder owner (Besitzer).
+move-replace = Den Marker des Investors durch einen der Gesellschaft ersetzen.
+move-remove = Den Marker des Investors entfernen.
+move-home = Die Stadt des Heimatbahnhofs wählen.
+move-borrow = Den Rest eines Zwangs-Lokkaufs leihen.
+move-note = Etwas ins Protokoll schreiben.
+move-count = Auf dem Tisch gezähltes Geld mit dem Protokoll vergleichen.
+move-correct = Einen Wert des Protokolls berichtigen, mit Begründung.
+
+## Table and options
+
+seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
+seats-reserved = So kann kein Spieler heißen: „{ $name }“ ist ein Name des Spiels.
+seats-twice = Zwei Spieler heißen „{ $name }“.
+ruling-unknown = Es gibt keine Option „{ $name }“. Es gibt: { $names }
+ruling-value = { $name } kann nicht „{ $value }“ sein. Möglich: { $values }
+
+## V Auction, seating, draft
+
+auction-cash = { $player } hat { $cash } und kann nicht { $amount } bieten.
+auction-low = { $amount } ist zu wenig: Für { $private } gilt { $least } oder mehr.
+auction-step = Geboten wird in Schritten von { $step }; { $amount } passt nicht.
+investor-taken = { $investor } gehört schon { $owner }.
+permit-start = Zuerst werden die Baurechte der { $company } gewählt: nur Buchstaben und Reihe.
+permit-choice = Zu diesem Zertifikat gehören nicht die Baurechte { $letters }. Zur Wahl: { $choices }
+event-all-passed = Alle haben bei { $private } gepasst: Erträge werden gezahlt, dann kommt es erneut.
+event-falls = Niemand bietet auf { $private }: Es beginnt jetzt bei { $least }.
+event-private = { $player } erhält { $private } für { $amount }.
+event-private-income = { $private } zahlt { $player } { $amount }.
+event-seats = Neue Sitzordnung: { $seats }. Erstkaufrecht: der Erste.
+event-investor = { $player } nimmt Investor { $investor }.
+event-cannot-bid = { $player } kann das nächste Gebot für { $private } nicht zahlen und passt.
+
+## VI Private companies
+
+permit-extra = Vergeben wird nur das Baurecht { $letter }, an eine genannte Gesellschaft.
+permit-no-owner = { $private } ist nicht im Spiel.
+permit-given = { $private } hat sein Baurecht schon vergeben (Besitzer: { $player }).
+permit-director = { $private } gehört { $player }; das ist nicht der Direktor der { $company }.
+permit-has = { $company } hat das Baurecht { $letter } schon.
+event-permit = { $company } hat jetzt die Baurechte { $permits }.
+rocket-gone = { $private } ist nicht mehr im Spiel.
+rocket-investor = { $investor } ist ein Ausländischer Investor und kann keine eigene Lok haben.
+rocket-on-turn = Die Lok geht an { $company }, die am Zug ist, ohne dass eine abgegeben wird.
+rocket-director = P7 gehört { $player } und geht an eine Gesellschaft dieses Direktors{ $company ->
+    [none] .
+   *[other] , nicht an { $company }.
+    }
+rocket-scrap = { $company } ist voll ({ $trains }; Limit { $limit }): Welche Lok gibt sie ab?
+rocket-no-scrap = { $company } kann keine { $train }-Lok abgeben.
+rocket-room = { $company } ({ $player }) hat Platz: Die Lok verfällt nicht, sie geht dorthin.
+event-rocket = { $company } erhält für P7 eine { $train }-Lok.
+event-rocket-lost = Keine Gesellschaft hat Platz: P7 und die { $train }-Lok verlassen das Spiel.
+event-scrapped = { $company } gibt eine { $train }-Lok ab.
+event-payment = { $private } zahlt { $player } { $amount } und verlässt das Spiel.
+event-declined = { $player } verzichtet auf { $amount } und wartet auf die nächste Zahlung.
+
+## VII Foreign investors
+
+merge-to = Die Kasse geht an eines von: { $choices }; nicht an „{ $to }“.
+event-reserved = Eine Aktie der { $company } liegt reserviert bei { $investor }.
+event-merger = { $investor } ist mit { $company } verbunden und schließt sich ihr an.
+event-merge-treasury = { $investor } bringt { $amount } in die Kasse der { $company } ein.
+event-merge-owner = { $player } erhält { $amount } aus der Kasse von { $investor }; der Rest geht an die Bank.
+event-premium = { $player } erhält { $amount } von der Bank und die reservierte Aktie der { $company }.
+event-replaced = { $company } ersetzt den Marker von { $investor } in { $hex }.
+event-marker-removed = Der Marker von { $investor } verlässt { $hex }.
+event-investor-ends = { $investor } zahlt { $player } am Ende { $amount }.
+
+## VIII Companies and directors
+
+event-founded = { $player } gründet { $company } zu { $price } mit { $percent } % für { $amount }.
+event-director = { $now } wird Direktor der { $company }, bisher { $was }.
+event-opens = { $company } wird eröffnet; Direktor: { $director }.
+event-capital = { $company } erhält { $amount }, die { $capital ->
+    [full] zweite
+   *[other] erste
+    } Hälfte ihres Kapitals.
+
+## IX Turn order and steps
+
+turn-not-now = „{ $verb }“ ist jetzt nicht an der Reihe. Am Zug: { $due }; möglich: { $verbs }
+turn-too-late = Zu spät für { $wanted ->
+    [track] Gleisbau
+    [station] einen Bahnhofsmarker
+    [run] die Fahrt
+    [dividend] die Ausschüttung
+   *[other] Loks
+    }: { $who } ist schon { $step ->
+    [track] beim Gleisbau
+    [station] beim Bahnhofsmarker
+    [run] bei der Fahrt
+    [dividend] bei der Ausschüttung
+   *[other] beim Lokkauf
+    }.
+turn-run-first = { $who } kann fahren und muss das zuerst tun.
+turn-dividend-first = Zuerst schüttet { $who } die { $income } aus oder behält sie ein.
+event-passing = Die Zugreihenfolge beginnt von vorn (Durchgang { $number }).
+event-passes = { $who } { $step ->
+    [track] baut kein weiteres Gleis
+    [station] setzt keinen Bahnhofsmarker
+   *[other] fährt nicht
+    }.
+
+## X Track
+
+track-no-hex = Auf der Karte gibt es kein Feld { $hex }.
+track-no-tile = In der Schachtel gibt es kein Plättchen { $tile }.
+track-printed = { $hex } bleibt, wie es gedruckt ist ({ $kind ->
+    [offboard] rotes Feld
+    [harbour] Hafen
+   *[other] Fähre
+    }): Dort liegt nie ein Plättchen.
+track-no-permit = { $company } hat die Baurechte { $permits }, keines für Phase { $letter }.
+track-upgraded = { $who } hat in diesem Zug schon ein Plättchen ausgetauscht.
+track-yellow-laid = { $who } hat schon gelb gelegt und darf nicht auch noch austauschen.
+track-yellow-limit = { $who } darf im Zug { $limit ->
+    [one] ein gelbes Plättchen
+   *[other] { $limit } gelbe Plättchen
+    } legen und hat das getan.
+track-colour = Plättchen { $tile } ist { $colour ->
+    [yellow] gelb
+    [green] grün
+    [brown] braun
+   *[other] grau
+    }; diese Farbe kommt mit der ersten { $train }-Lok.
+track-last-tile = { $old } in { $hex } wird nie mehr ausgetauscht.
+track-no-upgrade = { $old } in { $hex } wird nicht zu { $tile }. Möglich: { $tiles }
+track-first-yellow = { $hex } ist leer: Das erste Plättchen ist gelb, { $tile } ist { $colour ->
+    [green] grün
+    [brown] braun
+   *[other] grau
+    }. Möglich: { $tiles }
+track-ground = { $tile } passt nicht zu dem, was in { $hex } gedruckt ist. Möglich: { $tiles }
+track-none-left = Kein Plättchen { $tile } mehr; alle { $count } liegen auf der Karte: { $hexes }
+track-kept = So gelegt ({ $position }) erhält { $tile } nicht das Gleis von { $old } in { $hex }.
+track-stub = { $tile } muss in { $hex } an das gedruckte Gleis in { $edge } anschließen.
+track-off-map = { $tile } in { $hex } führte in { $edge } aus der Karte.
+track-red-edge = { $tile } in { $hex } führte in { $edge } auf die geschlossene Seite von { $there }.
+track-sea = { $tile } in { $hex } führte in { $edge } ins Meer.
+track-barrier = { $tile } in { $hex } führte in { $edge } über die Sperre nach { $there }.
+track-six-exits = In { $hex } passt { $better } mit mehr Ausgängen, davon { $left ->
+    [one] ist
+   *[other] sind
+    } noch { $left } da: Es muss genommen werden, nicht { $tile }.
+track-cost = { $hex } kostet { $cost }; { $who } hat { $cash }.
+track-home-first = { $who } baut zuerst daheim: in { $home }, nicht in { $hex }.
+track-not-joined = { $tile } in { $hex } schließt nicht an das Gleis an, das dort von { $edges } kommt.
+track-blocked = Der Weg nach { $hex } ist versperrt: { $at } ist voll ({ $owners }).
+track-not-reached = { $who } hat von keinem Bahnhofsmarker aus ein Gleis nach { $hex }.
+ambiguous-lay = Plättchen { $tile } passt auf mehrere Weisen in { $hex }.
+ambiguous-position = „{ $words }“ kann mehrere Lagen von Plättchen { $tile } meinen.
+unreadable-position = Plättchen { $tile } hat keine Lage „{ $word }“.
+unreadable-direction = „{ $word }“ ist keine Richtung.
+event-terrain = { $who } zahlt { $cost } für das Gelände in { $hex }.
+
+## X Station markers
+
+station-investor = { $investor } ist ein Ausländischer Investor und setzt keine Bahnhofsmarker.
+station-placed = { $company } hat in diesem Zug schon einen Bahnhofsmarker gesetzt.
+station-no-marker = { $company } hat von { $markers } Bahnhofsmarkern keinen mehr.
+station-no-hex = Auf der Karte gibt es kein Feld { $hex }.
+station-red = An diesem Tisch kommt kein Bahnhofsmarker auf ein rotes Feld ({ $hex }).
+station-no-city = { $hex } hat keine Stadt für einen Bahnhofsmarker.
+station-one-a-hex = { $company } hat in { $hex } schon einen Bahnhofsmarker.
+station-no-edge = In { $hex } führt in { $edge } kein Gleis in eine Stadt. Angeschlossen: { $edges }
+station-full = Die Stadt in { $hex } ist voll ({ $owners }).
+station-reserved = Der letzte Platz in { $hex } bleibt frei für { $companies }: Das ist die Heimat.
+station-blocked = Der Weg nach { $hex } ist versperrt: { $at } ist voll ({ $owners }).
+station-not-reached = { $company } erreicht { $hex } von keinem ihrer Bahnhofsmarker.
+station-cost = Der Marker kostet { $cost }; { $company } hat { $cash }.
+station-home = { $city } ist keine Heimat der { $company }. Zur Wahl: { $cities }
+event-station = { $company } setzt einen Bahnhofsmarker in { $hex } für { $cost }.
+
+## X Running trains
+
+run-no-train = Genannt: { $count } × { $train }-Lok; vorhanden: { $owned }
+run-too-short = Eine Fahrt berührt mindestens { $least } Stationen ({ $train }-Lok).
+run-too-long = Die { $train }-Lok fährt { $most } Halte an; diese Fahrt hat { $stations }, { $over } zu viel.
+run-too-many-large = Die { $train }-Lok fährt { $most } große Stationen an; diese Fahrt hat { $large }, { $over } zu viel.
+run-blocked = Die { $train }-Lok kommt nicht durch { $hex }: voll ({ $owners }).
+run-through-end = Die { $train }-Lok kann nicht durch { $hex }: Dort endet jede Fahrt.
+run-no-marker = Die { $train }-Lok muss einen Bahnhof der { $company } anfahren: { $hexes }
+run-no-station = In { $hex } gibt es keine Station für die { $train }-Lok.
+run-no-track = Kein Gleis führt von { $start } nach { $to }{ $via ->
+    [none] {""}
+   *[other] {" "}über { $via }
+    } ({ $train }-Lok).
+run-station-twice = Die { $train }-Lok fährt { $hex } zweimal an.
+run-track-twice = Das Gleis { $between } wird zweimal befahren (Loks { $trains }).
+unreadable-stop = „{ $word }“ ist kein Halt.
+pay-nothing = { $company } hat nichts auszuschütten.
+event-run = { $who } fährt { $total } ein{ $bonus ->
+    [0] {""}
+   *[other] {" "}(Bonus { $bonus })
+    }{ $fees ->
+    [0] .
+   *[other] , nach { $fees } Fährgebühr.
+    }
+event-no-income = { $company } hat kein Einfahrergebnis.
+event-paid = { $company } { $income } → { $share } je Aktie{ $paid ->
+    [none] .
+   *[other] : { $paid }.
+    }
+event-withheld = { $company } behält { $income } ein.
+
+## X Trains
+
+train-no-room = { $company } ist voll: { $trains }; Loklimit { $limit }.
+train-duty = { $company } hat keine Lok und muss eine kaufen.
+train-not-on-sale = Eine { $train }-Lok gibt es jetzt nicht; im Verkauf ist { $current }.
+train-money = Eine { $train }-Lok kostet { $price }; { $company } hat { $cash }.
+train-restored-early = Restaurierte 2er-Loks gibt es in Phase { $phase } noch nicht.
+train-restored-gone = Es gibt keine restaurierte 2er-Lok mehr.
+train-second-restored = { $company } hat schon eine restaurierte 2er-Lok; mehr als eine darf sie nicht haben.
+train-trade-early = In Phase { $phase } verkaufen sich Gesellschaften noch keine Loks.
+train-trade-director = { $seller } ({ $director }) und die Käuferin ({ $buyer }) haben nicht denselben Direktor.
+train-trade-none = { $seller } hat keine { $train }-Lok; sie hat: { $trains }
+train-trade-price = { $company } zahlt 1 bis { $cash } aus eigener Kasse, nicht { $price }.
+forced-one-company = Beim Zwangs-Lokkauf werden Aktien nur einer Gesellschaft auf einmal verkauft.
+forced-too-many = Es fehlen { $gap }: Dafür dürfen höchstens { $most } von { $company } verkauft werden.
+forced-director = { $most ->
+    [0] { $player } kann hier keine Aktie der { $company } verkaufen
+   *[other] { $player } kann höchstens { $most } von { $company } verkaufen
+    }: Kein Direktor darf wechseln.
+scrap-not-held = { $company } hat keine { $train }-Lok; sie hat: { $trains }
+event-train = { $company } kauft eine { $train }-Lok für { $amount }.
+event-trade = { $buyer } kauft eine { $train }-Lok von { $seller } für { $amount }.
+event-forced = { $player } gibt { $amount } zur { $train }-Lok der { $company } dazu.
+event-borrowed = { $player } leiht { $amount }; mit { $interest } Zinsen betragen die Schulden { $debt }.
+event-interest = { $player } schuldet { $interest } Zinsen; die Schulden betragen jetzt { $debt }.
+
+## XI What a train sets off
+
+event-phase = Mit der ersten { $train }-Lok beginnt Phase { $phase }.
+event-rust = { $company } verliert { $number ->
+    [one] eine { $train }-Lok
+   *[other] { $number } { $train }-Loks
+    }: verrostet.
+event-type-gone = Die letzte { $train }-Lok hat die Bank verlassen.
+event-removed = Eine volle Runde ohne Kauf: { $number ->
+    [one] Die letzte { $train }-Lok verlässt
+   *[other] { $number } { $train }-Loks verlassen
+    } das Spiel.
+event-share-round = Auf die letzte { $train }-Lok folgt eine Aktienrunde.
+event-last-turns = Das Ende steht fest: Jede Gesellschaft hat noch { $turns } Züge, { $company } den letzten.
+
+## XII Share rounds
+
+found-already = { $company } ist schon gegründet; Direktor: { $director }.
+found-price = { $price } ist kein Startkurs. Zur Wahl: { $prices }
+found-price-full = Alle Reihen bei { $price } sind belegt.
+found-row = Reihe { $row } bei { $price } geht nicht. Frei: { $rows }
+found-certificate = Es gibt kein Direktorzertifikat über { $percent } %. Zur Wahl: { $percents }
+stock-not-founded = { $company } ist noch nicht gegründet.
+stock-none-left = In Phase { $phase } ist keine Aktie der { $company } zu haben (Bank: { $bank } %).
+stock-sold-before = { $player } hat in dieser Aktienrunde { $company } verkauft und darf sie nicht kaufen.
+stock-cash = Das kostet { $cost }; { $player } hat { $cash }.
+stock-debt = { $player } hat { $debt } Schulden und darf nicht kaufen.
+stock-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Erst eines verkaufen.
+stock-over-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Erst { $over } verkaufen.
+stock-sold-now = { $player } hat verkauft und passt nicht: Der Zug endet mit „done“ oder einem Kauf.
+stock-nothing-sold = { $player } hat nichts verkauft: „pass“ beendet den Zug.
+sell-first-round = In der ersten Aktienrunde wird nichts verkauft.
+sell-twice = Jede Gesellschaft nur einmal nennen: { $companies }
+sell-not-held = { $player } hat { $held ->
+    [one] eine Aktie
+   *[other] { $held } Aktien
+    } der { $company } und kann nicht { $shares } verkaufen.
+sell-communist = { $player } ist Direktor der { $company } und verkauft sie in der kommunistischen Phase nicht.
+sell-unoperated = { $company } hat noch nicht operiert und wird an diesem Tisch nicht verkauft.
+sell-certificate = { $most ->
+    [0] { $player } kann nichts von { $company } verkaufen
+   *[other] { $player } kann höchstens { $most } von { $company } verkaufen
+    }: Niemand könnte das Direktorzertifikat über { $percent } % nehmen.
+repay-no-debt = { $player } hat keine Schulden.
+repay-amount = Getilgt wird 1 oder mehr, höchstens Schulden ({ $debt }) und Bargeld ({ $cash }); nicht { $amount }.
+event-bought = { $player } kauft { $company } für { $amount }.
+event-sold = { $player } verkauft { $shares ->
+    [one] eine Aktie
+   *[other] { $shares } Aktien
+    } der { $company } für { $amount }, nach { $fee } Gebühr.
+event-repaid = { $player } tilgt { $amount }; { $debt ->
+    [0] schuldenfrei
+   *[other] Restschuld: { $debt }
+    }.
+event-cannot-act = { $player } kann nichts tun und passt.
+event-priority = Das Erstkaufrecht geht an { $player }.
+event-share-round-ends = Die Aktienrunde ist zu Ende.
+
+## XIII Prices
+
+event-price = { $company }: Kurs { $was } → { $now }.
+
+## XV End
+
+event-over = Das Spiel ist zu Ende: { $ranking }.
+
+## At any time
+
+count-unknown = „{ $subject }“ ist kein Spieler, keine Gesellschaft und kein Investor im Spiel.
+count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $cash }.
+event-note = „{ $text }“
+event-counted = { $subject } hat { $amount }: stimmt.
+event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason }).
+
+## What is coming
+
+coming-players = Es folgen: { $players }{ $passes ->
+    [0] .
+   *[other] ; gepasst hintereinander: { $passes }.
+    }
+coming-turns = Nächste in der Zugreihenfolge: { $names }.
+coming-opens = { $company } wird am Ende der Runde mit { $capital } eröffnet.
+coming-stays-shut = { $company } wird noch nicht eröffnet: Der Direktor hat { $held } %, nötig sind { $needed } %.
+coming-sold-out = { $company } ist ausverkauft: Der Kurs steigt am Ende der Runde.
+coming-interest = { $player } schuldet am Ende der Runde { $interest } mehr (Schulden { $debt }).
+coming-over-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Ein Verkauf ist fällig.
+coming-removal-now = Kauft { $company } jetzt nichts, { $number ->
+    [one] verlässt die letzte { $train }-Lok
+   *[other] verlassen { $number } { $train }-Loks
+    } das Spiel.
+coming-removal = Kauft bis zum Zugende der { $company } niemand, { $number ->
+    [one] verlässt die letzte { $train }-Lok
+   *[other] verlassen { $number } { $train }-Loks
+    } das Spiel{ $between ->
+    [none] .
+   *[other] ; davor noch: { $between }.
+    }
+coming-share-round = { $train }-Loks übrig: { $left }, je { $price }. Nach der letzten folgt eine Aktienrunde, dann kommen { $next }-Loks.
+coming-last-of-type = { $train }-Loks übrig: { $left }, je { $price }; dann kommen { $next }-Loks.
+coming-phase = Die erste { $train }-Lok beginnt Phase { $phase }: Loklimit { $limit }.
+coming-rust = Die erste { $by }-Lok lässt { $number ->
+    [one] eine { $train }-Lok
+   *[other] { $number } { $train }-Loks
+    } der { $company } verrosten.
+coming-rocket = Die zweite { $train }-Lok muss gegen { $private } eingetauscht werden ({ $player }).
+coming-second-half = { $company } erhält weitere { $amount }, sobald noch { $shares } { $shares ->
+    [one] Aktie
+   *[other] Aktien
+    } gekauft { $shares ->
+    [one] ist
+   *[other] sind
+    }.
+coming-second-half-train = { $company } erhält weitere { $amount } nach der ersten { $train }-Lok{ $shares ->
+    [0] .
+   *[other] , sobald noch { $shares } Aktien gekauft sind.
+    }
+coming-end = Letzte Züge: { $company } hat noch { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+    }, dann ist das Spiel zu Ende.
+
+## The sheets
+
+head-slot = Reihe
+head-company = AG
+head-price = Kurs
+head-cash = Kasse
+head-trains = Loks
+head-permits = Recht
+head-markers = Bf
+head-income = Zuletzt
+head-bank = Bank
+head-phase = Phase
+head-train = Lok
+head-left = Rest
+head-limit = Limit
+head-rusts = Verrostet
+head-brings = Bringt
+
+sheet-unfounded = Nicht gegründet
+sheet-cash = Bargeld
+sheet-debt = Schulden
+sheet-worth = Vermögen jetzt
+sheet-certificates = Zertifikate, Limit { $limit }
+sheet-privates = Privatgesellschaften
+sheet-investors = Ausländischer Investor
+sheet-order = Reihenfolge
+
+charter-company = { $name } · Direktor { $director }
+charter-waiting = nicht am Zug
+charter-treasury = Kasse { $cash }{ $capital ->
+    [half] , halbes Kapital
+    [none] , noch kein Kapital
+   *[full] {""}
+} · letzte Einnahme { $income }
+charter-price = Kurs { $price }{ $frozen ->
+    [yes] , eingefroren
+   *[no] {""}
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}· Bonus { $bonus }
+}
+charter-trains = Loks
+charter-train = { $train }{ $by ->
+    [none] {" "}(bleibt)
+   *[other] {" "}(bis zur ersten { $by })
+}
+charter-no-trains = keine
+charter-room = { $room ->
+    [0] Limit { $limit } erreicht
+    [one] Platz für 1, Limit { $limit }
+   *[other] Platz für { $room }, Limit { $limit }
+}
+charter-permits = Baurechte { $permits }: { $letter } { $valid ->
+    [yes] gültig ✓
+   *[no] fehlt ✗
+}
+charter-stations = Bahnhöfe { $hexes }{ $number ->
+    [0] {" "}· keiner übrig
+   *[other] {" "}· übrig: { $left }
+}
+charter-holders = Aktien
+charter-bank = Bank { $bank } %, käuflich { $sale } %
+charter-investor = { $name } · Besitzer { $owner }
+charter-investor-has = Kasse { $cash } · Heimat { $home } · { $share ->
+    [none] noch keine Aktie
+   *[other] hält eine Aktie von { $share } bereit
+}
+charter-player = Bargeld { $cash }{ $debt ->
+    [0] {""}
+   *[other] {" "}· Schulden { $debt }
+} · Aktien { $shares } · Vermögen { $worth }
+charter-certificates = Zertifikate: { $held } von { $limit }
+charter-lot = Ertrag { $revenue } · { $bidder ->
+    [none] noch kein Gebot, mindestens { $least }
+   *[other] { $bidder } bietet { $bid }, dann mindestens { $least }
+}
+charter-bidder = { $player } hat { $cash }
+charter-passed = Ausgestiegen: { $players }
+step-track = Gleis
+step-station = Bahnhof
+step-run = Fahrt
+step-dividend = Ausschüttung
+step-trains = Loks
+
+private-P0 = Eine Zahlung: 40 bei der letzten 2+2, oder 70 bei der letzten 3, oder 100 bei der letzten 3+3.
+private-P1 = Nur Ertrag.
+private-P2 = Fähren kosten die Gesellschaften des Besitzers nichts.
+private-P3 = Taiwan ist für die Gesellschaften des Besitzers 20 mehr wert.
+private-P4 = Das erste Plättchen an einem Fluss kostet die Gesellschaften des Besitzers 20 weniger.
+private-P5 = Ein Baurecht D für eine der Gesellschaften des Besitzers, jederzeit.
+private-P6 = Wird zum Direktorenpapier der BCR (20 %, Kurs 100).
+private-P7 = Wird zur angebotenen Lok, kostenlos, im Zug einer der Gesellschaften des Besitzers.
+
+order-privates = Privatgesellschaften{ $pay ->
+    [yes] {""}
+   *[no] : kein Ertrag mehr
+}
+
+chart-bonus = +{ $bonus }
+
+brings-float = Betrieb ab { $percent } %
+brings-shares-on-sale = { $value } Aktien käuflich
+brings-yellow-lays = { $value } gelbe Gleise
+brings-train-trade = Lokhandel
+brings-communist = { $value ->
+    [yes] Kommunismus: Kurse fest, kein Privatertrag
+   *[no] Kommunismus endet
+}
+brings-restored-2 = 2R käuflich
+brings-marker-cost-factor = Bahnhöfe doppelt so teuer
+brings-tiles = { $colour ->
+    [green] grüne Gleise
+    [brown] braune Gleise
+    [grey] graue Gleise
+   *[other] gelbe Gleise
+}
+colour-yellow = Gelb
+colour-green = Grün
+colour-brown = Braun
+colour-grey = Grau
+bank-restored = { $train } { $price }: noch { $left }{ $on ->
+    [yes] {""}
+   *[no] , noch nicht käuflich
+}
+
+change-cash = { $who } { $was } → { $now }

@@ -1,0 +1,502 @@
+### What 1880: China says. Messages are named by the codes that the rules hand out.
+
+## Moves, for help and completion: what each verb does
+
+move-bid = Bid for the private company under the hammer.
+move-pass = Pass.
+move-permit = Choose building permits, or give the extra permit of P5 to a company.
+move-investor = Choose a foreign investor.
+move-found = Found a company: initial price, certificate, permits, row on the turn order list.
+move-buy = Buy one share.
+move-sell = Sell shares: a company and how many, as often as needed.
+move-repay = Pay back debt.
+move-done = End the turn.
+move-lay = Lay or upgrade a tile: hex, tile, what its track joins.
+move-station = Place a station marker.
+move-run = Run the trains: the best run alone, or each train with its stops.
+move-pay = Pay the income out.
+move-withhold = Keep the income in the treasury.
+move-train = Buy a train from the bank, or from a company of the same director.
+move-rocket = Exchange P7 for a train.
+move-claim = Take the payment of P0 now.
+move-decline = Do without, and wait for the next one.
+move-scrap = Give up a train above the limit.
+move-merge = Say where the investor's treasury goes: treasury or owner.
+move-replace = Replace the investor's marker by one of the company's.
+move-remove = Remove the investor's marker.
+move-home = Choose the city of the home station.
+move-borrow = Borrow the rest of a forced purchase.
+move-note = Write something into the record.
+move-count = Compare money counted on the table with the record.
+move-correct = Put a value of the record right, with a reason.
+
+## Table and options
+
+seats-number = { $number } players: the game is for { $least } to { $most }.
+seats-reserved = No player can be called “{ $name }”: the game uses that name.
+seats-twice = Two players are called “{ $name }”.
+ruling-unknown = There is no option “{ $name }”. There are: { $names }
+ruling-value = { $name } cannot be “{ $value }”. It can be: { $values }
+
+## V Auction, seating, draft
+
+auction-cash = { $player } has { $cash } and cannot bid { $amount }.
+auction-low = { $amount } is too low: { $private } takes { $least } or more.
+auction-step = Bids go in steps of { $step }; { $amount } is no such sum.
+investor-taken = { $investor } is already { $owner }'s.
+permit-start = First the permits of { $company } are chosen: only its letters and its row.
+permit-choice = This certificate does not come with permits { $letters }. Choose from: { $choices }
+event-all-passed = All have passed on { $private }: income is paid, then it is offered again.
+event-falls = Nobody bids for { $private }: it now starts at { $least }.
+event-private = { $player } gets { $private } for { $amount }.
+event-private-income = { $private } pays { $player } { $amount }.
+event-seats = New seating: { $seats }. Priority: the first.
+event-investor = { $player } takes investor { $investor }.
+event-cannot-bid = { $player } cannot pay the next bid for { $private } and passes.
+
+## VI Private companies
+
+permit-extra = Only the permit { $letter } can be given, to a company by name.
+permit-no-owner = { $private } is not in play.
+permit-given = { $private } has already given its permit (owner: { $player }).
+permit-director = { $private } is { $player }'s, who does not direct { $company }.
+permit-has = { $company } already has permit { $letter }.
+event-permit = { $company } now has permits { $permits }.
+rocket-gone = { $private } is no longer in play.
+rocket-investor = { $investor } is a foreign investor: it cannot have a train of its own.
+rocket-on-turn = The train goes to { $company }, whose turn it is, without giving one up.
+rocket-director = P7 is { $player }'s and goes to a company that { $player } directs{ $company ->
+    [none] .
+   *[other] , not to { $company }.
+    }
+rocket-scrap = { $company } is full ({ $trains }; limit { $limit }): say which train it gives up.
+rocket-no-scrap = { $company } cannot give up train { $train }.
+rocket-room = { $company } of { $player } has room: the train is not lost but goes there.
+event-rocket = { $company } gets train { $train } for P7.
+event-rocket-lost = No company has room: P7 and train { $train } leave the game.
+event-scrapped = { $company } gives up train { $train }.
+event-payment = { $private } pays { $player } { $amount } and leaves the game.
+event-declined = { $player } does without { $amount } and waits for the next payment.
+
+## VII Foreign investors
+
+merge-to = The treasury goes to one of: { $choices }; not to “{ $to }”.
+event-reserved = A share of { $company } is reserved on { $investor }.
+event-merger = { $investor } is connected to { $company } and joins it.
+event-merge-treasury = { $investor } brings { $amount } into the treasury of { $company }.
+event-merge-owner = { $player } gets { $amount } out of the treasury of { $investor }; the rest goes to the bank.
+event-premium = { $player } gets { $amount } from the bank and the reserved share of { $company }.
+event-replaced = { $company } takes over the marker of { $investor } in { $hex }.
+event-marker-removed = The marker of { $investor } leaves { $hex }.
+event-investor-ends = { $investor } pays { $player } { $amount } at the end.
+
+## VIII Companies and directors
+
+event-founded = { $player } founds { $company } at { $price } with { $percent } % for { $amount }.
+event-director = { $now } becomes director of { $company }, after { $was }.
+event-opens = { $company } opens; director: { $director }.
+event-capital = { $company } gets { $amount }, the { $capital ->
+    [full] second
+   *[other] first
+    } half of its capital.
+
+## IX Turn order and steps
+
+turn-not-now = “{ $verb }” is not due now. Due: { $due }; possible: { $verbs }
+turn-too-late = Too late for { $wanted ->
+    [track] building track
+    [station] a station marker
+    [run] the run
+    [dividend] the dividend
+   *[other] trains
+    }: { $who } is already at { $step ->
+    [track] track
+    [station] its station marker
+    [run] its run
+    [dividend] its dividend
+   *[other] buying trains
+    }.
+turn-run-first = { $who } can run its trains and must do so first.
+turn-dividend-first = First { $who } pays out or withholds its { $income }.
+event-passing = The turn order list begins again (passing { $number }).
+event-passes = { $who } { $step ->
+    [track] builds no more track
+    [station] places no station marker
+   *[other] does not run
+    }.
+
+## X Track
+
+track-no-hex = There is no hex { $hex } on the map.
+track-no-tile = There is no tile { $tile } in the box.
+track-printed = { $hex } is printed for good ({ $kind ->
+    [offboard] a red hex
+    [harbour] a harbour
+   *[other] a ferry
+    }): no tile goes there.
+track-no-permit = { $company } has permits { $permits }, none for phase { $letter }.
+track-upgraded = { $who } has already upgraded a tile in this turn.
+track-yellow-laid = { $who } has laid a yellow tile and may not upgrade one too.
+track-yellow-limit = { $who } may lay { $limit ->
+    [one] one yellow tile
+   *[other] { $limit } yellow tiles
+    } a turn, and has.
+track-colour = Tile { $tile } is { $colour ->
+    [yellow] yellow
+    [green] green
+    [brown] brown
+   *[other] grey
+    }; that colour comes with the first { $train }-train.
+track-last-tile = { $old } in { $hex } is never replaced.
+track-no-upgrade = { $old } in { $hex } cannot become { $tile }. It can become: { $tiles }
+track-first-yellow = { $hex } is empty: its first tile is yellow, { $tile } is { $colour ->
+    [green] green
+    [brown] brown
+   *[other] grey
+    }. It can be: { $tiles }
+track-ground = { $tile } does not fit what is printed in { $hex }. It can be: { $tiles }
+track-none-left = No tile { $tile } is left; all { $count } lie on the map: { $hexes }
+track-kept = { $tile } laid so ({ $position }) does not keep the track of { $old } in { $hex }.
+track-stub = { $tile } in { $hex } must join the printed track at { $edge }.
+track-off-map = { $tile } in { $hex } would lead off the map at { $edge }.
+track-red-edge = { $tile } in { $hex } would run into the closed side of { $there } at { $edge }.
+track-sea = { $tile } in { $hex } would run into the sea at { $edge }.
+track-barrier = { $tile } in { $hex } would cross the barrier to { $there } at { $edge }.
+track-six-exits = In { $hex } tile { $better } fits with more exits and { $left } of it { $left ->
+    [one] is
+   *[other] are
+    } left: it must be used, not { $tile }.
+track-cost = { $hex } costs { $cost }; { $who } has { $cash }.
+track-home-first = { $who } builds at home first: in { $home }, not in { $hex }.
+track-not-joined = { $tile } in { $hex } does not join the track that arrives there at { $edges }.
+track-blocked = The way to { $hex } is blocked: { $at } is full ({ $owners }).
+track-not-reached = { $who } has no track to { $hex } from any of its station markers.
+ambiguous-lay = Tile { $tile } fits into { $hex } in several positions.
+ambiguous-position = “{ $words }” may mean several positions of tile { $tile }.
+unreadable-position = Tile { $tile } has no position “{ $word }”.
+unreadable-direction = “{ $word }” is no direction.
+event-terrain = { $who } pays { $cost } for the terrain in { $hex }.
+
+## X Station markers
+
+station-investor = { $investor } is a foreign investor and places no station markers.
+station-placed = { $company } has already placed a station marker in this turn.
+station-no-marker = { $company } has no station marker left of its { $markers }.
+station-no-hex = There is no hex { $hex } on the map.
+station-red = No station marker goes on a red hex ({ $hex }) at this table.
+station-no-city = { $hex } has no city for a station marker.
+station-one-a-hex = { $company } already has a station marker in { $hex }.
+station-no-edge = No city of { $hex } is joined at { $edge }. Joined: { $edges }
+station-full = The city in { $hex } is full ({ $owners }).
+station-reserved = The last space in { $hex } is kept for { $companies }, whose home it is.
+station-blocked = The way to { $hex } is blocked: { $at } is full ({ $owners }).
+station-not-reached = { $company } cannot reach { $hex } from any of its station markers.
+station-cost = The marker costs { $cost }; { $company } has { $cash }.
+station-home = { $city } is no home of { $company }. Choose from: { $cities }
+event-station = { $company } places a station marker in { $hex } for { $cost }.
+
+## X Running trains
+
+run-no-train = { $count ->
+    [one] Train { $train } is
+   *[other] { $count } trains { $train } are
+    } named; owned: { $owned }
+run-too-short = A run calls at { $least } stations or more (train { $train }).
+run-too-long = Train { $train } calls at { $most }; this run has { $stations }, { $over } too many.
+run-too-many-large = Train { $train } calls at { $most } large stations; this run has { $large }, { $over } too many.
+run-blocked = Train { $train } cannot pass { $hex }: it is full ({ $owners }).
+run-through-end = Train { $train } cannot pass through { $hex }: a run ends there.
+run-no-marker = Train { $train } must call at a station marker of { $company }: { $hexes }
+run-no-station = There is no station for train { $train } in { $hex }.
+run-no-track = No track leads from { $start } to { $to }{ $via ->
+    [none] {""}
+   *[other] {" "}by way of { $via }
+    } (train { $train }).
+run-station-twice = Train { $train } calls at { $hex } twice.
+run-track-twice = The track { $between } is used twice (trains { $trains }).
+unreadable-stop = “{ $word }” is no stop.
+pay-nothing = { $company } has nothing to pay out.
+event-run = { $who } earns { $total }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(bonus { $bonus })
+    }{ $fees ->
+    [0] .
+   *[other] , after { $fees } in ferry fees.
+    }
+event-no-income = { $company } has no income.
+event-paid = { $company } { $income } → { $share } a share{ $paid ->
+    [none] .
+   *[other] : { $paid }.
+    }
+event-withheld = { $company } withholds { $income }.
+
+## X Trains
+
+train-no-room = { $company } is full: { $trains }; limit { $limit }.
+train-duty = { $company } has no train and must buy one.
+train-not-on-sale = Train { $train } is not on sale; now it is { $current }.
+train-money = Train { $train } costs { $price }; { $company } has { $cash }.
+train-restored-early = Restored 2-trains are not sold in phase { $phase } yet.
+train-restored-gone = No restored 2-train is left.
+train-second-restored = { $company } already has a restored 2-train; one is the limit.
+train-trade-early = Companies sell each other no trains in phase { $phase } yet.
+train-trade-director = { $seller } ({ $director }) and the buyer ({ $buyer }) do not have the same director.
+train-trade-none = { $seller } has no train { $train }; it has: { $trains }
+train-trade-price = { $company } pays 1 to { $cash } of its own money, not { $price }.
+forced-one-company = In a forced purchase shares of one company are sold at a time.
+forced-too-many = { $gap } is missing: at most { $most } of { $company } may be sold for it.
+forced-director = { $most ->
+    [0] { $player } cannot sell any share of { $company } here
+   *[other] { $player } can sell { $most } of { $company } at most
+    }: no director may change.
+scrap-not-held = { $company } has no train { $train }; it has: { $trains }
+event-train = { $company } buys train { $train } for { $amount }.
+event-trade = { $buyer } buys train { $train } from { $seller } for { $amount }.
+event-forced = { $player } adds { $amount } for train { $train } of { $company }.
+event-borrowed = { $player } borrows { $amount }; with { $interest } interest the debt is { $debt }.
+event-interest = { $player } owes { $interest } interest; the debt is now { $debt }.
+
+## XI What a train sets off
+
+event-phase = Phase { $phase } begins with the first { $train }-train.
+event-rust = { $company } loses { $number ->
+    [one] a { $train }-train
+   *[other] { $number } { $train }-trains
+    } to rust.
+event-type-gone = The last { $train }-train has left the bank.
+event-removed = A full round without a purchase: { $number ->
+    [one] the last { $train }-train leaves
+   *[other] { $number } { $train }-trains leave
+    } the game.
+event-share-round = A share round follows the last { $train }-train.
+event-last-turns = The end is fixed: each company has { $turns } more turns, { $company } the very last.
+
+## XII Share rounds
+
+found-already = { $company } is already founded; director: { $director }.
+found-price = { $price } is no initial price. Choose from: { $prices }
+found-price-full = All rows at { $price } are taken.
+found-row = Row { $row } at { $price } cannot be taken. Free: { $rows }
+found-certificate = There is no director's certificate of { $percent } %. Choose from: { $percents }
+stock-not-founded = { $company } is not founded yet.
+stock-none-left = No share of { $company } is on sale in phase { $phase } (bank: { $bank } %).
+stock-sold-before = { $player } has sold { $company } in this share round and may not buy it.
+stock-cash = That costs { $cost }; { $player } has { $cash }.
+stock-debt = { $player } owes { $debt } and may not buy.
+stock-limit = { $player } holds { $held } certificates; the limit is { $limit }: sell one first.
+stock-over-limit = { $player } holds { $held } certificates, limit { $limit }: { $over } must be sold first.
+stock-sold-now = { $player } has sold and does not pass: the turn ends with “done” or a purchase.
+stock-nothing-sold = { $player } has sold nothing: “pass” ends the turn.
+sell-first-round = Nothing is sold in the first share round.
+sell-twice = Name each company once: { $companies }
+sell-not-held = { $player } holds { $held ->
+    [one] one share
+   *[other] { $held } shares
+    } of { $company } and cannot sell { $shares }.
+sell-communist = { $player } directs { $company } and sells none of it during the communist takeover.
+sell-unoperated = { $company } has not operated yet and cannot be sold at this table.
+sell-certificate = { $most ->
+    [0] { $player } cannot sell any of { $company }
+   *[other] { $player } can sell { $most } of { $company } at most
+    }: nobody else could take the director's certificate of { $percent } %.
+repay-no-debt = { $player } has no debt.
+repay-amount = Repay 1 or more, no more than the debt ({ $debt }) and the cash ({ $cash }); not { $amount }.
+event-bought = { $player } buys { $company } for { $amount }.
+event-sold = { $player } sells { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+    } of { $company } for { $amount }, after { $fee } in fees.
+event-repaid = { $player } repays { $amount }; { $debt ->
+    [0] no debt is left
+   *[other] debt left: { $debt }
+    }.
+event-cannot-act = { $player } can do nothing and passes.
+event-priority = Priority goes to { $player }.
+event-share-round-ends = The share round is over.
+
+## XIII Prices
+
+event-price = { $company }: price { $was } → { $now }.
+
+## XV End
+
+event-over = The game is over: { $ranking }.
+
+## At any time
+
+count-unknown = “{ $subject }” is no player, company or investor in play.
+count-differs = { $subject }: { $counted } counted, the record says { $cash }.
+event-note = “{ $text }”
+event-counted = { $subject } has { $amount }: that agrees.
+event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason }).
+
+## What is coming
+
+coming-players = Next: { $players }{ $passes ->
+    [0] .
+   *[other] ; passes in a row: { $passes }.
+    }
+coming-turns = Next on the turn order list: { $names }.
+coming-opens = { $company } opens at the end of the round with { $capital }.
+coming-stays-shut = { $company } does not open yet: its director holds { $held } %, { $needed } % are needed.
+coming-sold-out = { $company } is sold out: its price rises at the end of the round.
+coming-interest = { $player } will owe { $interest } more at the end of the round (debt { $debt }).
+coming-over-limit = { $player } holds { $held } certificates, limit { $limit }: a sale is due.
+coming-removal-now = If { $company } buys nothing now, { $number ->
+    [one] the last { $train }-train leaves
+   *[other] { $number } { $train }-trains leave
+    } the game.
+coming-removal = If nobody buys until the end of { $company }'s turn, { $number ->
+    [one] the last { $train }-train leaves
+   *[other] { $number } { $train }-trains leave
+    } the game{ $between ->
+    [none] .
+   *[other] ; still to come: { $between }.
+    }
+coming-share-round = { $train }-trains left: { $left }, at { $price }. A share round follows the last, then come { $next }-trains.
+coming-last-of-type = { $train }-trains left: { $left }, at { $price }; then come { $next }-trains.
+coming-phase = The first { $train }-train begins phase { $phase }: train limit { $limit }.
+coming-rust = The first { $by }-train rusts { $number ->
+    [one] a { $train }-train
+   *[other] { $number } { $train }-trains
+    } of { $company }.
+coming-rocket = The second { $train }-train must be exchanged for { $private } ({ $player }).
+coming-second-half = { $company } gets another { $amount } once { $shares } more of its shares { $shares ->
+    [one] is
+   *[other] are
+    } bought.
+coming-second-half-train = { $company } gets another { $amount } after the first { $train }-train{ $shares ->
+    [0] .
+   *[other] , once { $shares } more of its shares are bought.
+    }
+coming-end = Last turns: { $company } has { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+    }, then the game is over.
+
+## The sheets
+
+head-slot = Row
+head-company = Company
+head-price = Price
+head-cash = Cash
+head-trains = Trains
+head-permits = Permit
+head-markers = St
+head-income = Last
+head-bank = Bank
+head-phase = Phase
+head-train = Train
+head-left = Left
+head-limit = Limit
+head-rusts = Rusts
+head-brings = Brings
+
+sheet-unfounded = Not founded
+sheet-cash = Cash
+sheet-debt = Debt
+sheet-worth = Worth now
+sheet-certificates = Certificates, limit { $limit }
+sheet-privates = Private companies
+sheet-investors = Foreign investor
+sheet-order = Next in order
+
+charter-company = { $name } · director { $director }
+charter-waiting = not on turn
+charter-treasury = Treasury { $cash }{ $capital ->
+    [half] , half of its capital
+    [none] , no capital yet
+   *[full] {""}
+} · last income { $income }
+charter-price = Price { $price }{ $frozen ->
+    [yes] , frozen
+   *[no] {""}
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}· bonus { $bonus }
+}
+charter-trains = Trains
+charter-train = { $train }{ $by ->
+    [none] {" "}(stays)
+   *[other] {" "}(until the first { $by })
+}
+charter-no-trains = none
+charter-room = { $room ->
+    [0] limit { $limit } reached
+    [one] room for 1, limit { $limit }
+   *[other] room for { $room }, limit { $limit }
+}
+charter-permits = Permits { $permits }: { $letter } { $valid ->
+    [yes] valid ✓
+   *[no] missing ✗
+}
+charter-stations = Stations { $hexes }{ $number ->
+    [0] {" "}· none left
+   *[other] {" "}· left: { $left }
+}
+charter-holders = Shares
+charter-bank = bank { $bank }%, on sale { $sale }%
+charter-investor = { $name } · owner { $owner }
+charter-investor-has = Treasury { $cash } · home { $home } · { $share ->
+    [none] no share yet
+   *[other] reserves a share of { $share }
+}
+charter-player = Cash { $cash }{ $debt ->
+    [0] {""}
+   *[other] {" "}· debt { $debt }
+} · shares { $shares } · worth { $worth }
+charter-certificates = Certificates { $held } of { $limit }
+charter-lot = Income { $revenue } · { $bidder ->
+    [none] no bid yet, at least { $least }
+   *[other] { $bidder } bids { $bid }, next at least { $least }
+}
+charter-bidder = { $player } has { $cash }
+charter-passed = Out: { $players }
+step-track = track
+step-station = station
+step-run = run
+step-dividend = pay or withhold
+step-trains = trains
+
+private-P0 = One payment: 40 with the last 2+2, or 70 with the last 3, or 100 with the last 3+3.
+private-P1 = Income only.
+private-P2 = Ferries cost the owner's companies nothing.
+private-P3 = Taiwan is worth 20 more for the owner's companies.
+private-P4 = The first tile on a river costs the owner's companies 20 less.
+private-P5 = A permit D for one of the owner's companies, at any time.
+private-P6 = Becomes the director's certificate of BCR (20 %, price 100).
+private-P7 = Becomes the train on sale, free, in the turn of one of the owner's companies.
+
+order-privates = Private companies{ $pay ->
+    [yes] {""}
+   *[no] : no income any more
+}
+
+chart-bonus = +{ $bonus }
+
+brings-float = opens at { $percent } %
+brings-shares-on-sale = { $value } shares on sale
+brings-yellow-lays = { $value } yellow tiles
+brings-train-trade = train trade
+brings-communist = { $value ->
+    [yes] communism: prices frozen, no private income
+   *[no] communism ends
+}
+brings-restored-2 = 2R on sale
+brings-marker-cost-factor = stations cost double
+brings-tiles = { $colour ->
+    [green] green tiles
+    [brown] brown tiles
+    [grey] grey tiles
+   *[other] yellow tiles
+}
+colour-yellow = Yellow
+colour-green = Green
+colour-brown = Brown
+colour-grey = Grey
+bank-restored = { $train } { $price }: { $left } left{ $on ->
+    [yes] {""}
+   *[no] , not yet on sale
+}
+
+change-cash = { $who } { $was } → { $now }

@@ -1,0 +1,483 @@
+### What 1880: China says. Messages are named by the codes that the rules hand out.
+
+## Moves, for help and completion: what each verb does
+
+move-bid = Licytuj wystawioną spółkę prywatną.
+move-pass = Pasuj.
+move-permit = Wybierz pozwolenia na budowę albo przekaż spółce dodatkowe pozwolenie z P5.
+move-investor = Wybierz inwestora zagranicznego.
+move-found = Załóż spółkę: cena emisyjna, certyfikat prezesa, pozwolenia, rząd na liście kolejności.
+move-buy = Kup jedną akcję.
+move-sell = Sprzedaj akcje: spółka i liczba, ile razy trzeba.
+move-repay = Spłać dług.
+move-done = Zakończ turę.
+move-lay = Połóż lub zamień kafelek: pole, kafelek, co łączą jego tory.
+move-station = Postaw stację.
+move-run = Uruchom pociągi: samo słowo to najlepszy przejazd, albo każdy pociąg z przystankami.
+move-pay = Wypłać dochód.
+move-withhold = Zatrzymaj dochód w skarbcu.
+move-train = Kup pociąg z banku albo od spółki tego samego prezesa.
+move-rocket = Wymień P7 na pociąg.
+move-claim = Odbierz teraz wypłatę z P0.
+move-decline = Zrezygnuj i czekaj na następną.
+move-scrap = Oddaj pociąg ponad limit.
+move-merge = Wskaż, dokąd trafia skarbiec inwestora: treasury (spółka) albo owner (właściciel).
+move-replace = Zamień stację inwestora na stację spółki.
+move-remove = Usuń stację inwestora.
+move-home = Wybierz miasto stacji macierzystej.
+move-borrow = Pożycz resztę na przymusowy zakup.
+move-note = Zapisz coś w protokole.
+move-count = Porównaj gotówkę policzoną na stole z zapisem.
+move-correct = Popraw wartość w zapisie, z podaniem powodu.
+
+## Table and options
+
+seats-number = Graczy: { $number }. Gra jest dla { $least } do { $most } osób.
+seats-reserved = Gracz nie może się nazywać „{ $name }”: to nazwa używana w grze.
+seats-twice = Dwóch graczy nazywa się „{ $name }”.
+ruling-unknown = Nie ma opcji „{ $name }”. Są: { $names }
+ruling-value = { $name } nie może mieć wartości „{ $value }”. Możliwe: { $values }
+
+## V Auction, seating, draft
+
+auction-cash = { $player } ma { $cash } i nie może licytować { $amount }.
+auction-low = { $amount } to za mało: za { $private } co najmniej { $least }.
+auction-step = Licytuje się co { $step }; { $amount } nie pasuje.
+investor-taken = { $investor } należy już do: { $owner }.
+permit-start = Najpierw wybór pozwoleń dla { $company }: tylko litery i rząd.
+permit-choice = Ten certyfikat nie daje pozwoleń { $letters }. Do wyboru: { $choices }
+event-all-passed = Wszyscy spasowali przy { $private }: wypłata dochodów i ponowna licytacja.
+event-falls = Nikt nie licytuje { $private }: cena wywoławcza spada do { $least }.
+event-private = { $player } dostaje { $private } za { $amount }.
+event-private-income = { $private } wypłaca { $amount }: { $player }.
+event-seats = Nowa kolejność: { $seats }. Priorytet ma pierwsza osoba.
+event-investor = { $player } bierze inwestora { $investor }.
+event-cannot-bid = { $player } nie ma na kolejną ofertę za { $private } i pasuje.
+
+## VI Private companies
+
+permit-extra = Można przekazać tylko pozwolenie { $letter }, wskazanej spółce.
+permit-no-owner = { $private } nie jest w grze.
+permit-given = { $private } już przekazało swoje pozwolenie (właściciel: { $player }).
+permit-director = { $private } należy do: { $player }; to nie jest prezes { $company }.
+permit-has = { $company } ma już pozwolenie { $letter }.
+event-permit = { $company } ma teraz pozwolenia { $permits }.
+rocket-gone = { $private } nie jest już w grze.
+rocket-investor = { $investor } to inwestor zagraniczny: nie może mieć własnego pociągu.
+rocket-on-turn = Pociąg trafia do { $company }, której trwa tura, bez oddawania innego.
+rocket-director = P7 należy do: { $player }; pociąg trafia do spółki tego prezesa{ $company ->
+    [none] .
+   *[other] , nie do { $company }.
+    }
+rocket-scrap = { $company } ma komplet ({ $trains }; limit { $limit }): wskaż pociąg do oddania.
+rocket-no-scrap = { $company } nie może oddać pociągu { $train }.
+rocket-room = { $company } ({ $player }) ma miejsce: pociąg nie przepada, trafia tam.
+event-rocket = { $company } dostaje za P7 pociąg { $train }.
+event-rocket-lost = Żadna spółka nie ma miejsca: P7 i pociąg { $train } odpadają z gry.
+event-scrapped = { $company } oddaje pociąg { $train }.
+event-payment = { $private } wypłaca { $amount } ({ $player }) i odpada z gry.
+event-declined = { $player } rezygnuje z { $amount } i czeka na następną wypłatę.
+
+## VII Foreign investors
+
+merge-to = Skarbiec trafia do: { $choices }; nie do „{ $to }”.
+event-reserved = Akcja { $company } jest zarezerwowana u { $investor }.
+event-merger = { $investor } ma połączenie z { $company } i się do niej przyłącza.
+event-merge-treasury = { $investor } wnosi { $amount } do skarbca { $company }.
+event-merge-owner = { $player } dostaje { $amount } ze skarbca { $investor }; reszta idzie do banku.
+event-premium = { $player } dostaje { $amount } z banku i zarezerwowaną akcję { $company }.
+event-replaced = { $company } przejmuje stację { $investor } na { $hex }.
+event-marker-removed = Stacja { $investor } znika z { $hex }.
+event-investor-ends = { $investor } wypłaca na koniec { $amount }: { $player }.
+
+## VIII Companies and directors
+
+event-founded = { $player } zakłada { $company } po { $price }, { $percent } % za { $amount }.
+event-director = { $now } zostaje prezesem { $company }; dotąd: { $was }.
+event-opens = { $company } rozpoczyna działalność; prezes: { $director }.
+event-capital = { $company } dostaje { $amount }: { $capital ->
+    [full] druga
+   *[other] pierwsza
+    } połowa kapitału.
+
+## IX Turn order and steps
+
+turn-not-now = „{ $verb }” nie jest teraz możliwe. Kolej na: { $due }; możliwe: { $verbs }
+turn-too-late = Za późno na { $wanted ->
+    [track] budowę torów
+    [station] stację
+    [run] przejazd
+    [dividend] dywidendę
+   *[other] pociągi
+    }: { $who } jest już przy { $step ->
+    [track] budowie torów
+    [station] stacji
+    [run] przejeździe
+    [dividend] dywidendzie
+   *[other] zakupie pociągów
+    }.
+turn-run-first = { $who } może uruchomić pociągi i musi to zrobić najpierw.
+turn-dividend-first = Najpierw { $who } wypłaca lub zatrzymuje { $income }.
+event-passing = Lista kolejności zaczyna się od nowa (przejście { $number }).
+event-passes = { $who } { $step ->
+    [track] nie buduje więcej torów
+    [station] nie stawia stacji
+   *[other] nie jedzie
+    }.
+
+## X Track
+
+track-no-hex = Na mapie nie ma pola { $hex }.
+track-no-tile = W pudełku nie ma kafelka { $tile }.
+track-printed = { $hex } pozostaje jak na mapie ({ $kind ->
+    [offboard] czerwone pole
+    [harbour] port
+   *[other] prom
+    }): tam nie kładzie się kafelków.
+track-no-permit = { $company } ma pozwolenia { $permits }, żadnego na fazę { $letter }.
+track-upgraded = { $who } w tej turze już zamieniono kafelek.
+track-yellow-laid = { $who } ma już żółty kafelek w tej turze i nie może jeszcze zamieniać.
+track-yellow-limit = { $who } może w turze położyć { $limit ->
+    [one] jeden żółty kafelek
+    [few] { $limit } żółte kafelki
+   *[many] { $limit } żółtych kafelków
+    } i już to zrobiono.
+track-colour = Kafelek { $tile } jest { $colour ->
+    [yellow] żółty
+    [green] zielony
+    [brown] brązowy
+   *[other] szary
+    }; ten kolor wchodzi z pierwszym pociągiem { $train }.
+track-last-tile = { $old } na { $hex } nie podlega już zamianie.
+track-no-upgrade = { $old } na { $hex } nie zamienia się na { $tile }. Możliwe: { $tiles }
+track-first-yellow = { $hex } jest puste: pierwszy kafelek jest żółty, a { $tile } jest { $colour ->
+    [green] zielony
+    [brown] brązowy
+   *[other] szary
+    }. Możliwe: { $tiles }
+track-ground = { $tile } nie pasuje do tego, co jest na { $hex }. Możliwe: { $tiles }
+track-none-left = Nie ma już kafelka { $tile }; wszystkie ({ $count }) leżą na mapie: { $hexes }
+track-kept = Tak położony ({ $position }) { $tile } nie zachowuje torów { $old } na { $hex }.
+track-stub = { $tile } na { $hex } musi łączyć się z nadrukowanym torem na { $edge }.
+track-off-map = { $tile } na { $hex } wychodziłby poza mapę na { $edge }.
+track-red-edge = { $tile } na { $hex } trafiałby na { $edge } w zamknięty bok { $there }.
+track-sea = { $tile } na { $hex } wchodziłby na { $edge } w morze.
+track-barrier = { $tile } na { $hex } przekraczałby na { $edge } barierę do { $there }.
+track-six-exits = Na { $hex } pasuje { $better } z większą liczbą wyjazdów (zostało: { $left }): trzeba użyć go, nie { $tile }.
+track-cost = { $hex } kosztuje { $cost }; { $who } ma { $cash }.
+track-home-first = { $who } buduje najpierw u siebie: na { $home }, nie na { $hex }.
+track-not-joined = { $tile } na { $hex } nie łączy się z torem, który dochodzi od { $edges }.
+track-blocked = Droga do { $hex } jest zablokowana: { $at } pełne ({ $owners }).
+track-not-reached = { $who } nie ma toru do { $hex } od żadnej swojej stacji.
+ambiguous-lay = Kafelek { $tile } pasuje na { $hex } na kilka sposobów.
+ambiguous-position = „{ $words }” może oznaczać kilka położeń kafelka { $tile }.
+unreadable-position = Kafelek { $tile } nie ma położenia „{ $word }”.
+unreadable-direction = „{ $word }” to nie kierunek.
+event-terrain = { $who } płaci { $cost } za teren na { $hex }.
+
+## X Station markers
+
+station-investor = { $investor } to inwestor zagraniczny: nie stawia stacji.
+station-placed = { $company } już postawiła stację w tej turze.
+station-no-marker = { $company } nie ma już stacji (wszystkich: { $markers }).
+station-no-hex = Na mapie nie ma pola { $hex }.
+station-red = Przy tym stole nie stawia się stacji na czerwonym polu ({ $hex }).
+station-no-city = { $hex } nie ma miasta na stację.
+station-one-a-hex = { $company } ma już stację na { $hex }.
+station-no-edge = Na { $hex } żadne miasto nie ma toru na { $edge }. Są: { $edges }
+station-full = Miasto na { $hex } jest pełne ({ $owners }).
+station-reserved = Ostatnie miejsce na { $hex } czeka na { $companies }: to stacja macierzysta.
+station-blocked = Droga do { $hex } jest zablokowana: { $at } pełne ({ $owners }).
+station-not-reached = { $company } nie dojeżdża do { $hex } od żadnej swojej stacji.
+station-cost = Stacja kosztuje { $cost }; { $company } ma { $cash }.
+station-home = { $city } nie jest siedzibą { $company }. Do wyboru: { $cities }
+event-station = { $company } stawia stację na { $hex } za { $cost }.
+
+## X Running trains
+
+run-no-train = Podano pociągów { $train }: { $count }; w posiadaniu: { $owned }
+run-too-short = Przejazd obejmuje co najmniej { $least } stacje (pociąg { $train }).
+run-too-long = Pociąg { $train } ma { $most } przystanków; tu jest { $stations }, o { $over } za dużo.
+run-too-many-large = Pociąg { $train } ma { $most } dużych stacji; tu jest { $large }, o { $over } za dużo.
+run-blocked = Pociąg { $train } nie przejedzie przez { $hex }: pełne ({ $owners }).
+run-through-end = Pociąg { $train } nie przejedzie przez { $hex }: tam przejazd się kończy.
+run-no-marker = Pociąg { $train } musi odwiedzić stację { $company }: { $hexes }
+run-no-station = Na { $hex } nie ma stacji dla pociągu { $train }.
+run-no-track = Nie ma toru z { $start } do { $to }{ $via ->
+    [none] {""}
+   *[other] {" "}przez { $via }
+    } (pociąg { $train }).
+run-station-twice = Pociąg { $train } zatrzymuje się na { $hex } dwa razy.
+run-track-twice = Tor { $between } jest użyty dwa razy (pociągi { $trains }).
+unreadable-stop = „{ $word }” to nie przystanek.
+pay-nothing = { $company } nie ma czego wypłacić.
+event-run = { $who } zarabia { $total }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(premia { $bonus })
+    }{ $fees ->
+    [0] .
+   *[other] , po opłacie za promy: { $fees }.
+    }
+event-no-income = { $company } nie ma dochodu.
+event-paid = { $company } { $income } → { $share } na akcję{ $paid ->
+    [none] .
+   *[other] : { $paid }.
+    }
+event-withheld = { $company } zatrzymuje { $income }.
+
+## X Trains
+
+train-no-room = { $company } ma komplet: { $trains }; limit { $limit }.
+train-duty = { $company } nie ma pociągu i musi go kupić.
+train-not-on-sale = Pociągu { $train } nie ma teraz w sprzedaży; jest { $current }.
+train-money = Pociąg { $train } kosztuje { $price }; { $company } ma { $cash }.
+train-restored-early = Odrestaurowanych pociągów 2 nie ma jeszcze w fazie { $phase }.
+train-restored-gone = Nie ma już odrestaurowanych pociągów 2.
+train-second-restored = { $company } ma już odrestaurowany pociąg 2; wolno mieć jeden.
+train-trade-early = W fazie { $phase } spółki nie sprzedają sobie jeszcze pociągów.
+train-trade-director = { $seller } ({ $director }) i kupująca ({ $buyer }) nie mają tego samego prezesa.
+train-trade-none = { $seller } nie ma pociągu { $train }; ma: { $trains }
+train-trade-price = { $company } płaci od 1 do { $cash } z własnych pieniędzy, nie { $price }.
+forced-one-company = Przy przymusowym zakupie sprzedaje się naraz akcje jednej spółki.
+forced-too-many = Brakuje { $gap }: na to wolno sprzedać najwyżej { $most } z { $company }.
+forced-director = { $most ->
+    [0] { $player } nie może tu sprzedać akcji { $company }
+   *[other] { $player } może sprzedać najwyżej { $most } z { $company }
+    }: prezes nie może się zmienić.
+scrap-not-held = { $company } nie ma pociągu { $train }; ma: { $trains }
+event-train = { $company } kupuje pociąg { $train } za { $amount }.
+event-trade = { $buyer } kupuje pociąg { $train } od { $seller } za { $amount }.
+event-forced = { $player } dokłada { $amount } do pociągu { $train } dla { $company }.
+event-borrowed = { $player } pożycza { $amount }; z odsetkami { $interest } dług wynosi { $debt }.
+event-interest = { $player }: odsetki { $interest }; dług wynosi teraz { $debt }.
+
+## XI What a train sets off
+
+event-phase = Z pierwszym pociągiem { $train } zaczyna się faza { $phase }.
+event-rust = { $company } traci przez rdzę { $number } × pociąg { $train }.
+event-type-gone = Ostatni pociąg { $train } opuścił bank.
+event-removed = Pełna runda bez zakupu: z gry odpada { $number } × pociąg { $train }.
+event-share-round = Po ostatnim pociągu { $train } następuje runda giełdowa.
+event-last-turns = Koniec ustalony: każda spółka ma jeszcze { $turns } tury, ostatnia { $company }.
+
+## XII Share rounds
+
+found-already = { $company } jest już założona; prezes: { $director }.
+found-price = { $price } to nie cena emisyjna. Do wyboru: { $prices }
+found-price-full = Wszystkie rzędy przy { $price } są zajęte.
+found-row = Rząd { $row } przy { $price } jest niedostępny. Wolne: { $rows }
+found-certificate = Nie ma certyfikatu prezesa na { $percent } %. Do wyboru: { $percents }
+stock-not-founded = { $company } nie jest jeszcze założona.
+stock-none-left = W fazie { $phase } nie ma w sprzedaży akcji { $company } (bank: { $bank } %).
+stock-sold-before = { $player } w tej rundzie giełdowej sprzedaje { $company } i nie może jej kupić.
+stock-cash = To kosztuje { $cost }; { $player } ma { $cash }.
+stock-debt = { $player } ma dług { $debt } i nie może kupować.
+stock-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: najpierw sprzedaż.
+stock-over-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: najpierw sprzedaż { $over }.
+stock-sold-now = { $player } sprzedaje, więc nie pasuje: turę kończy „done” albo zakup.
+stock-nothing-sold = { $player } nic nie sprzedaje: turę kończy „pass”.
+sell-first-round = W pierwszej rundzie giełdowej nic się nie sprzedaje.
+sell-twice = Każdą spółkę podaj raz: { $companies }
+sell-not-held = { $player } ma { $held ->
+    [one] jedną akcję
+    [few] { $held } akcje
+   *[many] { $held } akcji
+    } { $company } i nie może sprzedać { $shares }.
+sell-communist = { $player } jest prezesem { $company } i w okresie komunistycznym jej nie sprzedaje.
+sell-unoperated = { $company } jeszcze nie działała i przy tym stole nie wolno jej sprzedać.
+sell-certificate = { $most ->
+    [0] { $player } nie może nic sprzedać z { $company }
+   *[other] { $player } może sprzedać najwyżej { $most } z { $company }
+    }: nikt nie przejąłby certyfikatu prezesa { $percent } %.
+repay-no-debt = { $player } nie ma długu.
+repay-amount = Spłata od 1, najwyżej dług ({ $debt }) i gotówka ({ $cash }); nie { $amount }.
+event-bought = { $player } kupuje { $company } za { $amount }.
+event-sold = { $player } sprzedaje { $shares ->
+    [one] jedną akcję
+    [few] { $shares } akcje
+   *[many] { $shares } akcji
+    } { $company } za { $amount }, po opłacie { $fee }.
+event-repaid = { $player } spłaca { $amount }; { $debt ->
+    [0] bez długu
+   *[other] pozostaje: { $debt }
+    }.
+event-cannot-act = { $player } nie może nic zrobić i pasuje.
+event-priority = Priorytet otrzymuje: { $player }.
+event-share-round-ends = Koniec rundy giełdowej.
+
+## XIII Prices
+
+event-price = { $company }: kurs { $was } → { $now }.
+
+## XV End
+
+event-over = Koniec gry: { $ranking }.
+
+## At any time
+
+count-unknown = „{ $subject }” to nie gracz, spółka ani inwestor w grze.
+count-differs = { $subject }: policzono { $counted }, w zapisie jest { $cash }.
+event-note = „{ $text }”
+event-counted = { $subject } ma { $amount }: zgadza się.
+event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason }).
+
+## What is coming
+
+coming-players = Kolejno: { $players }{ $passes ->
+    [0] .
+   *[other] ; pasów z rzędu: { $passes }.
+    }
+coming-turns = Następni na liście kolejności: { $names }.
+coming-opens = { $company } ruszy na koniec rundy z kapitałem { $capital }.
+coming-stays-shut = { $company } jeszcze nie ruszy: prezes ma { $held } %, trzeba { $needed } %.
+coming-sold-out = { $company } jest wyprzedana: kurs wzrośnie na koniec rundy.
+coming-interest = { $player } na koniec rundy będzie winien o { $interest } więcej (dług { $debt }).
+coming-over-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: konieczna sprzedaż.
+coming-removal-now = Jeśli { $company } teraz nic nie kupi, z gry odpadnie { $number } × pociąg { $train }.
+coming-removal = Jeśli do końca tury { $company } nikt nie kupi, z gry odpadnie { $number } × pociąg { $train }{ $between ->
+    [none] .
+   *[other] ; przed nią: { $between }.
+    }
+coming-share-round = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda giełdowa, potem pociągi { $next }.
+coming-last-of-type = Pociągi { $train }: zostało { $left }, po { $price }; potem pociągi { $next }.
+coming-phase = Pierwszy pociąg { $train } zaczyna fazę { $phase }: limit pociągów { $limit }.
+coming-rust = Pierwszy pociąg { $by } złomuje { $number } × pociąg { $train } spółki { $company }.
+coming-rocket = Drugi pociąg { $train } trzeba wymienić za { $private } ({ $player }).
+coming-second-half = { $company } dostanie jeszcze { $amount }, gdy kupionych zostanie kolejnych akcji: { $shares }.
+coming-second-half-train = { $company } dostanie jeszcze { $amount } po pierwszym pociągu { $train }{ $shares ->
+    [0] .
+   *[other] , gdy kupionych zostanie kolejnych akcji: { $shares }.
+    }
+coming-end = Ostatnie tury: { $company } ma jeszcze { $turns ->
+    [one] jedną turę
+    [few] { $turns } tury
+   *[many] { $turns } tur
+    }, potem koniec gry.
+
+## The sheets
+
+head-slot = Rząd
+head-company = Sp.
+head-price = Kurs
+head-cash = Kasa
+head-trains = Poc.
+head-permits = Poz.
+head-markers = St
+head-income = Ost.
+head-bank = Bank
+head-phase = Faza
+head-train = Poc.
+head-left = Zost.
+head-limit = Limit
+head-rusts = Złom
+head-brings = Przynosi
+
+sheet-unfounded = Niezałożone
+sheet-cash = Gotówka
+sheet-debt = Dług
+sheet-worth = Majątek teraz
+sheet-certificates = Certyfikaty, limit { $limit }
+sheet-privates = Spółki prywatne
+sheet-investors = Inwestor zagraniczny
+sheet-order = Kolejność
+
+charter-company = { $name } · dyrektor { $director }
+charter-waiting = czeka na kolej
+charter-treasury = Kasa { $cash }{ $capital ->
+    [half] , połowa kapitału
+    [none] , jeszcze bez kapitału
+   *[full] {""}
+} · ostatni dochód { $income }
+charter-price = Kurs { $price }{ $frozen ->
+    [yes] , zamrożony
+   *[no] {""}
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}· premia { $bonus }
+}
+charter-trains = Pociągi
+charter-train = { $train }{ $by ->
+    [none] {" "}(zostaje)
+   *[other] {" "}(do pierwszego { $by })
+}
+charter-no-trains = brak
+charter-room = { $room ->
+    [0] limit { $limit } osiągnięty
+    [one] miejsce na 1, limit { $limit }
+    [few] miejsce na { $room }, limit { $limit }
+   *[other] miejsce na { $room }, limit { $limit }
+}
+charter-permits = Pozwolenia { $permits }: { $letter } { $valid ->
+    [yes] ważne ✓
+   *[no] brak ✗
+}
+charter-stations = Stacje { $hexes }{ $number ->
+    [0] {" "}· nie zostało nic
+   *[other] {" "}· zostało: { $left }
+}
+charter-holders = Akcje
+charter-bank = bank { $bank }%, w sprzedaży { $sale }%
+charter-investor = { $name } · właściciel { $owner }
+charter-investor-has = Kasa { $cash } · siedziba { $home } · { $share ->
+    [none] jeszcze bez akcji
+   *[other] trzyma akcję { $share }
+}
+charter-player = Gotówka { $cash }{ $debt ->
+    [0] {""}
+   *[other] {" "}· dług { $debt }
+} · akcje { $shares } · majątek { $worth }
+charter-certificates = Certyfikaty: { $held } z { $limit }
+charter-lot = Dochód { $revenue } · { $bidder ->
+    [none] jeszcze bez oferty, najmniej { $least }
+   *[other] { $bidder } daje { $bid }, potem najmniej { $least }
+}
+charter-bidder = { $player } ma { $cash }
+charter-passed = Odpadli: { $players }
+step-track = tory
+step-station = stacja
+step-run = przejazd
+step-dividend = dywidenda
+step-trains = pociągi
+
+private-P0 = Jedna wypłata: 40 przy ostatnim 2+2, albo 70 przy ostatnim 3, albo 100 przy ostatnim 3+3.
+private-P1 = Tylko dochód.
+private-P2 = Promy nic nie kosztują spółek właściciela.
+private-P3 = Tajwan jest wart o 20 więcej dla spółek właściciela.
+private-P4 = Pierwsza płytka nad rzeką kosztuje spółki właściciela o 20 mniej.
+private-P5 = Pozwolenie D dla jednej ze spółek właściciela, w każdej chwili.
+private-P6 = Staje się certyfikatem dyrektora BCR (20%, kurs 100).
+private-P7 = Staje się oferowanym pociągiem, za darmo, w turze jednej ze spółek właściciela.
+
+order-privates = Spółki prywatne{ $pay ->
+    [yes] {""}
+   *[no] : już bez dochodu
+}
+
+chart-bonus = +{ $bonus }
+
+brings-float = start od { $percent }%
+brings-shares-on-sale = { $value } akcji w sprzedaży
+brings-yellow-lays = { $value } żółte płytki
+brings-train-trade = handel pociągami
+brings-communist = { $value ->
+    [yes] komunizm: kursy stałe, bez dochodu prywatnych
+   *[no] koniec komunizmu
+}
+brings-restored-2 = 2R w sprzedaży
+brings-marker-cost-factor = stacje dwa razy droższe
+brings-tiles = { $colour ->
+    [green] zielone płytki
+    [brown] brązowe płytki
+    [grey] szare płytki
+   *[other] żółte płytki
+}
+colour-yellow = Żółte
+colour-green = Zielone
+colour-brown = Brązowe
+colour-grey = Szare
+bank-restored = { $train } { $price }: zostało { $left }{ $on ->
+    [yes] {""}
+   *[no] , jeszcze nie w sprzedaży
+}
+
+change-cash = { $who } { $was } → { $now }

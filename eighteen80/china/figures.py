@@ -1,0 +1,48 @@
+"""State to sheets: everything that a table may want to see of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from eighteen80.china import listsheets, mapsheet, tablesheet
+from eighteen80.china.charter import charter
+from eighteen80.china.forecast import forecast
+from eighteen80.china.state import State
+from eighteen80.sheets import Cell, Line, Say, Sheet, Text
+
+LIKELY = 8
+
+
+def sheets(state: State) -> Mapping[str, Sheet]:
+    """All sheets of this moment, by the name of the pane that shows each."""
+    return {
+        "table": tablesheet.table(state),
+        "charter": charter(state),
+        "coming": coming(state),
+        "chart": listsheets.chart(state),
+        "order": listsheets.order(state),
+        "phases": listsheets.phases(state),
+        "bank": listsheets.bank(state),
+        "map": mapsheet.map_of(state),
+    }
+
+
+def coming(state: State) -> Text:
+    """The forecast, nearest first."""
+    return Text(tuple(Line((Cell(Say(event.code, event.facts)),)) for event in forecast(state)))
+
+
+def purses(state: State) -> Mapping[str, int]:
+    """All money that lies on the table, by whose it is."""
+    return {
+        **{name: player.cash for name, player in state.players.items()},
+        **{name: company.cash for name, company in state.companies.items() if company.founded},
+        **{name: investor.cash for name, investor in state.investors.items()},
+    }
+
+
+def changes(before: State, after: State) -> Sequence[Say]:
+    """What differs in money, trains and paper between two moments."""
+    was, now = purses(before), purses(after)
+    moved = [(name, was.get(name, 0), cash) for name, cash in now.items() if was.get(name, 0) != cash]
+    return [Say("change-cash", {"who": name, "was": old, "now": new}) for name, old, new in moved]

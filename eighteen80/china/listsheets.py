@@ -1,0 +1,148 @@
+"""Sheets of printed lists: the share price chart, the turn order list, the phases, the bank's trains and tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.china.components import BOX
+from eighteen80.china.mapsheet import chip
+from eighteen80.china.operating import DIVIDEND, PARS
+from eighteen80.china.parts import Phase
+from eighteen80.china.phases import ORDER
+from eighteen80.china.state import Operating, State
+from eighteen80.china.tablesheet import DONE, DUE, MARKER, done_this_pass
+from eighteen80.china.turn import due
+from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text
+
+PAYS, KEEPS = "+", "−"
+COLOURS = ("yellow", "green", "brown", "grey")
+BARE = "·"
+
+
+# The chart
+
+
+def chart(state: State) -> Chart:
+    """The share price chart with every marker, and where the company on turn goes if it pays or withholds."""
+    zones = sorted({BOX.chart.bonus(space) for space in BOX.chart})
+    signs = {bonus: sign for sign, bonus in enumerate(zones)}
+    targets = dict(_targets(state))
+    rows = tuple(
+        tuple(
+            Space(space.price, signs[space.bonus], space.start, _stack(state, (row, column)), targets.get((row, column), ()))
+            if space
+            else None
+            for column, space in enumerate(spaces)
+        )
+        for row, spaces in enumerate(BOX.chart.rows)
+    )
+    return Chart(rows, tuple((sign, Say("chart-bonus", {"bonus": bonus * 10})) for bonus, sign in signs.items() if bonus))
+
+
+def _stack(state: State, space: tuple[int, int]) -> tuple:
+    return tuple(chip(name) for name, company in state.companies.items() if company.founded and company.space == space)
+
+
+def _targets(state: State) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
+    turn = state.round.turn if isinstance(state.round, Operating) else None
+    if turn is None or turn.who not in state.companies or turn.step > DIVIDEND or state.phase.communist:
+        return
+    space = state.companies[turn.who].space
+    yield BOX.chart.left(space), (KEEPS,)
+    yield BOX.chart.right(space), (PAYS,)
+
+
+# The turn order list
+
+
+def order(state: State) -> Grid:
+    """The list as on the board: privates and investors at its top, four rows for each initial price."""
+    done = done_this_pass(state)
+    columns = tuple(Column(Cell(str(row) if row else "", "head"), "left", 0, 2) for row in range(BOX.setup.rows_per_par + 1))
+    return Grid(columns, ((_top(state),), tuple(_par(state, par, done) for par in PARS)))
+
+
+def _top(state: State) -> Line:
+    paying = state.phase.privates_pay
+    cells = [Cell(Say("order-privates", {"pay": paying}), "" if paying else "dim")]
+    for name, investor in state.investors.items():
+        if investor.open:
+            mark = DUE if name in due(state) else ""
+            cells.append(Cell(f"{mark}{name}", "due" if mark else "", chip(name).paint))
+    return Line(tuple(cells), hang=0)
+
+
+def _par(state: State, par: int, done: frozenset[str]) -> Row:
+    slots = {company.row: name for name, company in state.companies.items() if company.founded and company.par == par}
+    cells = [_slot(state, slots.get(row), done) for row in range(1, BOX.setup.rows_per_par + 1)]
+    return Row((Cell(str(par), "strong"), *cells))
+
+
+def _slot(state: State, name: str | None, done: frozenset[str]) -> Cell:
+    if name is None:
+        return Cell(BARE, "dim")
+    sign = DUE if name in due(state) else DONE if name in done else "" if state.companies[name].open else "…"
+    return Cell(f"{name}{sign}{MARKER if state.marker == name else ''}", "", chip(name).paint)
+
+
+# The phases
+
+
+def phases(state: State) -> Grid:
+    """The eleven phases, the present one marked, with what each brings and the trains that are left."""
+    heads = ("phase", "train", "price", "left", "limit", "rusts", "brings")
+    right = ("price", "left", "limit")
+    columns = tuple(Column(Cell(Say(f"head-{name}"), "head"), "right" if name in right else "left") for name in heads)
+    return Grid(columns, (tuple(_phase(state, phase) for phase in BOX.phases),))
+
+
+def _phase(state: State, phase: Phase) -> Row:
+    place, now = ORDER[phase.name], ORDER[state.phase.name]
+    left = state.depot[phase.train]
+    cells = (
+        Cell(f"{DUE if place == now else ' '}{phase.name}", "due" if place == now else ""),
+        Cell(phase.train, "strong"),
+        Cell(str(BOX.trains[phase.train].price)),
+        Cell("∞" if left is None else str(left), "strong" if left else "dim"),
+        Cell(str(phase.train_limit)),
+        Cell(phase.rusts, "warn" if phase.rusts else ""),
+        Cell(tuple(_brings(phase))),
+    )
+    return Row(cells, "dim" if place < now else "", place == now)
+
+
+def _brings(phase: Phase) -> Iterator[Say]:
+    place = ORDER[phase.name]
+    before = BOX.phases[place - 1] if place else None
+    if before is None or before.float_percent != phase.float_percent:
+        yield Say("brings-float", {"percent": phase.float_percent})
+    if before is None:
+        return
+    for name in ("shares_on_sale", "yellow_lays", "train_trade", "communist", "restored_2", "marker_cost_factor"):
+        if getattr(before, name) != getattr(phase, name):
+            facts = {"value": getattr(phase, name)}
+            yield Say(f"brings-{name.replace('_', '-')}", facts)
+    if before.tiles != phase.tiles:
+        yield Say("brings-tiles", {"colour": phase.tiles[-1]})
+
+
+# The bank
+
+
+def bank(state: State) -> Text:
+    """What is left in the supply: tiles by number, restored trains."""
+    lines = [_tiles(state, colour) for colour in COLOURS]
+    restored = next(name for name, card in BOX.trains.items() if card.restored)
+    facts = {"train": restored, "left": state.depot[restored], "price": BOX.trains[restored].price, "on": state.phase.restored_2}
+    lines.append(Line((Cell(Say("bank-restored", facts), "" if state.phase.restored_2 else "dim"),)))
+    return Text(tuple(lines))
+
+
+def _tiles(state: State, colour: str) -> Line:
+    usable = colour in state.phase.tiles
+    cells = [Cell(Say(f"colour-{colour}"), "strong" if usable else "dim")]
+    for number, tile in BOX.tiles.items():
+        if tile.colour == colour:
+            left = state.board.supply[number]
+            cells.append(Cell(f"{number}×{left}", "" if left and usable else "dim"))
+    return Line(tuple(cells))

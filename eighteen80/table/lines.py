@@ -1,0 +1,213 @@
+"""Sheets as lines of painted text: what a pane shows, worked out without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+
+from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text, Words
+from eighteen80.table.canvas import Ink
+from eighteen80.table.paint import Look, readable
+
+Piece = tuple[str, Ink]
+Painted = list[Piece]
+Speaker = Callable[[Say], str]
+
+GAP = "  "
+RULE = "─"
+ZONE_SIGNS = " ¹²³⁴⁵⁶⁷⁸⁹"
+COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+START = "*"
+
+
+class Painter(NamedTuple):
+    """What turns sheets into painted text: the language and the look of the screen."""
+
+    speak: Speaker
+    look: Look
+
+    def text(self, words: Words) -> str:
+        """The words in the table's language."""
+        if isinstance(words, str):
+            return words
+        if isinstance(words, Say):
+            return self.speak(words)
+        return " ".join(filter(None, map(self.text, words)))
+
+    def ink(self, cell: Cell, row_tone: str = "") -> Ink:
+        """How a cell is painted."""
+        if cell.paint:
+            return Ink(readable(cell.paint), cell.paint, bold=True)
+        tone = cell.tone if cell.tone and not (row_tone == "dim" and cell.tone != "due") else row_tone
+        return self.look.tones.get(tone, Ink())
+
+
+def length(painted: Sequence[Piece]) -> int:
+    """How many columns the pieces take."""
+    return sum(cell_len(text) for text, _ in painted)
+
+
+# Running text
+
+
+def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
+    """Lines that wrap at the pane's edge."""
+    return [line for source in sheet.lines for line in wrap(source, width, painter)]
+
+
+def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
+    """One line as many as it takes; markers are never broken, words at their spaces."""
+    current: Painted = []
+    used = 0
+    for text, ink, space in _words(line, painter):
+        room = cell_len(text) + len(space) if current else cell_len(text)
+        if current and used + room > width:
+            yield current
+            current, used = [(" " * line.hang, Ink())], line.hang
+            room = cell_len(text)
+        elif current and space:
+            current.append((space, Ink()))
+        current.append((text, ink))
+        used += room
+    if current:
+        yield current
+
+
+def _words(line: Line, painter: Painter) -> Iterator[tuple[str, Ink, str]]:
+    """Each word with its ink, and the space before it."""
+    for cell in line.cells:
+        ink = painter.ink(cell, line.tone)
+        space = " " if cell.paint else GAP
+        for word in painter.text(cell.text).split():
+            yield word, ink, space
+            space = " "
+
+
+# Grids
+
+
+def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
+    """Columns as wide as they need; where room is short, those that can be spared are left out."""
+    kept = _kept(sheet, width, painter)
+    widths = _widths(sheet, painter)
+    heads = Row(tuple(column.head for column in sheet.columns))
+    lines = [_row(heads, sheet.columns, kept, widths, painter)] if any(c.head.text for c in sheet.columns) else []
+    for number, group in enumerate(filter(None, sheet.groups)):
+        if number:
+            lines.append([(RULE * min(_total(sheet, kept, widths), width), painter.look.rule)])
+        for row in group:
+            if isinstance(row, Line):
+                lines.extend(wrap(row, width, painter))
+            else:
+                lines.append(_row(row, sheet.columns, kept, widths, painter))
+    return lines
+
+
+def _widths(sheet: Grid, painter: Painter) -> list[int]:
+    widths = [cell_len(painter.text(column.head.text)) for column in sheet.columns]
+    for row in (row for group in sheet.groups for row in group if isinstance(row, Row)):
+        at = 0
+        for cell in row.cells:
+            if cell.span == 1:
+                widths[at] = max(widths[at], cell_len(painter.text(cell.text)))
+            at += cell.span
+    return widths
+
+
+def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
+    return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
+
+
+def _kept(sheet: Grid, width: int, painter: Painter) -> list[int]:
+    widths = _widths(sheet, painter)
+    kept = list(range(len(sheet.columns)))
+    while _total(sheet, kept, widths) > width:
+        spare = max(kept, key=lambda at: sheet.columns[at].spare)
+        if not sheet.columns[spare].spare:
+            break
+        kept.remove(spare)
+    return kept
+
+
+def _row(row: Row, columns: Sequence[Column], kept: Sequence[int], widths: Sequence[int], painter: Painter) -> Painted:
+    pieces: Painted = []
+    at = 0
+    for cell in row.cells:
+        covered = [index for index in range(at, at + cell.span) if index in kept]
+        if covered:
+            if pieces:
+                pieces.append((" " * columns[covered[0]].gap, Ink()))
+            room = sum(widths[index] + columns[index].gap for index in covered) - columns[covered[0]].gap
+            pieces.extend(_fitted(cell, room, columns[covered[-1]].align if cell.span == 1 else "left", row, painter))
+        at += cell.span
+    if row.due:
+        return [(text, ink if ink.back else ink._replace(back=painter.look.due)) for text, ink in pieces]
+    return pieces
+
+
+def _fitted(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Painted:
+    text, ink = painter.text(cell.text), painter.ink(cell, row.tone)
+    if cell_len(text) > room:
+        return [(set_cell_size(text, max(room, 0)), ink)]
+    blank = " " * (room - cell_len(text))
+    piece = (text, ink)
+    rest = (blank, Ink())
+    return [rest, piece] if align == "right" else [piece, rest]
+
+
+# Price charts
+
+
+def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> list[Painted]:
+    """The chart as printed: a line a row, or two where there is room for prices above the markers."""
+    across = max(len(row) for row in sheet.rows)
+    size = max(4, min(7, width // across))
+    lines: list[Painted] = []
+    for row in sheet.rows:
+        if roomy:
+            lines.append([_price(space, size, painter) for space in row])
+            lines.append([piece for space in row for piece in _markers(space, size, painter)])
+        else:
+            lines.append([piece for space in row for piece in _either(space, size, painter)])
+    lines.extend(text_lines(Text((*_stacks(sheet), _legend(sheet))), width, painter))
+    return lines
+
+
+def _price(space: Space | None, size: int, painter: Painter) -> Piece:
+    if space is None:
+        return " " * size, Ink()
+    sign = space.targets[0] if space.targets else START if space.start else ZONE_SIGNS[space.zone]
+    tone = painter.look.tones["due"] if space.targets else Ink()
+    fore = tone.fore or painter.look.zone_ink
+    text = f"{space.price:>{size - 1}}{sign}"
+    return text, Ink(fore, painter.look.zones[space.zone], bold=bool(space.targets or space.start))
+
+
+def _markers(space: Space | None, size: int, painter: Painter) -> Painted:
+    if space is None:
+        return [(" " * size, Ink())]
+    ground = Ink(back=painter.look.zones[space.zone])
+    if not space.chips:
+        return [(" " * size, ground)]
+    chip, more = space.chips[0], len(space.chips)
+    count = COUNTS[more] if more > 1 else ""
+    pieces = [(" " * max(size - len(chip.text) - 1, 0), ground), (chip.text, Ink(readable(chip.paint), chip.paint, bold=True))]
+    return [*pieces, (count or " ", ground._replace(fore=painter.look.zone_ink, bold=True))]
+
+
+def _either(space: Space | None, size: int, painter: Painter) -> Painted:
+    return _markers(space, size, painter) if space and space.chips else [_price(space, size, painter)]
+
+
+def _stacks(sheet: Chart) -> Iterator[Line]:
+    """Spaces with several markers, from the top of the stack down."""
+    stacks = [space for row in sheet.rows for space in row if space and len(space.chips) > 1]
+    if stacks:
+        cells = [cell for space in stacks for cell in (Cell(f"{space.price}", "dim"), *(Cell(c.text, "", c.paint) for c in space.chips))]
+        yield Line(tuple(cells))
+
+
+def _legend(sheet: Chart) -> Line:
+    return Line(tuple(Cell((ZONE_SIGNS[sign], words), "dim") for sign, words in sheet.zones))
