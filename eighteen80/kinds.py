@@ -18,6 +18,7 @@ _ESCAPE = re.compile(r"\\(.)")
 _PLAIN = re.compile(r"[^\W_][\w.'-]*")
 _STROKES = str.maketrans("łŁ", "lL")
 _LONGEST_SUM = 7
+_MOST_EXPECTED = 20
 _LONGEST_TEXT = 500
 
 
@@ -82,10 +83,14 @@ class Reading:
             if type(move) is self.move and all(getattr(move, name) == value for name, value in self.given.items()):
                 yield move
 
+    def legal(self) -> list[Any]:
+        """What the field may hold by the legal moves that have all that is given."""
+        return list(dict.fromkeys(getattr(move, self.field) for move in self.fitting()))
+
     def only(self, word: str, values: Collection[Any], shown: Callable[[Any], str] = str) -> Any:
         """The one value that the word may mean here; legal ones come first, none is None, several are refused."""
-        if len(values) > 1 and self.moment.legal:
-            legal = {getattr(move, self.field) for move in self.fitting()}
+        if len(values) > 1:
+            legal = self.legal()
             values = [value for value in values if value in legal] or values
         if len(values) > 1:
             raise Ambiguous("ambiguous-word", choices=[shown(value) for value in values], word=word)
@@ -131,7 +136,10 @@ class Kind:
 
     def written(self, value: Any, move: Any) -> str:
         """The canonical words with the key before them."""
-        text = self.write(value, move)
+        return self.keyed(self.write(value, move))
+
+    def keyed(self, text: str) -> str:
+        """The words with the key before them; nothing stays nothing."""
         return f"{self.key} {text}" if self.key and text else text
 
     def absent(self, default: Any, reading: Reading) -> Any:
@@ -143,8 +151,9 @@ class Kind:
         return ()
 
     def expected(self, reading: Reading) -> Sequence[str]:
-        """What could stand here, for a refusal: the words, or what they are called."""
-        return tuple(self.choices(reading)) or (self.label,)
+        """What could stand here, for a refusal: the words, or what they are called where they are many or none."""
+        words = tuple(self.choices(reading))
+        return words if 0 < len(words) <= _MOST_EXPECTED else (self.label,)
 
     def facts(self, text: str) -> Facts:
         """Figures that tell a choice from the next."""
@@ -205,13 +214,12 @@ class Name(Kind):
         if word in names:
             return word
         wanted = fold(word)
-        folded = _by_fold(tuple(names))
-        begun = (key for key in folded if self.shortens(wanted, key))
-        return reading.only(word, folded.get(wanted) or [name for key in begun for name in folded[key]])
+        same = _by_fold(tuple(names)).get(wanted)
+        return reading.only(word, same or [name for name in names if self.shortens(wanted, name)])
 
     def shortens(self, word: str, name: str) -> bool:
-        """Whether the word may stand for the name."""
-        return bool(word) and name.startswith(word)
+        """Whether the word, which is folded, may stand for the name."""
+        return bool(word) and fold(name).startswith(word)
 
     def choices(self, reading: Reading) -> Iterable[str]:
         return self.names(reading)
@@ -223,15 +231,18 @@ class Owner(Name):
     def value(self, word: str, reading: Reading) -> Any:
         if reading.moment.state is not None:
             return super().value(word, reading)
-        known = None if word.startswith('"') else self.closest(word, self.names(reading), reading)
-        return unquoted(word) if known is None else known
-
-    def shortens(self, word: str, name: str) -> bool:
-        return False
+        same = _by_fold(tuple(self.names(reading))).get(fold(word))
+        return same[0] if same else unquoted(word)
 
     def write(self, value: Any, move: Any) -> str:
-        plain = _PLAIN.fullmatch(value) and self.value(value, Reading(ANYWHERE, type(move), {})) == value
-        return str(value) if plain else quoted(value)
+        return self._plain_or_quoted(value)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return map(self._plain_or_quoted, self.names(reading))
+
+    def _plain_or_quoted(self, name: str) -> str:
+        plain = _PLAIN.fullmatch(name) and self.value(name, Reading(ANYWHERE, object, {})) == name
+        return name if plain else quoted(name)
 
 
 class OneOf(Kind):

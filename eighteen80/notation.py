@@ -79,10 +79,8 @@ class Form:
             at = self._take(words, at, reading)
 
     def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
-        if self.keys and (field := self.keys.get(fold(words[at]))) and at + 1 < len(words):
-            if end := reading.take(field.name, field.kind, words, at + 1):
-                return end
-            raise Unexpected(at + 1, field.kind.expected(reading))
+        if self.keys and (keyed := self.keys.get(fold(words[at]))):
+            return self._take_keyed(keyed, words, at + 1, reading)
         waiting = False
         for name, kind, default in self.fields:
             if name in reading.given or (waiting and kind.free):
@@ -92,6 +90,13 @@ class Form:
             waiting = waiting or default is MISSING
         expected = [text for field in self.open(reading) for text in field.kind.expected(reading)]
         raise Unexpected(at, expected, "unreadable-word" if expected else "unreadable-surplus")
+
+    def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:
+        if at == len(words):
+            raise Unexpected(at - 1, field.kind.expected(reading), "unreadable-missing")
+        if end := reading.take(field.name, field.kind, words, at):
+            return end
+        raise Unexpected(at, field.kind.expected(reading))
 
     def open(self, reading: Reading) -> Iterator[Field]:
         """The fields that the next word could belong to: all until the first that may not be left out."""
@@ -128,7 +133,7 @@ class Notation:
         self.words = {word: frozenset(map(fold, (word, *others))) for word, others in words.items()}
         self.forms = {move: Form(move, lambda key: self.words.get(key, (key,))) for move in moves}
         self._verbs = {form.verb: form for form in self.forms.values()}
-        self._names = {form: tuple(map(fold, (form.verb, *verbs.get(form.verb, ())))) for form in self._verbs.values()}
+        self._names = {form: (form.verb, *verbs.get(form.verb, ())) for form in self._verbs.values()}
 
     # Writing
 
@@ -163,7 +168,7 @@ class Notation:
             return self._read_glued(line, words, moment, refusal)
         return self._read_fields(form, line, words, moment)
 
-    def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Unreadable) -> Any:
+    def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Any:
         """`t2+2` and `le7`: a short verb without a space before a figure or a hex."""
         first = words[0]
         for cut in range(1, len(first)):
@@ -171,8 +176,10 @@ class Notation:
                 try:
                     form = self.find(first[:cut], moment)
                     return self._read_fields(form, line, (first[:cut], first[cut:], *words[1:]), moment)
-                except Refusal:
+                except Unreadable:
                     continue
+                except Ambiguous as ambiguous:
+                    refusal = ambiguous
         raise refusal
 
     def _read_fields(self, form: Form, line: str, words: Sequence[str], moment: Moment) -> Any:
@@ -192,7 +199,7 @@ class Notation:
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            raise Ambiguous("ambiguous-move", choices=[self.write(move) for move in fitting])
+            raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
         expected = missing.kind.expected(reading)
         raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=missing.kind.label)
 
@@ -203,8 +210,8 @@ class Notation:
         wanted = fold(word)
         if form := self._verbs.get(wanted):
             return form
-        exact = [form for form, names in self._names.items() if wanted in names]
-        begun = [form for form, names in self._names.items() if any(name.startswith(wanted) for name in names)]
+        exact = [form for form, names in self._names.items() if wanted in map(fold, names)]
+        begun = [form for form, names in self._names.items() if _begins(wanted, names)]
         for forms in (_within(moment, exact), _within(moment, begun), exact, begun):
             if len(forms) == 1:
                 return forms[0]
@@ -215,32 +222,33 @@ class Notation:
     def _possible_verbs(self, moment: Moment) -> list[str]:
         return [form.verb for form in _within(moment, self._verbs.values())]
 
+    def names(self, move: type) -> tuple[str, ...]:
+        """What the move's verb is called, the canonical name first."""
+        return self._names[self.forms[move]]
+
     def clashes(self, moves: Iterable[type]) -> dict[str, list[str]]:
         """Names that more than one of these moves goes by, with their verbs."""
-        forms = [self.forms[move] for move in moves]
-        named = {name: [form.verb for form in forms if name in self._names[form]] for form in forms
-                 for name in self._names[form]}
+        named: dict[str, list[str]] = {}
+        for form in map(self.forms.__getitem__, moves):
+            for name in dict.fromkeys(map(fold, self._names[form])):
+                named.setdefault(name, []).append(form.verb)
         return {name: verbs for name, verbs in named.items() if len(verbs) > 1}
 
     # Completion
 
     def complete(self, line: str, moment: Moment = ANYWHERE) -> list[Choice]:
-        """How the line could go on: each choice replaces what stands after the line's last space."""
+        """How the line could go on: each choice stands in place of what begins at `cursor_word`."""
+        start = cursor_word(line)
+        words, begun = _WORD.findall(line[:start]), line[start:]
         try:
-            words = _WORD.findall(clean(line))
-            begun = "" if line[-1:].isspace() or not words else words.pop()
             return self._next_words(words, begun, moment) if words else self._verb_choices(begun, moment)
         except Refusal:
             return []
 
     def _verb_choices(self, begun: str, moment: Moment) -> list[Choice]:
         wanted = fold(begun)
-        found = []
-        for form in _within(moment, self._verbs.values()):
-            names = (form.verb, *self._names[form])
-            if name := next((name for name in names if name.startswith(wanted)), None):
-                found.append(Choice(name, f"move-{form.verb}"))
-        return found
+        names = ((form, _begins(wanted, self._names[form])) for form in _within(moment, self._verbs.values()))
+        return [Choice(name, f"move-{form.verb}") for form, name in names if name]
 
     def _next_words(self, words: Sequence[str], begun: str, moment: Moment) -> list[Choice]:
         form = self.find(words[0], moment)
@@ -256,21 +264,36 @@ class Notation:
         return []
 
 
+def cursor_word(line: str) -> int:
+    """Where the word begins that is being typed at the end of the line."""
+    words = list(_WORD.finditer(line))
+    return words[-1].start() if words and words[-1].end() == len(line) else len(line)
+
+
+def _begins(wanted: str, names: Iterable[str]) -> str:
+    return next((name for name in names if _starts(name, wanted)), "")
+
+
 def _field_choices(form: Form, reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:
     fitting = list(reading.fitting()) if reading.moment.legal else None
     start = fold(" ".join((*typed, begun)))
     for field in form.open(reading):
         for text in _texts(field, reading, fitting):
-            rest = " ".join(text.split()[len(typed):])
-            if rest and fold(text).startswith(start):
+            rest = " ".join(text.split(" ")[len(typed):])
+            if rest and (_starts(text, start) or _starts(text.removeprefix(f"{field.kind.key} "), start)):
                 yield Choice(rest, f"choice-{field.kind.label.lower()}", field.kind.facts(text))
 
 
 def _texts(field: Field, reading: Reading, fitting: Sequence[Any] | None) -> Iterable[str]:
+    """What the field may say: by the legal moves where they are known, or else whatever its kind can list."""
     if fitting is None:
-        return field.kind.choices(reading)
+        return (field.kind.keyed(text) for text in field.kind.choices(reading))
     values = ((getattr(move, field.name), move) for move in fitting)
     return dict.fromkeys(field.kind.written(value, move) for value, move in values if value != field.default)
+
+
+def _starts(text: str, start: str) -> bool:
+    return fold(text).startswith(start)
 
 
 def _within(moment: Moment, forms: Iterable[Form]) -> list[Form]:

@@ -18,8 +18,11 @@ from eighteen80.refusals import Facts, Unreadable
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
 _BETWEEN = re.compile(r"[A-Q]\d+", re.IGNORECASE)
 _ROUTE = re.compile(r"(?P<train>\d[\d+ER]*)|(?P<stop>[A-Q]\d+(?:/[A-Z]{1,2})?|\([A-Q]\d+\))|(?P<mark>[/:,-])")
+_PARTS = re.compile(r"[^\W\d]+|\d+%?|[^\s,]")
 _SHARES = re.compile(r"(?P<tens>[1-9])0%|(?P<number>[1-9]\d?)")
 _NONE = "none"
+_PARTIES = (*BOX.companies, *BOX.investors, BANK)
+_THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.hexes, *BOX.trains)))
 _STOP = "HEX"
 
 
@@ -30,17 +33,17 @@ def company(key: str = "") -> Name:
 
 def owner() -> Owner:
     """Whoever has money: a player, a company, an investor, the bank."""
-    return Owner("WHO", _owners)
+    return Owner("WHO", lambda reading: (*_players(reading), *_PARTIES))
 
 
 def subject() -> Owner:
     """Whatever can be put right: who has money, a hex, a type of train."""
-    return Owner("WHAT", lambda reading: (*_owners(reading), *BOX.hexes, *BOX.trains))
+    return Owner("WHAT", lambda reading: (*_players(reading), *_THINGS))
 
 
-def _owners(reading: Reading) -> Collection[str]:
+def _players(reading: Reading) -> Collection[str]:
     state: State | None = reading.moment.state
-    return (*(state.players if state else ()), *BOX.companies, *BOX.investors, BANK)
+    return state.players if state else ()
 
 
 class Company(Name):
@@ -102,18 +105,16 @@ class HexName(Name):
     def shortens(self, word: str, name: str) -> bool:
         return False
 
-    def expected(self, reading: Reading) -> Sequence[str]:
-        return (self.label,)
-
 
 class TileNumber(Name):
-    """A tile by its number; the first or last figures of it will do where only one such tile is possible."""
+    """A tile by its number, by the first figures of it, or by the last ones where such a tile may be laid."""
 
     def __init__(self) -> None:
         super().__init__("TILE", lambda _: BOX.tiles)
 
-    def shortens(self, word: str, name: str) -> bool:
-        return name.startswith(word) or name.endswith(word)
+    def closest(self, word: str, names: Collection[str], reading: Reading) -> Any:
+        ending = [name for name in reading.legal() if name.endswith(word)]
+        return reading.only(word, ending or [name for name in names if self.shortens(word, name)])
 
     def facts(self, text: str) -> Facts:
         return {"colour": BOX.tiles[text].colour}
@@ -202,7 +203,7 @@ def _city_edge(hex_: str, word: str, state: State | None) -> int | None:
     return None if shape is None or city is None or city >= len(shape.ends) else shape.ends[city][0]
 
 
-class City(Owner):
+class City(Name):
     """One of the two cities of a company's home, by its printed name or by a direction in which its track leads."""
 
     def __init__(self) -> None:
@@ -211,9 +212,6 @@ class City(Owner):
     def value(self, word: str, reading: Reading) -> Any:
         city = _city_towards(word, reading.moment.state)
         return super().value(word, reading) if city is None else city
-
-    def shortens(self, word: str, name: str) -> bool:
-        return bool(word) and name.startswith(word)
 
 
 def _home_hex(state: State | None) -> str | None:
@@ -242,7 +240,7 @@ class Bundles(Company):
         super().__init__("COMPANY [SHARES] …", lambda _: BOX.companies)
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int]:
-        said = [(place, part) for place in range(at, len(words)) for part in words[place].split(",") if part]
+        said = [(place, part) for place in range(at, len(words)) for part in _PARTS.findall(words[place])]
         if said and _number(said[0][1]) and len(said) % 2 == 0:
             said = [said[place ^ 1] for place in range(len(said))]
         bundles: list[tuple[str, int]] = []
