@@ -15,10 +15,10 @@ from eighteen80.refusals import Illegal
 PRIVATES = tuple(BOX.privates)
 
 
-def opening(state: State, private: str) -> Auction:
-    """R01: private n is opened by seat n, counted round the table."""
-    opener = state.seats[PRIVATES.index(private) % len(state.seats)]
-    return Auction(private, opener, BOX.privates[private].price)
+def opening(state: State, private: str, *, late: bool = False) -> Auction:
+    """R01: private n is opened by seat n, counted round the table; one seat later after a gift, if the table plays so."""
+    opener = state.seats[(PRIVATES.index(private) + late) % len(state.seats)]
+    return Auction(private, opener, BOX.privates[private].price, late=late)
 
 
 def _auction(state: State) -> Auction:
@@ -91,18 +91,18 @@ def _go_on(course: Course) -> None:
 
 
 def _nobody_bid(course: Course, auction: Auction) -> None:
-    opener = opening(course.state, auction.private).turn
+    again = opening(course.state, auction.private, late=auction.late)
     if not BOX.privates[auction.private].bid_falls:
         course.tell("event-all-passed", private=auction.private)
         pay_privates(course)
-        course.top(opening(course.state, auction.private))
+        course.top(again)
         return
     least = auction.least - BOX.setup.bid_step
     course.tell("event-falls", private=auction.private, least=least)
     if least > 0:
-        course.top(Auction(auction.private, opener, least))
+        course.top(again._replace(least=least))
     else:
-        _sell(course, auction, opener, 0)
+        _sell(course, auction, again.turn, 0)
 
 
 def _sell(course: Course, auction: Auction, player: str, amount: int) -> None:
@@ -114,7 +114,8 @@ def _sell(course: Course, auction: Auction, player: str, amount: int) -> None:
         course.set(privates={**course.state.privates, auction.private: player})
     following = PRIVATES.index(auction.private) + 1
     if following < len(PRIVATES):
-        course.top(opening(course.state, PRIVATES[following]))
+        late = not amount and course.state.rulings.opener_after_gift == "next"
+        course.top(opening(course.state, PRIVATES[following], late=late))
     else:
         _seat_anew(course)
 

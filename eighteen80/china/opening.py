@@ -11,6 +11,7 @@ from eighteen80.china.state import BANK, Company, Player, Rulings, State
 from eighteen80.refusals import Illegal
 
 RULINGS: Mapping[str, tuple[str, ...]] = {
+    "opener_after_gift": ("seat", "next"),
     "merge_from": ("home", "any_marker"),
     "red_hex_markers": ("no", "yes"),
     "par_row": ("free", "top"),
@@ -25,6 +26,7 @@ RULINGS: Mapping[str, tuple[str, ...]] = {
 
 # How 18xx.games plays, as far as a table may choose to.
 ONLINE: Mapping[str, str] = {
+    "opener_after_gift": "next",
     "merge_from": "any_marker",
     "red_hex_markers": "yes",
     "removal_after_p7": "wait",

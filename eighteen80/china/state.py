@@ -17,6 +17,7 @@ BANK = "bank"
 class Rulings(NamedTuple):
     """The table's options, by the names and defaults of the list that closes the rulings."""
 
+    opener_after_gift: str = "seat"
     merge_from: str = "home"
     red_hex_markers: str = "no"
     par_row: str = "free"
@@ -101,7 +102,10 @@ class Board:
 
 
 class Auction(NamedTuple):
-    """V: one private company is auctioned; `least` is the least opening bid, `passed` who is out of this one."""
+    """V: one private company is auctioned; `least` is the least opening bid, `passed` who is out of this one.
+
+    `late` says that it was opened one seat after its own, which only a ruling brings about.
+    """
 
     private: str
     turn: str
@@ -109,6 +113,7 @@ class Auction(NamedTuple):
     bid: int = 0
     bidder: str | None = None
     passed: tuple[str, ...] = ()
+    late: bool = False
 
 
 class Draft(NamedTuple):

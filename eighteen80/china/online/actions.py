@@ -1,0 +1,352 @@
+"""What each kind of action says, in our moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from eighteen80.china.companies import directed_by
+from eighteen80.china.components import BOX
+from eighteen80.china.moves import (
+    Bid,
+    Borrow,
+    Buy,
+    ChooseInvestor,
+    Claim,
+    Decline,
+    Done,
+    Found,
+    Home,
+    Lay,
+    Merge,
+    Pass,
+    Pay,
+    Permit,
+    Remove,
+    Repay,
+    Replace,
+    Rocket,
+    Run,
+    Scrap,
+    Sell,
+    Station,
+    Train,
+    TrainRun,
+    Withhold,
+)
+from eighteen80.china.online.ground import Copy, city_edge, stops_of
+from eighteen80.china.online.history import Action
+from eighteen80.china.online.scene import Scene
+from eighteen80.china.online.turns import EXTRA as ASKED_FOR_PERMIT
+from eighteen80.china.online.turns import TRAINS
+from eighteen80.china.phases import PAYER, ROCKET, current_type
+from eighteen80.china.privates import ENGINEER, EXTRA, has_room
+from eighteen80.china.state import (
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    PaymentOwed,
+    ReplaceOwed,
+    RocketOwed,
+    ShareRound,
+    StartOwed,
+    SurplusOwed,
+)
+from eighteen80.china.tiles import normal
+from eighteen80.china.trains import RESTORED
+from eighteen80.refusals import Unreadable
+
+OTHER_NAMES = {"2P": RESTORED}
+PER_SHARE = 10
+TREASURY = "treasury"
+
+
+def train_type(train: str) -> str:
+    """The type of one of the site's trains, which it counts through."""
+    name = train.rpartition("-")[0] or train
+    return OTHER_NAMES.get(name, name)
+
+
+# V Auction and draft
+
+
+def bid(scene: Scene, action: Action) -> None:
+    """A bid for a private company, or the choice of an investor."""
+    scene.must_be_due(action)
+    if "minor" in action:
+        scene.play(ChooseInvestor(f"A{action['minor']}"))
+    else:
+        scene.play(Bid(int(action["price"])))
+
+
+# XII Share round
+
+
+def par(scene: Scene, action: Action) -> None:
+    """A company is named with price and row; certificate and permits follow as choices."""
+    scene.must_be_due(action)
+    price = int(str(action["share_price"]).partition(",")[0])
+    scene.founding = {"company": action["corporation"], "price": price, "row": int(action["slot"]) + 1}
+    if isinstance(scene.owed(), StartOwed):
+        scene.founding["certificate"] = 0
+
+
+def choose_for_founding(scene: Scene, action: Action) -> None:
+    """The size of the certificate, or the permits that complete the founding."""
+    scene.must_be_due(action)
+    choice = action["choice"]
+    if not scene.founding:
+        scene.refuse_turn(action)
+    if str(choice).isdigit():
+        scene.founding["certificate"] = int(choice)
+        return
+    founding, scene.founding = scene.founding, {}
+    if isinstance(scene.owed(), StartOwed):
+        scene.play(Permit(str(choice), None, founding["row"]))
+        return
+    least = min(BOX.setup.permit_choices)
+    certificate = founding.get("certificate", least)
+    scene.play(Found(founding["company"], founding["price"], certificate, str(choice), founding["row"]))
+
+
+def buy_shares(scene: Scene, action: Action) -> None:
+    """One share from the bank."""
+    scene.must_be_due(action)
+    scene.play(Buy(_company_of(action)))
+
+
+def sell_shares(scene: Scene, action: Action) -> None:
+    """A sale; where it fills a gap, the purchase that opens the gap comes first."""
+    seller = scene.player(action)
+    bundle = Sell(((_company_of(action), int(action["percent"]) // PER_SHARE),))
+    if isinstance(scene.state.round, Operating) and not scene.state.owed:
+        company = scene.state.companies.get(scene.on_turn())
+        if company is None or company.director != seller:
+            scene.refuse_turn(action)
+        scene.play(Train(current_type(scene.state)))
+        scene.ahead = True
+    scene.must_be_due(action)
+    scene.play(bundle)
+
+
+def _company_of(action: Action) -> str:
+    return str(action["shares"][0]).partition("_")[0]
+
+
+def repay(scene: Scene, action: Action) -> None:
+    """R60: all the cash there is, up to the debt."""
+    scene.must_be_due(action)
+    player = scene.state.players[scene.player(action)]
+    scene.play(Repay(min(player.cash, player.debt)))
+
+
+# X A company's turn
+
+
+def lay_tile(scene: Scene, action: Action) -> None:
+    """A tile, in the least of equal positions."""
+    scene.must_be_due(action)
+    hex_, rotation = str(action["hex"]), int(action["rotation"])
+    number, _, copy = str(action["tile"]).rpartition("-")
+    scene.play(Lay(hex_, number, normal(number, rotation) if number in BOX.tiles else rotation))
+    scene.ground.lay(hex_, Copy(number, int(copy), rotation))
+
+
+def place_token(scene: Scene, action: Action) -> None:
+    """A station, or the city that a company chooses for its home."""
+    scene.must_be_due(action)
+    tile, _, number = str(action["city"]).rpartition("-")
+    hex_ = scene.ground.hex_of(tile)
+    city = scene.ground.our_city(scene.state.board, hex_, int(number)) if hex_ else None
+    if hex_ is None:
+        raise Unreadable("import-city", word=str(action["city"]))
+    if isinstance(scene.owed(), HomeOwed):
+        scene.play(Home(BOX.hexes[hex_].names[city or 0]))
+    else:
+        scene.play(Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
+
+
+def run_routes(scene: Scene, action: Action) -> None:
+    """Every train's route."""
+    scene.must_be_due(action)
+    board = scene.state.board
+    routes = [route for route in action["routes"] if route["connections"]]
+    scene.play(Run(tuple(TrainRun(train_type(route["train"]), stops_of(board, route["connections"])) for route in routes)))
+
+
+def dividend(scene: Scene, action: Action) -> None:
+    """Paid or withheld; the site also asks where there is nothing to pay."""
+    kind = {"payout": Pay(), "withhold": Withhold()}.get(action["kind"])
+    if kind is None:
+        raise Unreadable("import-dividend", word=str(action["kind"]), expected=("payout", "withhold"))
+    if scene.who(action) in scene.ran_for_nothing:
+        scene.ran_for_nothing.remove(scene.who(action))
+        return
+    scene.must_be_due(action)
+    scene.play(kind)
+
+
+def buy_train(scene: Scene, action: Action) -> None:
+    """From the bank, if need be with a loan, or from a sister company."""
+    if scene.ahead:
+        scene.ahead = False
+        if isinstance(scene.owed(), GapOwed):
+            scene.play(Borrow())
+        return
+    scene.must_be_due(action)
+    train, buyer = str(action["train"]), scene.who(action)
+    kind = train_type(train)
+    seller = _seller(scene, train, kind, buyer)
+    if seller is not None:
+        scene.play(Train(kind, seller, int(action["price"])))
+    else:
+        scene.play(Train(kind))
+        if isinstance(scene.owed(), GapOwed):
+            scene.play(Borrow())
+    scene.sellers[train] = buyer
+
+
+def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
+    """Who sells this very train: the company known to own it, or a sister where the bank has none; None is the bank."""
+    state, known = scene.state, scene.sellers.get(train)
+    if known is not None and kind in state.companies[known].trains:
+        return known
+    if kind in (current_type(state), RESTORED):
+        return None
+    director = state.companies[buyer].director
+    sisters = (name for name in directed_by(state, director or "") if name != buyer)
+    return next((name for name in sisters if kind in state.companies[name].trains), None)
+
+
+def discard_train(scene: Scene, action: Action) -> None:
+    """A train above the limit goes; the companies may be asked in another order than ours."""
+    who, train = scene.who(action), train_type(str(action["train"]))
+    if scene.done_already(who, train):
+        return
+    if not any(isinstance(owed, SurplusOwed) and owed.who == who for owed in scene.state.owed):
+        scene.refuse_turn(action)
+    scene.scraps.setdefault(who, []).append(train)
+    while isinstance(owed := scene.owed(), SurplusOwed) and scene.scraps.get(owed.who):
+        given_up = scene.scraps[owed.who].pop(0)
+        scene.play(Scrap(given_up))
+        scene.done_already(owed.who, given_up)
+
+
+# VI, VII Privates and investors
+
+
+def assign(scene: Scene, action: Action) -> None:
+    """P5 to a company, or P7 by force."""
+    target = str(action["target"])
+    if action["entity"] == ROCKET:
+        _force_rocket(scene, action, target)
+    else:
+        scene.play(Permit(EXTRA, target))
+
+
+def _force_rocket(scene: Scene, action: Action, target: str) -> None:
+    if scene.done_already(target, ROCKET):
+        return
+    if not isinstance(scene.owed(), RocketOwed):
+        scene.refuse_turn(action)
+    company = scene.state.companies[target]
+    scrap = None if has_room(scene.state, company) else _train_given_up(scene, target)
+    scene.play(Rocket(target, scrap))
+    scene.done_already(target, ROCKET)
+
+
+def _train_given_up(scene: Scene, target: str) -> str | None:
+    following = next(iter(scene.following), None)
+    if following is None or following["type"] != "discard_train" or following["entity"] != target:
+        return None
+    return train_type(str(following["train"]))
+
+
+def purchase_train(scene: Scene, action: Action) -> None:
+    """P7 by choice, for the company on turn."""
+    if action["entity"] != ROCKET:
+        scene.refuse_turn(action)
+    scene.play(Rocket())
+    scene.done_already(scene.on_turn(), ROCKET)
+
+
+def choose(scene: Scene, action: Action) -> None:
+    """Whatever the site asks with named answers: founding, P0, an investor's treasury, its marker."""
+    owed, choice = scene.owed(), str(action["choice"])
+    if isinstance(owed, PaymentOwed) and action["entity"] == PAYER:
+        scene.play(Claim())
+    elif isinstance(owed, MergeOwed) and action.get("entity_type") == "minor":
+        scene.play(Merge(TREASURY if TREASURY in choice else "owner"))
+    elif isinstance(owed, ReplaceOwed) and scene.who(action) == owed.who:
+        scene.play(Replace() if choice == "Replace" else Remove())
+    elif action.get("entity_type") == "player":
+        choose_for_founding(scene, action)
+    elif action["entity"] != PAYER or choice:
+        scene.refuse_turn(action)
+
+
+# Passing
+
+
+def pass_(scene: Scene, action: Action) -> None:
+    """A pass of a player, of a private company's owner, or of one on turn at one of the site's steps."""
+    who = scene.who(action)
+    if action.get("entity_type") == "player":
+        _player_passes(scene, action)
+    elif who in BOX.privates:
+        _private_passes(scene, action)
+    elif who != scene.on_turn() or scene.state.owed:
+        scene.refuse_turn(action)
+    else:
+        _step_passed(scene)
+
+
+def _player_passes(scene: Scene, action: Action) -> None:
+    who = scene.player(action)
+    if who != scene.due() and who in scene.passed_by_itself:
+        scene.passed_by_itself.remove(who)
+        return
+    scene.must_be_due(action)
+    round_ = scene.state.round
+    scene.play(Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass())
+
+
+def _private_passes(scene: Scene, action: Action) -> None:
+    if isinstance(scene.owed(), PaymentOwed | RocketOwed):
+        scene.play(Decline())
+    elif action["entity"] == ENGINEER and scene.on_turn():
+        scene.watch.leave(scene.state, ASKED_FOR_PERMIT)
+    else:
+        scene.refuse_turn(action)
+
+
+def _step_passed(scene: Scene) -> None:
+    step = scene.watch.step(scene.state)
+    if step == TRAINS:
+        scene.play(Done())
+    elif step is not None:
+        scene.watch.leave(scene.state, step)
+
+
+def no_move(_scene: Scene, _action: Action) -> None:
+    """Derived by us: an investor's look at its connection, the end of the game."""
+
+
+ACTIONS: Mapping[str, Callable[[Scene, Action], None]] = {
+    "bid": bid,
+    "pass": pass_,
+    "par": par,
+    "choose": choose,
+    "buy_shares": buy_shares,
+    "sell_shares": sell_shares,
+    "payoff_player_debt": repay,
+    "lay_tile": lay_tile,
+    "place_token": place_token,
+    "run_routes": run_routes,
+    "dividend": dividend,
+    "buy_train": buy_train,
+    "purchase_train": purchase_train,
+    "discard_train": discard_train,
+    "assign": assign,
+    "destination_connection": no_move,
+}

@@ -1,0 +1,130 @@
+"""A recorded game of the site, action after action, made on our state.
+
+The site stops at every optional step, sells shares before the forced purchase they pay for, founds a company in three
+actions, and passes for players who can do nothing. So each action is read in the light of the state that it meets and
+of the action that comes after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from eighteen80.china import opening
+from eighteen80.china.moves import Done, Merge, Move, Pass, Remove
+from eighteen80.china.online.actions import ACTIONS
+from eighteen80.china.online.history import Action, Entry, standing
+from eighteen80.china.online.names import seated
+from eighteen80.china.online.scene import Scene
+from eighteen80.china.routes import any_route
+from eighteen80.china.state import Auction, GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State
+from eighteen80.china.trains import owns_train
+from eighteen80.refusals import Refusal, Unreadable
+
+TITLES = ("1880",)
+MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
+
+
+class Step(NamedTuple):
+    """What one entry of the log came to: the moves made, or what somebody wrote; `time` in seconds since 1970."""
+
+    entry: Entry
+    time: int | None
+    moves: tuple[Move, ...]
+    writer: str = ""
+    message: str = ""
+
+
+class Reader:
+    """Reads one recorded game; `state` is our game after the entries taken so far."""
+
+    def __init__(self, data: Mapping[str, Any], rulings: Mapping[str, str]) -> None:
+        if data.get("title") not in TITLES or not isinstance(data.get("actions"), list):
+            raise Unreadable("import-other-game", word=str(data.get("title")), expected=TITLES)
+        names = seated(data)
+        self.seats = tuple(names.values())
+        self.entries = standing(data["actions"])
+        self.scene = Scene(opening.start(self.seats, rulings), names)
+
+    @property
+    def state(self) -> State:
+        """The game as far as it has been read."""
+        return self.scene.state
+
+    @property
+    def mid_way(self) -> bool:
+        """Whether the site is in the middle of what is one move with us, so that the two cannot be compared."""
+        scene = self.scene
+        waiting = (MergeOwed, StartOwed, GapOwed)
+        return bool(scene.founding or scene.ahead or any(scene.scraps.values())) or isinstance(scene.owed(), waiting)
+
+    def steps(self) -> Iterator[Step]:
+        """Every entry of the game, one after the other."""
+        for place, entry in enumerate(self.entries):
+            yield self.take(entry, [later.action for later in self.entries[place + 1 :] if not later.is_message])
+
+    def take(self, entry: Entry, following: Sequence[Action]) -> Step:
+        """Make what the entry says, and whatever must follow before the next one makes sense."""
+        time = entry.action.get("created_at")
+        time = time if isinstance(time, int) else None
+        if entry.is_message:
+            return Step(entry, time, (), self._writer(entry.action), str(entry.action.get("message", "")))
+        self.scene.made, self.scene.following = [], following
+        try:
+            self._make(entry.action)
+        except Refusal as refusal:
+            raise Unreadable("import-refused", action=entry.number, kind=entry.kind, reason=refusal.code) from refusal
+        except MALFORMED as error:
+            raise Unreadable("import-malformed", action=entry.number, kind=entry.kind, word=str(error)) from error
+        return Step(entry, time, tuple(self.scene.made))
+
+    def _writer(self, action: Action) -> str:
+        entity = action.get("entity")
+        return self.scene.names.get(entity, str(entity))
+
+    def _make(self, action: Action) -> None:
+        following = self.scene.following
+        by_themselves = [each for each in action.get("auto_actions") or () if each.get("entity_type") == "player"]
+        for each, then in zip((action, *by_themselves), (*by_themselves, *following[:1], None), strict=False):
+            if each["type"] not in ACTIONS:
+                raise Unreadable("import-kind", word=str(each["type"]), expected=tuple(ACTIONS))
+            ACTIONS[each["type"]](self.scene, each)
+            self._catch_up(then)
+
+    def _catch_up(self, then: Action | None) -> None:
+        """Make what the site has left out between this action and the next."""
+        while (move := _left_out(self.scene, then)) is not None:
+            self.scene.play(move)
+
+
+def _left_out(scene: Scene, then: Action | None) -> Move | None:
+    """The move that our game waits for and the site will not name, if there is one."""
+    owed = scene.owed()
+    chosen = then is not None and then["type"] == "choose"
+    if isinstance(owed, MergeOwed):
+        return None if chosen else Merge("owner")
+    if isinstance(owed, ReplaceOwed):
+        return None if chosen else Remove()
+    if owed is not None or scene.founding or then is None:
+        return None
+    if isinstance(scene.state.round, Auction | ShareRound):
+        return _left_out_by_player(scene, then)
+    return Done() if scene.on_turn() and _turn_is_over(scene, then) else None
+
+
+def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
+    if then.get("entity_type") == "company" or scene.who(then) == scene.due():
+        return None
+    if then.get("entity_type") == "player" and scene.who(then) in scene.passed_by_itself:
+        return None
+    round_ = scene.state.round
+    return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
+
+
+def _turn_is_over(scene: Scene, then: Action) -> bool:
+    """Whether the next action belongs to somebody else, although the turn could go on."""
+    who, state = scene.on_turn(), scene.state
+    if then.get("entity_type") == "company" or scene.who(then) == who:
+        return False
+    company = state.companies.get(who)
+    return owns_train(company) if company else not any_route(state, who)

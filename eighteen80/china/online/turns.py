@@ -1,0 +1,88 @@
+"""How far the site has come in a turn: it asks for a pass at every step that it does not skip, and we do not."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from eighteen80.china import operating, privates, routes, stations, track
+from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
+from eighteen80.china.state import Operating, State, Turn
+
+EXTRA, TRACK, STATION, RUN, DIVIDEND, TRAINS = range(6)
+"""The site's steps of a turn in order; the first is its question for P5, in the last phases only."""
+
+STEP_OF: dict[type[Move], int] = {
+    Lay: TRACK,
+    Station: STATION,
+    Run: RUN,
+    Pay: DIVIDEND,
+    Withhold: DIVIDEND,
+    Train: TRAINS,
+    Done: TRAINS,
+}
+
+
+class Key(NamedTuple):
+    """Which turn it is: how often the turn order list has been passed, and whose turn."""
+
+    passing: int
+    who: str
+
+
+class Watch:
+    """The steps of the turn under way that the site has left behind."""
+
+    def __init__(self) -> None:
+        self._key: Key | None = None
+        self._passed: set[int] = set()
+
+    def leave(self, state: State, step: int) -> None:
+        """The step is passed."""
+        self._of(state).add(step)
+
+    def note(self, state: State, move: Move) -> None:
+        """A move of the turn shows that every step before its own is over, and a run or a dividend its own as well."""
+        step = STEP_OF.get(type(move))
+        if step is not None and under_way(state):
+            self._of(state).update(range(TRACK, step))
+            if step in (STATION, RUN, DIVIDEND):
+                self._of(state).add(step)
+
+    def step(self, state: State) -> int | None:
+        """Where the site waits now; None if it has nothing more to ask in this turn."""
+        passed = self._of(state)
+        return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
+
+    def _of(self, state: State) -> set[int]:
+        turn = under_way(state)
+        assert turn is not None
+        key = Key(state.passing, turn.who)
+        if key != self._key:
+            self._key, self._passed = key, set()
+        return self._passed
+
+
+def under_way(state: State) -> Turn | None:
+    """The turn under way, if a share round does not interrupt it."""
+    return state.round.turn if isinstance(state.round, Operating) else None
+
+
+def _asks(state: State, step: int) -> bool:
+    turn = under_way(state)
+    assert turn is not None
+    if step == EXTRA:
+        return _asks_for_permit(state, turn)
+    if step == TRACK:
+        return bool(track.colours(state))
+    if step == STATION:
+        return turn.who in state.companies and stations.can_place(state)
+    if step == RUN:
+        return routes.any_route(state, turn.who)
+    if step == DIVIDEND:
+        return turn.step == operating.DIVIDEND
+    return turn.who in state.companies
+
+
+def _asks_for_permit(state: State, turn: Turn) -> bool:
+    offered = (permit.company for permit in privates.permits(state))
+    return state.phase.letter == privates.EXTRA and turn.who in offered
