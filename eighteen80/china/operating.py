@@ -144,9 +144,8 @@ STEP_NAMES = ("track", "station", "run", "dividend", "trains")
 def pass_to(course: Course, step: int) -> None:
     """Leave the steps before this one, and say which optional ones were passed."""
     turn = on_turn(course.state)
-    passed = STEP_NAMES[turn.step : min(step, RUN)]
-    if passed:
-        course.tell("event-passes", who=turn.who, steps=passed)
+    for name in STEP_NAMES[turn.step : min(step, RUN)]:
+        course.tell("event-passes", who=turn.who, step=name)
     while on_turn(course.state).step < step:
         _leave_step(course)
 
