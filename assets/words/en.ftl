@@ -1,76 +1,144 @@
-### What the program says at any table. Messages are named by the code that the program hands out.
+### What the program says at any table. Messages are named by the codes that the program hands out.
 
-## Refused
+## Refused: what is added to the sentence of the refusal
 
-refusal-source = { $chapter }, page { $en } of the English rulebook, { $de } of the German one.
+refusal-source = Rulebook { $chapter }, “{ $heading_en }”: page { $en } (German edition { $de }).
 refusal-expected = Possible here: { $words }
-refusal-choices = Could be: { $choices }
+refusal-choices = To choose from: { $choices }
 refusal-instead = Allowed would be: { $line }
+
+## A line that cannot be read
+
+unreadable-verb = “{ $word }” is no move.
+unreadable-missing = The line is not finished: { $field } is missing.
+unreadable-word = “{ $word }” cannot stand here.
+unreadable-surplus = The line should end before “{ $word }”.
+unreadable-sign = The line holds a sign that cannot be typed here ({ $word }).
+unreadable-length = The text is too long; { $longest } signs are the limit.
+ambiguous-word = “{ $word }” may mean several things.
+ambiguous-move = This may mean several moves.
+
+## A record: its lines and its header
+
+record-trouble = Line { $line } of the file does not hold: { $reason } Everything before it does. The line: { $text }
+record-damaged = Line { $line } of the file does not hold: { $reason } So nothing can be added.
+record-torn = The last line was torn off and has been dropped: { $text }
+record-not-one = This is no record of a game: it begins with “{ $word }”.
+record-unreadable = { $word } cannot be read: { $reason }.
+record-large = The file is larger than any record may be ({ $limit } bytes).
+record-game = The record is of a game unknown here: { $word }.
+record-header = Line { $line } of the header is not understood: “{ $word }”.
+record-header-lacks = The header lacks “{ $word }”.
+record-header-torn = The header has no end: no line “--” follows it.
+record-line-long = The line has { $length } signs; { $limit } are the limit.
+record-character = The line holds a sign that no record may hold ({ $word }).
+record-time = A line begins with a time of day; “{ $word }” is none.
+record-columns = A line has a time, a name and a move, two spaces between: “{ $word }”.
+record-facts = What follows from the move is “{ $expected }”, the record says “{ $written }”.
+record-checkpoint = The count at the end of the round is “{ $expected }”, the record says “{ $written }”.
+record-actor = This is a move of { $due }, not of { $actor }.
+record-name-empty = A name is empty.
+record-name-long = The name “{ $word }” is too long; { $limit } signs are the limit.
+record-name-sign = The name “{ $word }” holds “{ $sign }”, which a name cannot.
+record-name-twice = “{ $word }” and “{ $other }” cannot be told apart.
+record-format-newer = The record has form { $written }, this program knows form { $ours }: it can only be read here.
+record-rules-newer = The record was kept by rules version { $written }, this program has version { $ours }: it can only be read here.
+record-rules-older = The record was kept by rules version { $written }, this program has version { $ours }.
+
+## A record: its file
+
+record-exists = { $path } exists and is left as it is.
+record-held = Another program is writing this record{ $process ->
+    [none] {""}
+   *[other] {" "}(process { $process } on { $computer }, since { $since })
+    }; it can only be read now.
+record-crashed = The program that last wrote this record was cut off (process { $process } on { $computer }, { $since }). Every accepted move is here.
+record-no-lock = The record cannot be locked for writing: { $reason }.
+record-disk = The disk did not take it: { $reason }. Nothing was changed.
+record-gone = { $path } is gone. Nothing was written.
+record-changed = { $path } was changed by another hand meanwhile. Nothing was written; open it again.
+record-closed = The record is closed.
+
+## Changing the past
+
+record-undo-none = { $moves ->
+    [0] There is no move to take back.
+   *[other] Of { $moves } moves { $count } cannot be taken back.
+    }
+record-redo-none = { $moves ->
+    [0] No move waits to be brought back.
+   *[other] Only { $moves } can be brought back, not { $count }.
+    }
+record-no-move = There is no move { $number }; the last one is { $moves }.
+record-broken = Then move { $number } would no longer hold ({ $actor }: { $line }): { $reason }
+record-repairs = This record has been repaired too often ({ $limit } moves checked again).
+record-undo = After undo comes a number, turn, round, or to and a number; not “{ $word }”.
+record-edit = “{ $word } { $number }” needs a move after it.
+record-number = “{ $word }” is no number that can stand here.
+record-step = “{ $word }” does not change the record.
 
 ## A command that was not understood
 
 usage-form = Usage:
 usage-missing = Missing: { $word }. Add --help to see the form.
 usage-unknown = Not understood: { $word }. Add --help to see the form.
-usage-choice = { $argument } does not know “{ $word }”. It knows: { $known }
-usage-value = { $argument } cannot take “{ $word }”.
+usage-choice = { $argument } cannot be “{ $word }”. It can be: { $known }
+usage-value = { $argument } cannot be “{ $word }”.
 usage-empty = { $argument } needs a value after it.
-usage-wrong = The command was not understood. Add --help to see its form.
-usage-command = There is no command “{ $word }”.{ $near ->
-    [none] {" "}Add --help to see them all.
-   *[other] {" "}Did you mean { $near }?
-}
-usage-option = “{ $word }” is not of the form name=value.
-
-## A file
-
-file-missing = { $file }: there is no such file.
-file-exists = { $file }: this file exists and is left as it is.
-file-unusable = { $file }: { $reason }
-file-no-record = { $file }: no record of a game.
-file-locked = { $file } is being written by another program; it can only be read now.
-file-torn = { $file }: the last line was torn off and has been dropped.
-file-damaged = { $file }: line { $number } does not hold; everything before it does.
+usage-wrong = Not understood. Add --help to see the form.
+usage-command = There is no command “{ $word }”. { $near ->
+    [none] Add --help to see them all.
+   *[other] Did you mean { $near }?
+    }
+usage-ruling = “{ $word }” is not of the form name=value.
 
 ## Commands
 
-new-done = { $file } begun: { $game }, { $seats }.
-play-line = Stopped at: { $line }
+new-done = { $file } begun: { $game } with { $seats }.
+play-stopped = Stopped at: { $line }
 play-due = Due: { $who }
-check-sound = { $moves ->
-    [one] sound, 1 move
-   *[other] sound, { $moves } moves
-}, { $over ->
-    [yes] finished
-   *[no] due: { $due }
-}
-check-wrong = line { $number }: { $reason }
+check-sound = { $over ->
+    [yes] sound, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+    }, finished
+   *[no] sound, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+    }, due: { $due }
+    }
+check-wrong = line { $line }: { $reason }
+legal-none = Nothing is due: the game is over.
+legal-outside = There is no move { $number }; the last one is { $last }.
 tally-final = Final wealth:
 tally-now = If the game ended now:
-legal-none = Nothing is due: the game is over.
-at-outside = There is no move { $number }; the last one is { $last }.
+export-player = Player
+export-wealth = Wealth
+export-move = After move
+export-rounds = Wealth at the end of each round
+export-moves = Moves
 
 ## Help
 
-help = Moderates a board game played on a real board. The game is a text file, the record: one move a line.
+help = Moderates a board game played on a real board. The game is a text file, the record, with one move a line.
 help-command = One of the commands below; COMMAND --help explains it.
-help-lang = Language of sentences: en, de or pl. Otherwise that of your system.
+help-lang = Language of sentences; otherwise that of the system.
 help-help = Show this.
 help-version = Show the version.
 help-new = Begin a record.
-help-new-file = The record to begin; it must not exist yet.
+help-new-file = The record to begin; no such file may exist yet.
 help-new-seats = The players as they sit, with commas between: Anna,Bert,Cleo
-help-new-game = The game to be played.
-help-new-table = A name for your table.
 help-new-rulings = The table's options: name=value, with commas between.
-help-new-edition = Which edition's colours: present or first.
+help-new-edition = The edition on the table, for its colours; first is the first one.
+help-new-table = A name for the table.
+help-new-game = The game that is played.
 help-play = Append moves; stops at the first refusal.
 help-play-file = The record.
-help-play-lines = Moves, several with “;” between are taken as one. Without any, they are read from the keyboard or a pipe.
+help-play-lines = Moves; several with “;” between are taken as one. Without any they are read from standard input.
 help-check = Replay every rule of each record; one line a file.
 help-check-files = The records.
 help-check-strict = Compare derived figures and the counts at the end of each round too.
-help-legal = Everything that may be done now, one line each, as play takes it.
+help-legal = Everything that may be done, one line each, as play takes it.
 help-legal-file = The record.
 help-legal-at = Not now but after this move; 0 is the start.
 help-legal-json = As one JSON list.
@@ -81,4 +149,4 @@ help-tally = Each player's wealth, final or if the game ended now.
 help-tally-file = The record.
 help-export = Print the game in another form.
 help-export-file = The record.
-help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was undone.
+help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was taken back.

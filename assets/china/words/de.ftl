@@ -87,7 +87,7 @@ event-merge-treasury = { $investor } bringt { $amount } in die Kasse der { $comp
 event-merge-owner = { $player } erhält { $amount } aus der Kasse von { $investor }; der Rest geht an die Bank.
 event-premium = { $player } erhält { $amount } von der Bank und die reservierte Aktie der { $company }.
 event-replaced = { $company } ersetzt den Marker von { $investor } in { $hex }.
-event-marker-removed = Der Marker von { $investor } verlässt { $hex }.
+event-removed = Der Marker von { $investor } verlässt { $hex }.
 event-investor-ends = { $investor } zahlt { $player } am Ende { $amount }.
 
 ## VIII Companies and directors
@@ -211,6 +211,9 @@ run-no-track = Kein Gleis führt von { $start } nach { $to }{ $via ->
     } ({ $train }-Lok).
 run-station-twice = Die { $train }-Lok fährt { $hex } zweimal an.
 run-track-twice = Das Gleis { $between } wird zweimal befahren (Loks { $trains }).
+run-no-last = { $who } hat keine frühere Fahrt, die zu wiederholen wäre.
+run-not-so-much = Keine Fahrt bringt genau { $amount }; die beste bringt { $best }.
+ambiguous-station = { $hex } hat mehrere Städte: Bitte die Richtung ihres Gleises nennen.
 unreadable-stop = „{ $word }“ ist kein Halt.
 pay-nothing = { $company } hat nichts auszuschütten.
 event-run = { $who } fährt { $total } ein{ $bonus ->
@@ -261,7 +264,7 @@ event-rust = { $company } verliert { $number ->
    *[other] { $number } { $train }-Loks
     }: verrostet.
 event-type-gone = Die letzte { $train }-Lok hat die Bank verlassen.
-event-removed = Eine volle Runde ohne Kauf: { $number ->
+event-trains-removed = Eine volle Runde ohne Kauf: { $number ->
     [one] Die letzte { $train }-Lok verlässt
    *[other] { $number } { $train }-Loks verlassen
     } das Spiel.
@@ -374,129 +377,29 @@ coming-end = Letzte Züge: { $company } hat noch { $turns ->
    *[other] { $turns } Züge
     }, dann ist das Spiel zu Ende.
 
-## The sheets
+## Choices, when a line is completed
 
-head-slot = Reihe
-head-company = AG
-head-price = Kurs
-head-cash = Kasse
-head-trains = Loks
-head-permits = Recht
-head-markers = Bf
-head-income = Zuletzt
-head-bank = Bank
-head-phase = Phase
-head-train = Lok
-head-left = Rest
-head-limit = Limit
-head-rusts = Verrostet
-head-brings = Bringt
+choice-company = { $name }
+choice-investor = { $name }
+choice-train = kostet { $price }
+choice-tile = { $colour ->
+    [yellow] gelb
+    [green] grün
+    [brown] braun
+   *[other] grau
+    }
 
-sheet-unfounded = Nicht gegründet
-sheet-cash = Bargeld
-sheet-debt = Schulden
-sheet-worth = Vermögen jetzt
-sheet-certificates = Zertifikate, Limit { $limit }
-sheet-privates = Privatgesellschaften
-sheet-investors = Ausländischer Investor
-sheet-order = Reihenfolge
+## A game from elsewhere
 
-charter-company = { $name } · Direktor { $director }
-charter-waiting = nicht am Zug
-charter-treasury = Kasse { $cash }{ $capital ->
-    [half] , halbes Kapital
-    [none] , noch kein Kapital
-   *[full] {""}
-} · letzte Einnahme { $income }
-charter-price = Kurs { $price }{ $frozen ->
-    [yes] , eingefroren
-   *[no] {""}
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}· Bonus { $bonus }
-}
-charter-trains = Loks
-charter-train = { $train }{ $by ->
-    [none] {" "}(bleibt)
-   *[other] {" "}(bis zur ersten { $by })
-}
-charter-no-trains = keine
-charter-room = { $room ->
-    [0] Limit { $limit } erreicht
-    [one] Platz für 1, Limit { $limit }
-   *[other] Platz für { $room }, Limit { $limit }
-}
-charter-permits = Baurechte { $permits }: { $letter } { $valid ->
-    [yes] gültig ✓
-   *[no] fehlt ✗
-}
-charter-stations = Bahnhöfe { $hexes }{ $number ->
-    [0] {" "}· keiner übrig
-   *[other] {" "}· übrig: { $left }
-}
-charter-holders = Aktien
-charter-bank = Bank { $bank } %, käuflich { $sale } %
-charter-investor = { $name } · Besitzer { $owner }
-charter-investor-has = Kasse { $cash } · Heimat { $home } · { $share ->
-    [none] noch keine Aktie
-   *[other] hält eine Aktie von { $share } bereit
-}
-charter-player = Bargeld { $cash }{ $debt ->
-    [0] {""}
-   *[other] {" "}· Schulden { $debt }
-} · Aktien { $shares } · Vermögen { $worth }
-charter-certificates = Zertifikate: { $held } von { $limit }
-charter-lot = Ertrag { $revenue } · { $bidder ->
-    [none] noch kein Gebot, mindestens { $least }
-   *[other] { $bidder } bietet { $bid }, dann mindestens { $least }
-}
-charter-bidder = { $player } hat { $cash }
-charter-passed = Ausgestiegen: { $players }
-step-track = Gleis
-step-station = Bahnhof
-step-run = Fahrt
-step-dividend = Ausschüttung
-step-trains = Loks
-
-private-P0 = Eine Zahlung: 40 bei der letzten 2+2, oder 70 bei der letzten 3, oder 100 bei der letzten 3+3.
-private-P1 = Nur Ertrag.
-private-P2 = Fähren kosten die Gesellschaften des Besitzers nichts.
-private-P3 = Taiwan ist für die Gesellschaften des Besitzers 20 mehr wert.
-private-P4 = Das erste Plättchen an einem Fluss kostet die Gesellschaften des Besitzers 20 weniger.
-private-P5 = Ein Baurecht D für eine der Gesellschaften des Besitzers, jederzeit.
-private-P6 = Wird zum Direktorenpapier der BCR (20 %, Kurs 100).
-private-P7 = Wird zur angebotenen Lok, kostenlos, im Zug einer der Gesellschaften des Besitzers.
-
-order-privates = Privatgesellschaften{ $pay ->
-    [yes] {""}
-   *[no] : kein Ertrag mehr
-}
-
-chart-bonus = +{ $bonus }
-
-brings-float = Betrieb ab { $percent } %
-brings-shares-on-sale = { $value } Aktien käuflich
-brings-yellow-lays = { $value } gelbe Gleise
-brings-train-trade = Lokhandel
-brings-communist = { $value ->
-    [yes] Kommunismus: Kurse fest, kein Privatertrag
-   *[no] Kommunismus endet
-}
-brings-restored-2 = 2R käuflich
-brings-marker-cost-factor = Bahnhöfe doppelt so teuer
-brings-tiles = { $colour ->
-    [green] grüne Gleise
-    [brown] braune Gleise
-    [grey] graue Gleise
-   *[other] gelbe Gleise
-}
-colour-yellow = Gelb
-colour-green = Grün
-colour-brown = Braun
-colour-grey = Grau
-bank-restored = { $train } { $price }: noch { $left }{ $on ->
-    [yes] {""}
-   *[no] , noch nicht käuflich
-}
-
-change-cash = { $who } { $was } → { $now }
+import-other-game = Das ist ein Spiel von „{ $word }“, nicht von 1880: China.
+import-no-players = Das Spiel nennt keine Spieler.
+import-no-action = Eintrag { $action } ist keine Aktion.
+import-undo = Aktion { $action } nimmt etwas zurück, das es nicht gibt.
+import-redo = Aktion { $action } stellt etwas wieder her, das nicht zurückgenommen war.
+import-kind = Aktionen der Art „{ $word }“ sind unbekannt.
+import-malformed = Aktion { $action } ({ $kind }) ist fehlerhaft: { $word }.
+import-refused = Aktion { $action } ({ $kind }) verstößt gegen die Regeln: { $reason }
+import-entity = „{ $word }“ ist kein Spieler, keine Gesellschaft und kein Investor des Spiels.
+import-not-due = { $word } handelt ({ $kind }), ohne am Zug zu sein.
+import-city = Das Spiel hat keine Stadt „{ $word }“.
+import-dividend = Gezahlt oder einbehalten; „{ $word }“ ist keines von beiden.

@@ -87,7 +87,7 @@ event-merge-treasury = { $investor } brings { $amount } into the treasury of { $
 event-merge-owner = { $player } gets { $amount } out of the treasury of { $investor }; the rest goes to the bank.
 event-premium = { $player } gets { $amount } from the bank and the reserved share of { $company }.
 event-replaced = { $company } takes over the marker of { $investor } in { $hex }.
-event-marker-removed = The marker of { $investor } leaves { $hex }.
+event-removed = The marker of { $investor } leaves { $hex }.
 event-investor-ends = { $investor } pays { $player } { $amount } at the end.
 
 ## VIII Companies and directors
@@ -214,6 +214,9 @@ run-no-track = No track leads from { $start } to { $to }{ $via ->
     } (train { $train }).
 run-station-twice = Train { $train } calls at { $hex } twice.
 run-track-twice = The track { $between } is used twice (trains { $trains }).
+run-no-last = { $who } has no earlier run to repeat.
+run-not-so-much = No run earns exactly { $amount }; the best earns { $best }.
+ambiguous-station = { $hex } has several cities: say the direction of one's track.
 unreadable-stop = “{ $word }” is no stop.
 pay-nothing = { $company } has nothing to pay out.
 event-run = { $who } earns { $total }{ $bonus ->
@@ -264,7 +267,7 @@ event-rust = { $company } loses { $number ->
    *[other] { $number } { $train }-trains
     } to rust.
 event-type-gone = The last { $train }-train has left the bank.
-event-removed = A full round without a purchase: { $number ->
+event-trains-removed = A full round without a purchase: { $number ->
     [one] the last { $train }-train leaves
    *[other] { $number } { $train }-trains leave
     } the game.
@@ -374,129 +377,29 @@ coming-end = Last turns: { $company } has { $turns ->
    *[other] { $turns } more turns
     }, then the game is over.
 
-## The sheets
+## Choices, when a line is completed
 
-head-slot = Row
-head-company = Company
-head-price = Price
-head-cash = Cash
-head-trains = Trains
-head-permits = Permit
-head-markers = St
-head-income = Last
-head-bank = Bank
-head-phase = Phase
-head-train = Train
-head-left = Left
-head-limit = Limit
-head-rusts = Rusts
-head-brings = Brings
+choice-company = { $name }
+choice-investor = { $name }
+choice-train = costs { $price }
+choice-tile = { $colour ->
+    [yellow] yellow
+    [green] green
+    [brown] brown
+   *[other] grey
+    }
 
-sheet-unfounded = Not founded
-sheet-cash = Cash
-sheet-debt = Debt
-sheet-worth = Worth now
-sheet-certificates = Certificates, limit { $limit }
-sheet-privates = Private companies
-sheet-investors = Foreign investor
-sheet-order = Next in order
+## A game from elsewhere
 
-charter-company = { $name } · director { $director }
-charter-waiting = not on turn
-charter-treasury = Treasury { $cash }{ $capital ->
-    [half] , half of its capital
-    [none] , no capital yet
-   *[full] {""}
-} · last income { $income }
-charter-price = Price { $price }{ $frozen ->
-    [yes] , frozen
-   *[no] {""}
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}· bonus { $bonus }
-}
-charter-trains = Trains
-charter-train = { $train }{ $by ->
-    [none] {" "}(stays)
-   *[other] {" "}(until the first { $by })
-}
-charter-no-trains = none
-charter-room = { $room ->
-    [0] limit { $limit } reached
-    [one] room for 1, limit { $limit }
-   *[other] room for { $room }, limit { $limit }
-}
-charter-permits = Permits { $permits }: { $letter } { $valid ->
-    [yes] valid ✓
-   *[no] missing ✗
-}
-charter-stations = Stations { $hexes }{ $number ->
-    [0] {" "}· none left
-   *[other] {" "}· left: { $left }
-}
-charter-holders = Shares
-charter-bank = bank { $bank }%, on sale { $sale }%
-charter-investor = { $name } · owner { $owner }
-charter-investor-has = Treasury { $cash } · home { $home } · { $share ->
-    [none] no share yet
-   *[other] reserves a share of { $share }
-}
-charter-player = Cash { $cash }{ $debt ->
-    [0] {""}
-   *[other] {" "}· debt { $debt }
-} · shares { $shares } · worth { $worth }
-charter-certificates = Certificates { $held } of { $limit }
-charter-lot = Income { $revenue } · { $bidder ->
-    [none] no bid yet, at least { $least }
-   *[other] { $bidder } bids { $bid }, next at least { $least }
-}
-charter-bidder = { $player } has { $cash }
-charter-passed = Out: { $players }
-step-track = track
-step-station = station
-step-run = run
-step-dividend = pay or withhold
-step-trains = trains
-
-private-P0 = One payment: 40 with the last 2+2, or 70 with the last 3, or 100 with the last 3+3.
-private-P1 = Income only.
-private-P2 = Ferries cost the owner's companies nothing.
-private-P3 = Taiwan is worth 20 more for the owner's companies.
-private-P4 = The first tile on a river costs the owner's companies 20 less.
-private-P5 = A permit D for one of the owner's companies, at any time.
-private-P6 = Becomes the director's certificate of BCR (20 %, price 100).
-private-P7 = Becomes the train on sale, free, in the turn of one of the owner's companies.
-
-order-privates = Private companies{ $pay ->
-    [yes] {""}
-   *[no] : no income any more
-}
-
-chart-bonus = +{ $bonus }
-
-brings-float = opens at { $percent } %
-brings-shares-on-sale = { $value } shares on sale
-brings-yellow-lays = { $value } yellow tiles
-brings-train-trade = train trade
-brings-communist = { $value ->
-    [yes] communism: prices frozen, no private income
-   *[no] communism ends
-}
-brings-restored-2 = 2R on sale
-brings-marker-cost-factor = stations cost double
-brings-tiles = { $colour ->
-    [green] green tiles
-    [brown] brown tiles
-    [grey] grey tiles
-   *[other] yellow tiles
-}
-colour-yellow = Yellow
-colour-green = Green
-colour-brown = Brown
-colour-grey = Grey
-bank-restored = { $train } { $price }: { $left } left{ $on ->
-    [yes] {""}
-   *[no] , not yet on sale
-}
-
-change-cash = { $who } { $was } → { $now }
+import-other-game = This is a game of “{ $word }”, not of 1880: China.
+import-no-players = The game names no players.
+import-no-action = Entry { $action } is no action.
+import-undo = Action { $action } takes back what there is not.
+import-redo = Action { $action } brings back what was not taken back.
+import-kind = Actions of the kind “{ $word }” are unknown.
+import-malformed = Action { $action } ({ $kind }) is not well formed: { $word }.
+import-refused = Action { $action } ({ $kind }) is against the rules: { $reason }
+import-entity = “{ $word }” is no player, company or investor of the game.
+import-not-due = { $word } acts ({ $kind }) without being due.
+import-city = The game has no city “{ $word }”.
+import-dividend = A dividend is paid or withheld; “{ $word }” is neither.

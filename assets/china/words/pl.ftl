@@ -87,7 +87,7 @@ event-merge-treasury = { $investor } wnosi { $amount } do skarbca { $company }.
 event-merge-owner = { $player } dostaje { $amount } ze skarbca { $investor }; reszta idzie do banku.
 event-premium = { $player } dostaje { $amount } z banku i zarezerwowaną akcję { $company }.
 event-replaced = { $company } przejmuje stację { $investor } na { $hex }.
-event-marker-removed = Stacja { $investor } znika z { $hex }.
+event-removed = Stacja { $investor } znika z { $hex }.
 event-investor-ends = { $investor } wypłaca na koniec { $amount }: { $player }.
 
 ## VIII Companies and directors
@@ -135,13 +135,13 @@ track-printed = { $hex } pozostaje jak na mapie ({ $kind ->
    *[other] prom
     }): tam nie kładzie się kafelków.
 track-no-permit = { $company } ma pozwolenia { $permits }, żadnego na fazę { $letter }.
-track-upgraded = { $who } w tej turze już zamieniono kafelek.
-track-yellow-laid = { $who } ma już żółty kafelek w tej turze i nie może jeszcze zamieniać.
+track-upgraded = { $who }: w tej turze już zamieniono kafelek.
+track-yellow-laid = { $who }: w tej turze leży już żółty kafelek, więc bez zamiany.
 track-yellow-limit = { $who } może w turze położyć { $limit ->
     [one] jeden żółty kafelek
     [few] { $limit } żółte kafelki
    *[many] { $limit } żółtych kafelków
-    } i już to zrobiono.
+    }: limit wykorzystany.
 track-colour = Kafelek { $tile } jest { $colour ->
     [yellow] żółty
     [green] zielony
@@ -209,6 +209,9 @@ run-no-track = Nie ma toru z { $start } do { $to }{ $via ->
     } (pociąg { $train }).
 run-station-twice = Pociąg { $train } zatrzymuje się na { $hex } dwa razy.
 run-track-twice = Tor { $between } jest użyty dwa razy (pociągi { $trains }).
+run-no-last = { $who } nie ma wcześniejszego przejazdu do powtórzenia.
+run-not-so-much = Żaden przejazd nie daje dokładnie { $amount }; najlepszy daje { $best }.
+ambiguous-station = { $hex } ma kilka miast: proszę podać kierunek toru.
 unreadable-stop = „{ $word }” to nie przystanek.
 pay-nothing = { $company } nie ma czego wypłacić.
 event-run = { $who } zarabia { $total }{ $bonus ->
@@ -256,7 +259,7 @@ event-interest = { $player }: odsetki { $interest }; dług wynosi teraz { $debt 
 event-phase = Z pierwszym pociągiem { $train } zaczyna się faza { $phase }.
 event-rust = { $company } traci przez rdzę { $number } × pociąg { $train }.
 event-type-gone = Ostatni pociąg { $train } opuścił bank.
-event-removed = Pełna runda bez zakupu: z gry odpada { $number } × pociąg { $train }.
+event-trains-removed = Pełna runda bez zakupu: z gry odpada { $number } × pociąg { $train }.
 event-share-round = Po ostatnim pociągu { $train } następuje runda giełdowa.
 event-last-turns = Koniec ustalony: każda spółka ma jeszcze { $turns } tury, ostatnia { $company }.
 
@@ -354,130 +357,29 @@ coming-end = Ostatnie tury: { $company } ma jeszcze { $turns ->
    *[many] { $turns } tur
     }, potem koniec gry.
 
-## The sheets
+## Choices, when a line is completed
 
-head-slot = Rząd
-head-company = Sp.
-head-price = Kurs
-head-cash = Kasa
-head-trains = Poc.
-head-permits = Poz.
-head-markers = St
-head-income = Ost.
-head-bank = Bank
-head-phase = Faza
-head-train = Poc.
-head-left = Zost.
-head-limit = Limit
-head-rusts = Złom
-head-brings = Przynosi
+choice-company = { $name }
+choice-investor = { $name }
+choice-train = kosztuje { $price }
+choice-tile = { $colour ->
+    [yellow] żółty
+    [green] zielony
+    [brown] brązowy
+   *[other] szary
+    }
 
-sheet-unfounded = Niezałożone
-sheet-cash = Gotówka
-sheet-debt = Dług
-sheet-worth = Majątek teraz
-sheet-certificates = Certyfikaty, limit { $limit }
-sheet-privates = Spółki prywatne
-sheet-investors = Inwestor zagraniczny
-sheet-order = Kolejność
+## A game from elsewhere
 
-charter-company = { $name } · dyrektor { $director }
-charter-waiting = czeka na kolej
-charter-treasury = Kasa { $cash }{ $capital ->
-    [half] , połowa kapitału
-    [none] , jeszcze bez kapitału
-   *[full] {""}
-} · ostatni dochód { $income }
-charter-price = Kurs { $price }{ $frozen ->
-    [yes] , zamrożony
-   *[no] {""}
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}· premia { $bonus }
-}
-charter-trains = Pociągi
-charter-train = { $train }{ $by ->
-    [none] {" "}(zostaje)
-   *[other] {" "}(do pierwszego { $by })
-}
-charter-no-trains = brak
-charter-room = { $room ->
-    [0] limit { $limit } osiągnięty
-    [one] miejsce na 1, limit { $limit }
-    [few] miejsce na { $room }, limit { $limit }
-   *[other] miejsce na { $room }, limit { $limit }
-}
-charter-permits = Pozwolenia { $permits }: { $letter } { $valid ->
-    [yes] ważne ✓
-   *[no] brak ✗
-}
-charter-stations = Stacje { $hexes }{ $number ->
-    [0] {" "}· nie zostało nic
-   *[other] {" "}· zostało: { $left }
-}
-charter-holders = Akcje
-charter-bank = bank { $bank }%, w sprzedaży { $sale }%
-charter-investor = { $name } · właściciel { $owner }
-charter-investor-has = Kasa { $cash } · siedziba { $home } · { $share ->
-    [none] jeszcze bez akcji
-   *[other] trzyma akcję { $share }
-}
-charter-player = Gotówka { $cash }{ $debt ->
-    [0] {""}
-   *[other] {" "}· dług { $debt }
-} · akcje { $shares } · majątek { $worth }
-charter-certificates = Certyfikaty: { $held } z { $limit }
-charter-lot = Dochód { $revenue } · { $bidder ->
-    [none] jeszcze bez oferty, najmniej { $least }
-   *[other] { $bidder } daje { $bid }, potem najmniej { $least }
-}
-charter-bidder = { $player } ma { $cash }
-charter-passed = Odpadli: { $players }
-step-track = tory
-step-station = stacja
-step-run = przejazd
-step-dividend = dywidenda
-step-trains = pociągi
-
-private-P0 = Jedna wypłata: 40 przy ostatnim 2+2, albo 70 przy ostatnim 3, albo 100 przy ostatnim 3+3.
-private-P1 = Tylko dochód.
-private-P2 = Promy nic nie kosztują spółek właściciela.
-private-P3 = Tajwan jest wart o 20 więcej dla spółek właściciela.
-private-P4 = Pierwsza płytka nad rzeką kosztuje spółki właściciela o 20 mniej.
-private-P5 = Pozwolenie D dla jednej ze spółek właściciela, w każdej chwili.
-private-P6 = Staje się certyfikatem dyrektora BCR (20%, kurs 100).
-private-P7 = Staje się oferowanym pociągiem, za darmo, w turze jednej ze spółek właściciela.
-
-order-privates = Spółki prywatne{ $pay ->
-    [yes] {""}
-   *[no] : już bez dochodu
-}
-
-chart-bonus = +{ $bonus }
-
-brings-float = start od { $percent }%
-brings-shares-on-sale = { $value } akcji w sprzedaży
-brings-yellow-lays = { $value } żółte płytki
-brings-train-trade = handel pociągami
-brings-communist = { $value ->
-    [yes] komunizm: kursy stałe, bez dochodu prywatnych
-   *[no] koniec komunizmu
-}
-brings-restored-2 = 2R w sprzedaży
-brings-marker-cost-factor = stacje dwa razy droższe
-brings-tiles = { $colour ->
-    [green] zielone płytki
-    [brown] brązowe płytki
-    [grey] szare płytki
-   *[other] żółte płytki
-}
-colour-yellow = Żółte
-colour-green = Zielone
-colour-brown = Brązowe
-colour-grey = Szare
-bank-restored = { $train } { $price }: zostało { $left }{ $on ->
-    [yes] {""}
-   *[no] , jeszcze nie w sprzedaży
-}
-
-change-cash = { $who } { $was } → { $now }
+import-other-game = To gra w „{ $word }”, nie w 1880: China.
+import-no-players = Gra nie podaje graczy.
+import-no-action = Wpis { $action } nie jest akcją.
+import-undo = Akcja { $action } cofa coś, czego nie ma.
+import-redo = Akcja { $action } przywraca coś, czego nie cofnięto.
+import-kind = Nieznany rodzaj akcji: „{ $word }”.
+import-malformed = Akcja { $action } ({ $kind }) jest błędna: { $word }.
+import-refused = Akcja { $action } ({ $kind }) jest niezgodna z zasadami: { $reason }
+import-entity = „{ $word }” to nie gracz, spółka ani inwestor tej gry.
+import-not-due = { $word } działa ({ $kind }) poza swoją kolejką.
+import-city = Gra nie ma miasta „{ $word }”.
+import-dividend = Dywidendę się wypłaca lub zatrzymuje; „{ $word }” to ani jedno, ani drugie.

@@ -1,0 +1,152 @@
+### What the program says at any table. Messages are named by the codes that the program hands out.
+
+## Refused: what is added to the sentence of the refusal
+
+refusal-source = Spielregel { $chapter }, „{ $heading_de }“: Seite { $de } (englische Ausgabe { $en }).
+refusal-expected = Möglich ist hier: { $words }
+refusal-choices = Zur Wahl: { $choices }
+refusal-instead = Erlaubt wäre: { $line }
+
+## A line that cannot be read
+
+unreadable-verb = „{ $word }“ ist kein Zug.
+unreadable-missing = Die Zeile ist nicht fertig: { $field } fehlt.
+unreadable-word = „{ $word }“ kann hier nicht stehen.
+unreadable-surplus = Vor „{ $word }“ sollte die Zeile enden.
+unreadable-sign = Die Zeile enthält ein Zeichen, das hier nicht stehen kann ({ $word }).
+unreadable-length = Der Text ist zu lang; höchstens { $longest } Zeichen.
+ambiguous-word = „{ $word }“ kann mehreres bedeuten.
+ambiguous-move = Das kann mehrere Züge bedeuten.
+
+## A record: its lines and its header
+
+record-trouble = Zeile { $line } der Datei gilt nicht: { $reason } Alles davor gilt. Die Zeile: { $text }
+record-damaged = Zeile { $line } der Datei gilt nicht: { $reason } Darum kann nichts angefügt werden.
+record-torn = Die letzte Zeile war abgerissen und wurde weggelassen: { $text }
+record-not-one = Das ist kein Spielprotokoll: Es beginnt mit „{ $word }“.
+record-unreadable = { $word } kann nicht gelesen werden: { $reason }.
+record-large = Die Datei ist größer, als ein Protokoll sein darf ({ $limit } Bytes).
+record-game = Das Protokoll ist von einem Spiel, das hier unbekannt ist: { $word }.
+record-header = Zeile { $line } des Kopfes ist nicht zu verstehen: „{ $word }“.
+record-header-lacks = Im Kopf fehlt „{ $word }“.
+record-header-torn = Der Kopf hat kein Ende: Es folgt keine Zeile „--“.
+record-line-long = Die Zeile hat { $length } Zeichen; höchstens { $limit }.
+record-character = Die Zeile enthält ein Zeichen, das in keinem Protokoll stehen darf ({ $word }).
+record-time = Eine Zeile beginnt mit einer Uhrzeit; „{ $word }“ ist keine.
+record-columns = Eine Zeile hat Uhrzeit, Name und Zug, dazwischen je zwei Leerzeichen: „{ $word }“.
+record-facts = Aus dem Zug folgt „{ $expected }“, im Protokoll steht „{ $written }“.
+record-checkpoint = Der Stand am Ende der Runde ist „{ $expected }“, im Protokoll steht „{ $written }“.
+record-actor = Das ist ein Zug von { $due }, nicht von { $actor }.
+record-name-empty = Ein Name ist leer.
+record-name-long = Der Name „{ $word }“ ist zu lang; höchstens { $limit } Zeichen.
+record-name-sign = Der Name „{ $word }“ enthält „{ $sign }“, das darf er nicht.
+record-name-twice = „{ $word }“ und „{ $other }“ sind nicht zu unterscheiden.
+record-format-newer = Das Protokoll hat Form { $written }, dieses Programm kennt Form { $ours }: Es kann hier nur gelesen werden.
+record-rules-newer = Das Protokoll wurde mit Regelversion { $written } geführt, dieses Programm hat Version { $ours }: Es kann hier nur gelesen werden.
+record-rules-older = Das Protokoll wurde mit Regelversion { $written } geführt, dieses Programm hat Version { $ours }.
+
+## A record: its file
+
+record-exists = { $path } gibt es schon und bleibt, wie es ist.
+record-held = Ein anderes Programm schreibt dieses Protokoll{ $process ->
+    [none] {""}
+   *[other] {" "}(Prozess { $process } auf { $computer }, seit { $since })
+    }; jetzt kann es nur gelesen werden.
+record-crashed = Das Programm, das dieses Protokoll zuletzt schrieb, wurde abgebrochen (Prozess { $process } auf { $computer }, { $since }). Jeder angenommene Zug ist da.
+record-no-lock = Das Protokoll lässt sich nicht zum Schreiben sperren: { $reason }.
+record-disk = Nicht gespeichert: { $reason }. Nichts wurde geändert.
+record-gone = { $path } ist verschwunden. Nichts wurde geschrieben.
+record-changed = { $path } wurde inzwischen anderswo geändert. Nichts wurde geschrieben; bitte neu öffnen.
+record-closed = Das Protokoll ist geschlossen.
+
+## Changing the past
+
+record-undo-none = { $moves ->
+    [0] Es gibt keinen Zug zurückzunehmen.
+   *[other] Von { $moves } Zügen lassen sich { $count } nicht zurücknehmen.
+    }
+record-redo-none = { $moves ->
+    [0] Kein Zug ist wiederherzustellen.
+   *[other] Nur { $moves } lassen sich wiederherstellen, nicht { $count }.
+    }
+record-no-move = Es gibt keinen Zug { $number }; der letzte ist { $moves }.
+record-broken = Dann gälte Zug { $number } nicht mehr ({ $actor }: { $line }): { $reason }
+record-repairs = Dieses Protokoll wurde zu oft repariert ({ $limit } Züge neu geprüft).
+record-undo = Nach undo folgt eine Zahl, turn, round, oder to und eine Zahl; nicht „{ $word }“.
+record-edit = Nach „{ $word } { $number }“ fehlt ein Zug.
+record-number = „{ $word }“ ist keine Zahl, die hier stehen kann.
+record-step = „{ $word }“ ändert das Protokoll nicht.
+
+## A command that was not understood
+
+usage-form = Aufruf:
+usage-missing = Es fehlt: { $word }. Mit --help sieht man die Form.
+usage-unknown = Nicht verstanden: { $word }. Mit --help sieht man die Form.
+usage-choice = { $argument } kann nicht „{ $word }“ sein. Möglich: { $known }
+usage-value = { $argument } kann nicht „{ $word }“ sein.
+usage-empty = Nach { $argument } fehlt ein Wert.
+usage-wrong = Nicht verstanden. Mit --help sieht man die Form.
+usage-command = Es gibt keinen Befehl „{ $word }“. { $near ->
+    [none] Mit --help sieht man alle.
+   *[other] War { $near } gemeint?
+    }
+usage-ruling = „{ $word }“ hat nicht die Form Name=Wert.
+
+## Commands
+
+new-done = { $file } begonnen: { $game } mit { $seats }.
+play-stopped = Angehalten bei: { $line }
+play-due = Am Zug: { $who }
+check-sound = { $over ->
+    [yes] in Ordnung, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+    }, beendet
+   *[no] in Ordnung, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+    }, am Zug: { $due }
+    }
+check-wrong = Zeile { $line }: { $reason }
+legal-none = Nichts steht an: Das Spiel ist zu Ende.
+legal-outside = Es gibt keinen Zug { $number }; der letzte ist { $last }.
+tally-final = Endvermögen:
+tally-now = Wäre das Spiel jetzt zu Ende:
+export-player = Spieler
+export-wealth = Vermögen
+export-move = Nach Zug
+export-rounds = Vermögen am Ende jeder Runde
+export-moves = Züge
+
+## Help
+
+help = Leitet ein Brettspiel auf einem echten Brett. Das Spiel ist eine Textdatei, das Protokoll, mit einem Zug je Zeile.
+help-command = Einer der Befehle unten; BEFEHL --help erklärt ihn.
+help-lang = Sprache der Sätze; sonst die des Systems.
+help-help = Zeigt dies.
+help-version = Zeigt die Version.
+help-new = Ein Protokoll beginnen.
+help-new-file = Das Protokoll; die Datei darf es noch nicht geben.
+help-new-seats = Die Spieler, wie sie sitzen, mit Kommas getrennt: Anna,Bert,Cleo
+help-new-rulings = Die Optionen des Tisches: Name=Wert, mit Kommas getrennt.
+help-new-edition = Die Ausgabe auf dem Tisch, für ihre Farben; first ist die erste.
+help-new-table = Ein Name für den Tisch.
+help-new-game = Das Spiel, das gespielt wird.
+help-play = Züge anfügen; hält beim ersten abgelehnten an.
+help-play-file = Das Protokoll.
+help-play-lines = Züge; mehrere mit „;“ dazwischen gelten als einer. Ohne werden sie von der Standardeingabe gelesen.
+help-check = Jede Regel jedes Protokolls nachspielen; eine Zeile je Datei.
+help-check-files = Die Protokolle.
+help-check-strict = Auch abgeleitete Zahlen und die Stände am Rundenende vergleichen.
+help-legal = Alles, was möglich ist, je eine Zeile, wie play es nimmt.
+help-legal-file = Das Protokoll.
+help-legal-at = Nicht jetzt, sondern nach diesem Zug; 0 ist der Anfang.
+help-legal-json = Als eine JSON-Liste.
+help-states = Der ganze Tisch nach jedem Zug, ein JSON-Objekt je Zeile.
+help-states-file = Das Protokoll.
+help-states-last = Nur nach dem letzten Zug.
+help-tally = Das Vermögen aller Spieler, am Ende oder wäre es jetzt zu Ende.
+help-tally-file = Das Protokoll.
+help-export = Das Spiel in anderer Form ausgeben.
+help-export-file = Das Protokoll.
+help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes.

@@ -1,0 +1,154 @@
+### What the program says at any table. Messages are named by the codes that the program hands out.
+
+## Refused: what is added to the sentence of the refusal
+
+refusal-source = Instrukcja { $chapter }, „{ $heading_en }”: strona { $en } (wydanie niemieckie { $de }).
+refusal-expected = Możliwe tutaj: { $words }
+refusal-choices = Do wyboru: { $choices }
+refusal-instead = Dozwolone byłoby: { $line }
+
+## A line that cannot be read
+
+unreadable-verb = „{ $word }” to nie ruch.
+unreadable-missing = Linia jest niepełna: brakuje { $field }.
+unreadable-word = „{ $word }” nie może tu stać.
+unreadable-surplus = Linia powinna kończyć się przed „{ $word }”.
+unreadable-sign = Linia zawiera znak, którego tu być nie może ({ $word }).
+unreadable-length = Tekst jest za długi; najwyżej { $longest } znaków.
+ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
+ambiguous-move = To może oznaczać kilka ruchów.
+
+## A record: its lines and its header
+
+record-trouble = Wiersz { $line } pliku jest błędny: { $reason } Wszystko przed nim jest w porządku. Wiersz: { $text }
+record-damaged = Wiersz { $line } pliku jest błędny: { $reason } Dlatego nic nie można dopisać.
+record-torn = Ostatni wiersz był urwany i został pominięty: { $text }
+record-not-one = To nie jest zapis gry: zaczyna się od „{ $word }”.
+record-unreadable = Nie można odczytać { $word }: { $reason }.
+record-large = Plik jest większy, niż może być zapis ({ $limit } bajtów).
+record-game = To zapis nieznanej tu gry: { $word }.
+record-header = Wiersz { $line } nagłówka jest niezrozumiały: „{ $word }”.
+record-header-lacks = W nagłówku brakuje „{ $word }”.
+record-header-torn = Nagłówek nie ma końca: nie ma po nim wiersza „--”.
+record-line-long = Wiersz ma { $length } znaków; najwyżej { $limit }.
+record-character = Wiersz zawiera znak niedozwolony w zapisie ({ $word }).
+record-time = Wiersz zaczyna się od godziny; „{ $word }” nią nie jest.
+record-columns = Wiersz ma godzinę, imię i ruch, rozdzielone dwiema spacjami: „{ $word }”.
+record-facts = Z ruchu wynika „{ $expected }”, w zapisie jest „{ $written }”.
+record-checkpoint = Stan na koniec rundy to „{ $expected }”, w zapisie jest „{ $written }”.
+record-actor = To ruch: { $due }, nie: { $actor }.
+record-name-empty = Jedno z imion jest puste.
+record-name-long = Imię „{ $word }” jest za długie; najwyżej { $limit } znaków.
+record-name-sign = Imię „{ $word }” zawiera „{ $sign }”, a nie może.
+record-name-twice = Nie da się odróżnić „{ $word }” od „{ $other }”.
+record-format-newer = Zapis ma format { $written }, program zna format { $ours }: można go tu tylko czytać.
+record-rules-newer = Zapis prowadzono według wersji zasad { $written }, program ma wersję { $ours }: można go tu tylko czytać.
+record-rules-older = Zapis prowadzono według wersji zasad { $written }, program ma wersję { $ours }.
+
+## A record: its file
+
+record-exists = { $path } już istnieje i pozostaje bez zmian.
+record-held = Ten zapis prowadzi inny program{ $process ->
+    [none] {""}
+   *[other] {" "}(proces { $process } na { $computer }, od { $since })
+    }; teraz można go tylko czytać.
+record-crashed = Program, który ostatnio prowadził ten zapis, został przerwany (proces { $process } na { $computer }, { $since }). Wszystkie przyjęte ruchy są tutaj.
+record-no-lock = Nie można zablokować zapisu na wyłączność: { $reason }.
+record-disk = Nie zapisano na dysku: { $reason }. Nic się nie zmieniło.
+record-gone = { $path } zniknął. Nic nie zapisano.
+record-changed = { $path } został w międzyczasie zmieniony. Nic nie zapisano; proszę otworzyć ponownie.
+record-closed = Zapis jest zamknięty.
+
+## Changing the past
+
+record-undo-none = { $moves ->
+    [0] Nie ma ruchu do cofnięcia.
+   *[other] Nie można cofnąć { $count }; ruchów jest { $moves }.
+    }
+record-redo-none = { $moves ->
+    [0] Nie ma ruchu do przywrócenia.
+   *[other] Można przywrócić { $moves }, nie { $count }.
+    }
+record-no-move = Nie ma ruchu { $number }; ostatni to { $moves }.
+record-broken = Wtedy ruch { $number } przestałby obowiązywać ({ $actor }: { $line }): { $reason }
+record-repairs = Ten zapis naprawiano zbyt wiele razy (ponownie sprawdzonych ruchów: { $limit }).
+record-undo = Po undo stoi liczba, turn, round albo to i liczba; nie „{ $word }”.
+record-edit = Po „{ $word } { $number }” brakuje ruchu.
+record-number = „{ $word }” to nie liczba, która może tu stać.
+record-step = „{ $word }” nie zmienia zapisu.
+
+## A command that was not understood
+
+usage-form = Użycie:
+usage-missing = Brakuje: { $word }. Dodaj --help, aby zobaczyć składnię.
+usage-unknown = Niezrozumiałe: { $word }. Dodaj --help, aby zobaczyć składnię.
+usage-choice = { $argument } nie może być „{ $word }”. Możliwe: { $known }
+usage-value = { $argument } nie może być „{ $word }”.
+usage-empty = Po { $argument } brakuje wartości.
+usage-wrong = Niezrozumiałe. Dodaj --help, aby zobaczyć składnię.
+usage-command = Nie ma polecenia „{ $word }”. { $near ->
+    [none] Dodaj --help, aby zobaczyć wszystkie.
+   *[other] Czy chodziło o { $near }?
+    }
+usage-ruling = „{ $word }” nie ma postaci nazwa=wartość.
+
+## Commands
+
+new-done = Zaczęto { $file }: { $game }, grają { $seats }.
+play-stopped = Zatrzymano na: { $line }
+play-due = Kolej na: { $who }
+check-sound = { $over ->
+    [yes] w porządku, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+    }, gra skończona
+   *[no] w porządku, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+    }, kolej na: { $due }
+    }
+check-wrong = wiersz { $line }: { $reason }
+legal-none = Nic nie pozostało: gra jest skończona.
+legal-outside = Nie ma ruchu { $number }; ostatni to { $last }.
+tally-final = Majątek końcowy:
+tally-now = Gdyby gra skończyła się teraz:
+export-player = Gracz
+export-wealth = Majątek
+export-move = Po ruchu
+export-rounds = Majątek na koniec każdej rundy
+export-moves = Ruchy
+
+## Help
+
+help = Prowadzi grę planszową na prawdziwej planszy. Gra to plik tekstowy, zapis, z jednym ruchem w wierszu.
+help-command = Jedno z poniższych poleceń; POLECENIE --help je objaśnia.
+help-lang = Język komunikatów; domyślnie język systemu.
+help-help = Pokazuje ten opis.
+help-version = Pokazuje wersję.
+help-new = Zacznij zapis.
+help-new-file = Zapis do utworzenia; plik nie może jeszcze istnieć.
+help-new-seats = Gracze w kolejności siedzenia, po przecinkach: Anna,Bert,Cleo
+help-new-rulings = Opcje stołu: nazwa=wartość, po przecinkach.
+help-new-edition = Wydanie na stole, dla kolorów; first to pierwsze.
+help-new-table = Nazwa stołu.
+help-new-game = Rozgrywana gra.
+help-play = Dopisz ruchy; zatrzymuje się na pierwszym odrzuconym.
+help-play-file = Zapis.
+help-play-lines = Ruchy; kilka rozdzielonych „;” liczy się jak jeden. Bez nich czytane ze standardowego wejścia.
+help-check = Sprawdź każdą zasadę w zapisach; jeden wiersz na plik.
+help-check-files = Zapisy.
+help-check-strict = Porównaj też liczby wynikowe i stany na koniec rund.
+help-legal = Wszystko, co wolno, po jednym w wierszu, tak jak przyjmuje play.
+help-legal-file = Zapis.
+help-legal-at = Nie teraz, lecz po tym ruchu; 0 to początek.
+help-legal-json = Jako jedna lista JSON.
+help-states = Cały stół po każdym ruchu, jeden obiekt JSON w wierszu.
+help-states-file = Zapis.
+help-states-last = Tylko po ostatnim ruchu.
+help-tally = Majątek graczy, końcowy albo gdyby gra skończyła się teraz.
+help-tally-file = Zapis.
+help-export = Wypisz grę w innej postaci.
+help-export-file = Zapis.
+help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów.
