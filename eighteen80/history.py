@@ -130,8 +130,10 @@ class History:
         entries = enumerate(reversed(self.moves))
         return next((count for count, entry in entries if self._span(entry, undo.span) != last), len(self.moves))
 
-    def _span(self, entry: Accepted, span: str) -> tuple[str, str]:
-        return self.game.phase_of_play(entry.before), entry.actor if span == "turn" else ""
+    def _span(self, entry: Accepted, span: str) -> tuple[str, Sequence[str]]:
+        # Whose turn it was, not who acted: notes and corrections belong to the turn they interrupt.
+        due = self.game.due(entry.before) if span == "turn" else ()
+        return self.game.phase_of_play(entry.before), tuple(due)
 
     def _redo(self, count: int, time: str) -> Accepted:
         if count > len(self.undone):

@@ -180,7 +180,7 @@ def write_line(time: str, actor: str, text: str, facts: str = "", width: int = 0
 
 def width(header: Header) -> int:
     """How wide the column of actors is: no name at the table is wider."""
-    return max(3, *map(len, header.seats))
+    return max(map(len, header.seats))
 
 
 def write_header(header: Header) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any, BinaryIO
 
 import pytest
 from counter import COUNTER, Counter
@@ -410,11 +412,11 @@ def test_a_disk_that_fails_to_sync_leaves_everything_as_it_was(
 
 
 @pytest.mark.parametrize("truncates", [True, False])
-def test_a_disk_that_takes_half_a_line(table: Journal, monkeypatch: pytest.MonkeyPatch, truncates: bool):
+def test_a_disk_that_takes_half_a_line(table: Journal, monkeypatch: pytest.MonkeyPatch, *, truncates: bool):
     table.submit("add 1")
     before = table.path.read_bytes()
 
-    def half(file, data: bytes) -> None:
+    def half(file: BinaryIO, data: bytes) -> None:
         file.write(data[: len(data) // 2])
         if not truncates:
             file.close()
@@ -511,6 +513,43 @@ def test_the_second_opener_is_told_who_writes_and_may_watch(table: Journal):
     table.submit("add 2")
 
 
+def test_a_folder_that_takes_no_lock_is_only_looked_at(table: Journal):
+    table.submit("add 1")
+    table.close()
+    lock = table.path.with_name(f".{table.path.name}.lock")
+    lock.unlink(missing_ok=True)
+    lock.mkdir()
+    with Journal.open(table.path, COUNTER) as again:
+        assert again.sealed is not None
+        assert (again.sealed.code, totals(again)) == ("record-no-lock", [1])
+
+
+def test_a_file_that_takes_no_writing_is_only_looked_at(table: Journal, monkeypatch: pytest.MonkeyPatch):
+    table.submit("add 1")
+    table.close()
+    opening = Path.open
+
+    def refusing(path: Path, mode: str = "r", **more: Any) -> Any:
+        if path == table.path and "+" in mode:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return opening(path, mode, **more)
+
+    monkeypatch.setattr(Path, "open", refusing)
+    with Journal.open(table.path, COUNTER) as again:
+        assert again.sealed is not None
+        assert again.sealed.facts == {"reason": "Permission denied"}
+
+
+def test_a_folder_that_is_gone_goes_on_elsewhere_with_every_move(table: Journal):
+    table.submit("add 1")
+    shutil.rmtree(table.path.parent)
+    with pytest.raises(NotKept, match="record-gone"):
+        table.submit("add 2")
+    with table.rescue(table.path) as again:
+        again.submit("add 2")
+        assert [entry.line for entry in read(again.path, COUNTER, strict=True).entries] == ["add 1", "add 2"]
+
+
 def test_once_closed_a_journal_writes_no_more(table: Journal):
     table.close()
     with pytest.raises(NotKept, match="record-closed"):
@@ -535,7 +574,8 @@ HOLD = """
 def test_a_lock_ends_with_its_process_and_the_crash_is_noticed(table: Journal):
     table.close()
     program = textwrap.dedent(HOLD).format(tests=str(Path(__file__).parent), path=str(table.path))
-    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as other:
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as other:  # noqa: S603 (our own program)
         assert other.stdout is not None
         assert other.stdout.readline() == b"ready\n"
         with Journal.open(table.path, COUNTER) as second:
@@ -647,10 +687,12 @@ def test_lines_and_files_have_an_end(table: Journal, monkeypatch: pytest.MonkeyP
         read(table.path, COUNTER)
 
 
-def test_records_have_a_home(monkeypatch: pytest.MonkeyPatch):
+def test_records_have_a_home():
     assert journal.default_folder().name == "records"
 
 
 def test_reading_needs_neither_a_lock_nor_a_screen():
-    program = "import sys, eighteen80.journal; print([m for m in ('filelock', 'platformdirs', 'textual') if m in sys.modules])"
-    assert subprocess.check_output([sys.executable, "-c", program]) == b"[]\n"
+    names = ("filelock", "platformdirs", "textual")
+    program = f"import sys, eighteen80.journal; print([name for name in {names} if name in sys.modules])"
+    command = [sys.executable, "-c", program]
+    assert subprocess.check_output(command) == b"[]\n"  # noqa: S603 (our own program)

@@ -79,7 +79,7 @@ def test_what_is_no_record_is_refused_with_its_line(text: str, code: str):
 
 
 def test_a_later_format_may_say_more_in_its_header():
-    header, _ = read_header("eighteen80 record 2\ngame Go\ncolour red\nseats A, B\n--\n".split("\n"))
+    header, _ = read_header(["eighteen80 record 2", "game Go", "colour red", "seats A, B", "--"])
     assert header.format == 2
 
 

@@ -1,0 +1,21 @@
+"""Kill -9 at random moments and at every byte, and a disk that runs full: the record holds what was acknowledged."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("fcntl", reason="processes are forked and killed as Unix does it")
+KILLS = 40
+
+
+def test_every_kill_and_every_full_disk_is_survived():
+    program = Path(__file__).with_name("crash.py")
+    command = [sys.executable, program, str(KILLS)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 (our own program)
+    assert done.returncode == 0, done.stderr
+    assert "kills survived" in done.stdout
+    assert "full disks survived" in done.stdout
