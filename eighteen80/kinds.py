@@ -43,14 +43,14 @@ def unquoted(word: str) -> str:
 
 
 class Moment(NamedTuple):
-    """When a line is read: the state, the classes of move that may come now, and what gives every legal move.
+    """When a line is read: the state, the classes of move that may come now, and what gives the legal ones of a class.
 
     Each may be left out; then only canonical names are known, and nothing is preferred or filled in.
     """
 
     state: Any = None
     possible: Container[type] | None = None
-    legal: Callable[[], Iterable[Any]] | None = None
+    legal: Callable[[type], Iterable[Any]] | None = None
 
 
 ANYWHERE = Moment()
@@ -79,8 +79,8 @@ class Reading:
 
     def fitting(self) -> Iterator[Any]:
         """The legal moves of this class that have all that is given."""
-        for move in self.moment.legal() if self.moment.legal else ():
-            if type(move) is self.move and all(getattr(move, name) == value for name, value in self.given.items()):
+        for move in self.moment.legal(self.move) if self.moment.legal else ():
+            if all(getattr(move, name) == value for name, value in self.given.items()):
                 yield move
 
     def legal(self) -> list[Any]:
@@ -155,9 +155,9 @@ class Kind:
         words = tuple(self.choices(reading))
         return words if 0 < len(words) <= _MOST_EXPECTED else (self.label,)
 
-    def facts(self, text: str) -> Facts:
-        """Figures that tell a choice from the next."""
-        return {}
+    def meaning(self, text: str) -> tuple[str, Facts]:
+        """The message that says what these words stand for, with its facts; none where they say it themselves."""
+        return "", {}
 
 
 class Amount(Kind):

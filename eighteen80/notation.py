@@ -281,7 +281,7 @@ def _field_choices(form: Form, reading: Reading, typed: Sequence[str], begun: st
         for text in _texts(field, reading, fitting):
             rest = " ".join(text.split(" ")[len(typed):])
             if rest and (_starts(text, start) or _starts(text.removeprefix(f"{field.kind.key} "), start)):
-                yield Choice(rest, f"choice-{field.kind.label.lower()}", field.kind.facts(text))
+                yield Choice(rest, *field.kind.meaning(text))
 
 
 def _texts(field: Field, reading: Reading, fitting: Sequence[Any] | None) -> Iterable[str]:

@@ -55,7 +55,7 @@ TABLE = ("Anna", "Ann-Marie", "Zoë", "Big Bert")
 
 
 def at(*legal: Any, state: Any = TABLE, possible: Any = None) -> Moment:
-    return Moment(state, possible, (lambda: legal) if legal else None)
+    return Moment(state, possible, (lambda kind: [move for move in legal if type(move) is kind]) if legal else None)
 
 
 SEATED = at()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import derived, opening, play, turn
+from eighteen80.china import asking, derived, figures, opening, play, turn
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
@@ -13,6 +13,7 @@ from eighteen80.china.moves import NOTATION, Move
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Outcome
 from eighteen80.kinds import ANYWHERE, Moment
+from eighteen80.sheets import Say, Sheet
 
 
 class China:
@@ -96,10 +97,30 @@ class China:
         """What is coming."""
         return forecast(state)
 
+    def sheets(self, state: State) -> Mapping[str, Sheet]:
+        """Everything that can be shown of this moment."""
+        return figures.sheets(state)
+
+    def ask(self, state: State) -> Say:
+        """What whoever is due has to decide."""
+        return asking.ask(state)
+
+    def likely(self, state: State) -> Sequence[str]:
+        """The lines entered most often now."""
+        return figures.likely(state)
+
+    def changes(self, before: State, after: State) -> Sequence[Say]:
+        """What differs in whose hands what lies."""
+        return figures.changes(before, after)
+
+    def purses(self, state: State) -> Mapping[str, int]:
+        """All money on the table."""
+        return figures.purses(state)
+
 
 def _moment(state: State) -> Moment:
     possible = (*turn.rules(state), *turn.ANY_TIME)
-    return Moment(state, possible, lambda: play.legal(state))
+    return Moment(state, possible, lambda kind: play.legal_of(state, kind))
 
 
 

@@ -49,8 +49,8 @@ def _players(reading: Reading) -> Collection[str]:
 class Company(Name):
     """A major company."""
 
-    def facts(self, text: str) -> Facts:
-        return {"name": BOX.companies[text.rpartition(" ")[2]].name}
+    def meaning(self, text: str) -> tuple[str, Facts]:
+        return "choice-company", {"name": BOX.companies[text.rpartition(" ")[2]].name}
 
 
 class Investor(Name):
@@ -62,8 +62,8 @@ class Investor(Name):
     def shortens(self, word: str, name: str) -> bool:
         return word == name[1:] or any(fold(home).startswith(word) for home in _home_names(name))
 
-    def facts(self, text: str) -> Facts:
-        return {"name": BOX.investors[text].name}
+    def meaning(self, text: str) -> tuple[str, Facts]:
+        return "choice-investor", {"name": BOX.investors[text].name}
 
 
 def _home_names(investor: str) -> tuple[str, ...]:
@@ -77,8 +77,8 @@ class Train(Name):
     def __init__(self, key: str = "") -> None:
         super().__init__("TRAIN", lambda _: BOX.trains, key)
 
-    def facts(self, text: str) -> Facts:
-        return {"price": BOX.trains[text.rpartition(" ")[2]].price}
+    def meaning(self, text: str) -> tuple[str, Facts]:
+        return "choice-train", {"price": BOX.trains[text.rpartition(" ")[2]].price}
 
 
 class Permits(Kind):
@@ -116,8 +116,8 @@ class TileNumber(Name):
         ending = [name for name in reading.legal() if name.endswith(word)]
         return reading.only(word, ending or [name for name in names if self.shortens(word, name)])
 
-    def facts(self, text: str) -> Facts:
-        return {"colour": BOX.tiles[text].colour}
+    def meaning(self, text: str) -> tuple[str, Facts]:
+        return "choice-tile", {"colour": BOX.tiles[text].colour}
 
 
 class Position(Kind):
@@ -259,8 +259,8 @@ class Bundles(Company):
     def write(self, value: Any, move: Any) -> str:
         return " ".join(f"{name} {number}" for name, number in value)
 
-    def facts(self, text: str) -> Facts:
-        return super().facts(text.partition(" ")[0])
+    def meaning(self, text: str) -> tuple[str, Facts]:
+        return super().meaning(text.partition(" ")[0])
 
 
 def _number(word: str) -> int:

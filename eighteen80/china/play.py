@@ -47,9 +47,15 @@ def apply(state: State, move: Move) -> Outcome:
 
 def legal(state: State) -> Iterator[Move]:
     """Every move allowed now; free amounts by their least and most."""
-    for rule in turn.rules(state).values():
-        if rule.step is None or _step_open(state, rule.step):
-            yield from rule.moves(state)
+    for kind in turn.rules(state):
+        yield from legal_of(state, kind)
+
+
+def legal_of(state: State, kind: type[Move]) -> Iterator[Move]:
+    """The legal moves of one class."""
+    rule = turn.rules(state).get(kind)
+    if rule is not None and (rule.step is None or _step_open(state, rule.step)):
+        yield from rule.moves(state)
 
 
 def _step_open(state: State, step: int) -> bool:

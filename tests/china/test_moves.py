@@ -255,7 +255,7 @@ def test_a_position_that_could_be_two_is_asked_back():
 
 
 def test_among_positions_the_legal_ones_come_first():
-    moment = Moment(legal=lambda: [Lay("H8", "8855", 0), Lay("H8", "8855", 1)])
+    moment = Moment(legal=lambda _: [Lay("H8", "8855", 0), Lay("H8", "8855", 1)])
     assert NOTATION.read("lay h8 8855 w", moment) == Lay("H8", "8855", 1)
     assert NOTATION.read("lay h8 55 w", moment) == Lay("H8", "8855", 1)
     assert NOTATION.read("lay h8 55 sw-ne nw-se", moment) == Lay("H8", "8855", 0)
