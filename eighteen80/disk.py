@@ -25,9 +25,9 @@ class NotKept(Refusal):
 class Holder(NamedTuple):
     """Who holds a record for writing: a process, its computer, and since when."""
 
-    process: str = ""
-    computer: str = ""
-    since: str = ""
+    process: str | None = None
+    computer: str | None = None
+    since: str | None = None
 
 
 def reason(error: Exception) -> str:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from eighteen80.game import Game, Move, State
 from eighteen80.record import RECORD
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.steps import AMEND, DROP, INSERT, UNDO, Edit, Play, Redo, Repair, Rules, Step, Undo, write_step
+from eighteen80.steps import (
+    AMEND,
+    DROP,
+    INSERT,
+    UNDO,
+    Edit,
+    Play,
+    Redo,
+    Repair,
+    Rules,
+    Step,
+    Undo,
+    read_steps,
+    write_step,
+)
 
 RECHECK_LIMIT = 100_000
 """How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
@@ -91,6 +105,15 @@ class History:
             case Rules(version):
                 self.rules = version
                 return self._kept(step, time, self.state)
+
+    def take_line(self, text: str, time: str) -> Iterator[Accepted]:
+        """Do the steps of a typed line one after the other; a refusal names the place of the step it stopped at."""
+        for place, (step, at) in enumerate(read_steps(text), 1):
+            try:
+                yield self.take(step, time)
+            except Refusal as refusal:
+                refusal.place, refusal.start = place, at
+                raise
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
         """Make a move. An actor given is verified; facts given are taken as they are, else worked out."""

@@ -12,7 +12,20 @@ from eighteen80 import disk
 from eighteen80.disk import Ledger, Lock, NotKept, read_bytes
 from eighteen80.game import Game, State
 from eighteen80.history import Accepted, Broken, History
-from eighteen80.reading import Comment, Reading, Record, Trouble, Watch, clean, follow, game_of, read, written
+from eighteen80.reading import (
+    Comment,
+    Reading,
+    Record,
+    Trouble,
+    Watch,
+    check_header,
+    clean,
+    compose,
+    follow,
+    game_of,
+    read,
+    written,
+)
 from eighteen80.record import (
     LINE_LIMIT,
     Header,
@@ -24,7 +37,7 @@ from eighteen80.record import (
     write_header,
 )
 from eighteen80.refusals import Refusal, Unreadable
-from eighteen80.steps import Rules, read_steps
+from eighteen80.steps import Rules
 
 __all__ = [
     "Accepted",
@@ -38,6 +51,7 @@ __all__ = [
     "Trouble",
     "Watch",
     "clean",
+    "compose",
     "default_folder",
     "follow",
     "read",
@@ -86,6 +100,7 @@ class Journal:
         self._read()
 
     def _read(self) -> None:
+        check_header(read_bytes(self.path))
         refused = self._take_lock()
         try:
             data = read_bytes(self.path)
@@ -206,12 +221,7 @@ class Journal:
         check_text(text)
         if not is_time(time):
             raise Unreadable("record-time", word=time, expected=("19:02:11",))
-        for place, (step, at) in enumerate(read_steps(text), 1):
-            try:
-                yield trial.take(step, time)
-            except Refusal as refusal:
-                refusal.place, refusal.start = place, at
-                raise
+        return trial.take_line(text, time)
 
 
 def _now() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -84,7 +84,7 @@ class Reading:
         self.header, taken = read_header(lines)
         self.game = game or game_of(self.header)
         self.strict = strict
-        self.history = History(self.game, self.game.start(self.header.seats, self.header.rulings), self.header.rules)
+        self.history = _begun(self.game, self.header, taken)
         self.comments: list[Comment] = []
         self.trouble: Trouble | None = None
         self._number = 0
@@ -153,6 +153,19 @@ def _decoded(data: bytes) -> str:
     return data.decode("utf-8", "surrogateescape")
 
 
+def check_header(data: bytes) -> None:
+    """NoRecord if the file does not begin as a record does."""
+    read_header(_decoded(data).split("\n")[:-1])
+
+
+def _begun(game: Game, header: Header, line: int = 0) -> History:
+    try:
+        start = game.start(header.seats, header.rulings)
+    except Refusal as refusal:
+        raise NoRecord(refusal.code, **{**refusal.facts, "line": line}) from refusal
+    return History(game, start, header.rules)
+
+
 def game_of(header: Header) -> Game:
     """The game that the header names; NoRecord if this program does not know it."""
     try:
@@ -164,6 +177,19 @@ def game_of(header: Header) -> Game:
 def read(path: Path | str, game: Game | None = None, *, strict: bool = False) -> Record:
     """A record as it stands on disk, without a lock; NoRecord if it is none. Strict compares derived facts too."""
     return Reading(read_bytes(Path(path)), game, strict=strict).record()
+
+
+def compose(header: Header, lines: Iterable[tuple[str, str]], game: Game | None = None) -> Record:
+    """A record made in one go and not on disk: times with moves, or with remarks that begin with `#`."""
+    history = _begun(game or game_of(header), header)
+    comments = []
+    for time, text in lines:
+        if text.startswith("#"):
+            comments.append(Comment(len(history.moves), text[1:].strip()))
+        else:
+            history.play(text, time)
+    moves = tuple(history.moves)
+    return Record(header, history.game, history.start, moves, (), tuple(comments), None, None, history.rules)
 
 
 def clean(record: Record) -> str:
@@ -199,6 +225,10 @@ class Watch:
         self._data = read_bytes(self.path)
         self._reading = Reading(self._data, game)
         self.record = self._reading.record()
+
+    def history(self) -> History:
+        """The moves in force, to try something on."""
+        return self._reading.history.copy()
 
     def poll(self) -> bool:
         """Look again; whether there was anything new. A file that is gone or unreadable is waited for."""

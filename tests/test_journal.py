@@ -17,12 +17,29 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eighteen80 import journal
-from eighteen80.journal import Broken, Journal, NoRecord, NotKept, clean, follow, read
+from eighteen80.journal import Broken, Journal, NoRecord, NotKept, clean, compose, follow, read
+from eighteen80.reading import Reading
 from eighteen80.record import Header
 from eighteen80.refusals import Refusal, Unreadable
 
 HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1, date="2025-11-18")
 NOON = "12:00:00"
+WHOLE = """eighteen80 record 1
+game     Counter
+rules    1
+seats    Anna, Łucja
+rulings  limit=20
+--
+# we begin
+12:00:00  Anna   add 1  ; 0>1
+12:00:00  Łucja  add 2  ; 1>3
+= pile 3
+12:00:00  Anna   note "so; what"
+12:00:00  -      undo 2
+12:00:00  -      redo 1
+12:00:00  -      amend 1 add 5; drop 2
+12:00:00  Łucja  add 9
+""".encode()
 
 
 @pytest.fixture
@@ -191,6 +208,16 @@ def test_repairs_that_cannot_be(table: Journal, typed: str):
     assert table.path.read_bytes() == before
 
 
+def test_a_refusal_at_the_start_is_no_record():
+    with pytest.raises(NoRecord) as refused:
+        Reading(WHOLE.replace(b"limit", b"climate"), COUNTER)
+    assert (refused.value.code, refused.value.facts["line"]) == ("counter-ruling", 6)
+
+
+def test_the_whole_record_of_these_tests_holds():
+    assert Reading(WHOLE, COUNTER).record().trouble is None
+
+
 def test_a_preview_changes_nothing(table: Journal):
     table.submit("add 1")
     before = table.path.read_bytes()
@@ -249,6 +276,26 @@ def test_a_garbage_line_leaves_the_file_as_it_was(tmp_path_factory: pytest.TempP
             taken = ()
         assert taken or path.read_bytes() == before
         assert read(path, COUNTER).trouble is None
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.data())
+def test_a_record_with_any_bytes_in_it_is_read_or_refused(data: st.DataObject):
+    at, gone = data.draw(st.integers(0, len(WHOLE))), data.draw(st.integers(0, 40))
+    put = data.draw(st.binary(max_size=40) | st.text(max_size=40).map(str.encode))
+    try:
+        record = Reading(WHOLE[:at] + put + WHOLE[at + gone :], COUNTER).record()
+    except NoRecord:
+        return
+    assert record.trouble is None or record.trouble.line > 0
+    assert Reading(clean(record).encode(), COUNTER).record().trouble is None
+
+
+def test_a_game_made_in_one_go_is_the_game_played():
+    moves = ["add 1", "# tea", "add", 'note "x"', "add 3"]
+    record = compose(HEADER, [(NOON, text) for text in moves], COUNTER)
+    again = Reading(clean(record).encode(), COUNTER, strict=True).record()
+    assert (again.entries, again.comments, again.trouble) == (record.entries, record.comments, None)
 
 
 def test_the_clean_game_keeps_remarks_where_they_stand(table: Journal):
@@ -482,9 +529,7 @@ def test_what_is_no_record_is_not_opened_nor_locked(tmp_path: Path, content: byt
     path.write_bytes(content)
     with pytest.raises(NoRecord):
         Journal.open(path, COUNTER)
-    path.write_bytes(b"")
-    with pytest.raises(NoRecord):
-        Journal.open(path, COUNTER)
+    assert [file.name for file in tmp_path.iterdir()] == ["g"]
 
 
 def test_an_unknown_game_is_named(tmp_path: Path):
