@@ -98,21 +98,20 @@ def _extend(
 
 
 def legs_between(board: Board, site: Site, via: tuple[str, ...], there: Call) -> list[Stretch]:
-    """The stretches that the words allow: one that passes exactly the hexes named, or else all that pass them too."""
-    legs = [leg for leg in leaving(board, site) if leg.to[0] == there.hex]
+    """The stretches that the words allow: between two stations the one that passes just the hexes named, if there is."""
+    legs = [leg for leg in leaving(board, site) if leg.to[0] == there.hex and set(via).issubset(leg.via)]
     if there.edge is not None:
         meant = called_at(board, there)
         legs = [leg for leg in legs if leg.to in meant]
-    if not legs:
-        return legs
-    return [leg for leg in legs if leg.via == via] or [leg for leg in legs if set(via).issubset(leg.via)]
+    exact = {leg.to for leg in legs if leg.via == via}
+    return [leg for leg in legs if leg.via == via or leg.to not in exact]
 
 
 def written(board: Board, path: Path) -> tuple[str, ...]:
     """The path in its one canonical writing."""
     path = oriented(board, path)
     called = tuple(Call(hex_) for hex_, _ in path.sites)
-    if len(readings(board, called)) > 1:
+    if not _only_means(board, called, path):
         called = _told_apart(board, path)
     return tuple(word for call in called for word in call.words())
 
@@ -135,6 +134,10 @@ def backwards(board: Board, path: Path) -> Path:
     )
 
 
+def _only_means(board: Board, called: tuple[Call, ...], path: Path) -> bool:
+    return [reading.sides for reading in readings(board, called)] == [path.sides]
+
+
 def _told_apart(board: Board, path: Path) -> tuple[Call, ...]:
     """Everything that could be said of the path, less whatever it can do without, from its end to its beginning."""
     called = [
@@ -144,7 +147,7 @@ def _told_apart(board: Board, path: Path) -> tuple[Call, ...]:
     for place in reversed(range(len(called))):
         for briefer in _briefer(called[place]):
             attempt = (*called[:place], briefer, *called[place + 1 :])
-            if len(readings(board, attempt)) == 1:
+            if _only_means(board, attempt, path):
                 called[place] = briefer
                 break
     return tuple(called)
