@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -45,12 +45,13 @@ def unquoted(word: str) -> str:
 class Moment(NamedTuple):
     """When a line is read: the state, the classes of move that may come now, and what gives the legal ones of a class.
 
-    Each may be left out; then only canonical names are known, and nothing is preferred or filled in.
+    Each may be left out; then only canonical names are known, and nothing is preferred or filled in. What cannot be
+    listed, such as notes, has None for its legal moves.
     """
 
     state: Any = None
     possible: Container[type] | None = None
-    legal: Callable[[type], Iterable[Any]] | None = None
+    legal: Callable[[type], Iterable[Any] | None] = lambda _: None
 
 
 ANYWHERE = Moment()
@@ -77,15 +78,15 @@ class Reading:
         self.given[name], end = taken
         return end
 
-    def fitting(self) -> Iterator[Any]:
-        """The legal moves of this class that have all that is given."""
-        for move in self.moment.legal(self.move) if self.moment.legal else ():
-            if all(getattr(move, name) == value for name, value in self.given.items()):
-                yield move
+    def fitting(self) -> list[Any] | None:
+        """The legal moves of this class that have all that is given; None where nobody can list them."""
+        legal = self.moment.legal(self.move)
+        given = self.given.items()
+        return None if legal is None else [move for move in legal if all(getattr(move, n) == v for n, v in given)]
 
     def legal(self) -> list[Any]:
         """What the field may hold by the legal moves that have all that is given."""
-        return list(dict.fromkeys(getattr(move, self.field) for move in self.fitting()))
+        return list(dict.fromkeys(getattr(move, self.field) for move in self.fitting() or ()))
 
     def only(self, word: str, values: Collection[Any], shown: Callable[[Any], str] = str) -> Any:
         """The one value that the word may mean here; legal ones come first, none is None, several are refused."""
@@ -111,11 +112,13 @@ class Unexpected(Exception):
 class Kind:
     """What may stand in one field; `key` is the word that introduces it, which a reader may do without.
 
-    A `free` kind takes any word, so it waits until the fields before it are given.
+    A `free` kind takes any word, so it waits until the fields before it are given. A `short` one says in brief what
+    legal moves say at length, so these never have it.
     """
 
     label = ""
     free = False
+    short = False
 
     def __init__(self, key: str = "", label: str = "") -> None:
         self.key = key
@@ -264,6 +267,8 @@ class OneOf(Kind):
 
 class Flag(Kind):
     """A word that is either there or not."""
+
+    short = True
 
     def value(self, word: str, reading: Reading) -> Any:
         return reading.means(word, self.label) or None

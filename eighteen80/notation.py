@@ -195,7 +195,7 @@ class Notation:
 
     def _only(self, reading: Reading, missing: Field, line: str) -> Any:
         """The one legal move that fits what was given of it."""
-        fitting = list(reading.fitting())
+        fitting = reading.fitting() or ()
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
@@ -246,8 +246,10 @@ class Notation:
             return []
 
     def _verb_choices(self, begun: str, moment: Moment) -> list[Choice]:
-        wanted = fold(begun)
-        names = ((form, _begins(wanted, self._names[form])) for form in _within(moment, self._verbs.values()))
+        """Canonical verbs; other names only where no canonical one begins so."""
+        forms, wanted = _within(moment, self._verbs.values()), fold(begun)
+        verbs = [(form, form.verb) for form in forms if form.verb.startswith(wanted)]
+        names = verbs or [(form, _begins(wanted, self._names[form])) for form in forms]
         return [Choice(name, f"move-{form.verb}") for form, name in names if name]
 
     def _next_words(self, words: Sequence[str], begun: str, moment: Moment) -> list[Choice]:
@@ -275,18 +277,18 @@ def _begins(wanted: str, names: Iterable[str]) -> str:
 
 
 def _field_choices(form: Form, reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:
-    fitting = list(reading.fitting()) if reading.moment.legal else None
+    fitting = reading.fitting()
     start = fold(" ".join((*typed, begun)))
     for field in form.open(reading):
         for text in _texts(field, reading, fitting):
-            rest = " ".join(text.split(" ")[len(typed):])
+            rest = " ".join(text.split(" ")[len(typed) :])
             if rest and (_starts(text, start) or _starts(text.removeprefix(f"{field.kind.key} "), start)):
                 yield Choice(rest, *field.kind.meaning(text))
 
 
 def _texts(field: Field, reading: Reading, fitting: Sequence[Any] | None) -> Iterable[str]:
     """What the field may say: by the legal moves where they are known, or else whatever its kind can list."""
-    if fitting is None:
+    if fitting is None or field.kind.short:
         return (field.kind.keyed(text) for text in field.kind.choices(reading))
     values = ((getattr(move, field.name), move) for move in fitting)
     return dict.fromkeys(field.kind.written(value, move) for value, move in values if value != field.default)

@@ -55,7 +55,7 @@ TABLE = ("Anna", "Ann-Marie", "Zoë", "Big Bert")
 
 
 def at(*legal: Any, state: Any = TABLE, possible: Any = None) -> Moment:
-    return Moment(state, possible, (lambda kind: [move for move in legal if type(move) is kind]) if legal else None)
+    return Moment(state, possible, lambda kind: [move for move in legal if type(move) is kind] if legal else None)
 
 
 SEATED = at()
@@ -243,7 +243,8 @@ def test_legal_moves_narrow_the_choices():
     moment = at(Give("Anna", 5), Give("Zoë", 10), Give("Zoë", 15, 2))
     assert offered("give ", moment) == ["Anna", "Zoë"]
     assert offered("give zoe ", moment) == ["10", "15"]
-    assert offered("give zoe 15 ", moment) == ["row 2"]
+    assert offered("give zoe 15 ", moment) == ["row 2", "secretly"]
+    assert offered("go ", moment) == []
 
 
 def test_a_choice_replaces_the_word_that_is_being_typed():
