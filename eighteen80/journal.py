@@ -153,8 +153,9 @@ class Journal:
         for entry in self._taken(trial, text, time or _now()):
             accepted.append(entry)
             lines += written(self.game, entry, width(self.header))
-        self._append(lines)
-        self._reading.history = trial
+        if accepted:
+            self._append(lines)
+            self._reading.history = trial
         return tuple(accepted)
 
     def preview(self, text: str) -> Preview:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from time import perf_counter
 from typing import Any, BinaryIO
 
 import pytest
@@ -62,6 +63,13 @@ def test_an_accepted_move_is_in_the_record(table: Journal):
     assert (entry.number, entry.actor, entry.line, entry.facts) == (1, "Anna", "add 5", "0>5")
     assert (entry.before.total, entry.after.total, list(entry.events)) == (0, 5, [("event-total", 5)])
     assert body(table) == ["12:00:00  Anna  add 5  ; 0>5"]
+
+
+@pytest.mark.parametrize("typed", ["", "  ", ";", "; ;"])
+def test_nothing_typed_is_nothing_done(table: Journal, typed: str):
+    before = table.path.stat()
+    assert table.submit(typed) == ()
+    assert table.path.stat() == before
 
 
 def test_what_was_left_out_is_written(table: Journal):
@@ -741,3 +749,11 @@ def test_reading_needs_neither_a_lock_nor_a_screen():
     program = f"import sys, eighteen80.journal; print([name for name in {names} if name in sys.modules])"
     command = [sys.executable, "-c", program]
     assert subprocess.check_output(command) == b"[]\n"  # noqa: S603 (our own program)
+
+
+def test_five_thousand_lines_open_within_three_seconds(table: Journal):
+    with table.path.open("a") as file:
+        file.writelines(f'12:00:00  Anna  note "{number}"\n' for number in range(5_000))
+    began = perf_counter()
+    assert len(read(table.path, COUNTER, strict=True).entries) == 5_000
+    assert perf_counter() - began < 3
