@@ -33,6 +33,9 @@ class New(Command):
         """Write the header, if game and disk take it."""
         game = named(options.game)
         self.desk.speak_of(game)
+        if options.edition and options.edition not in game.editions:
+            known = ", ".join(game.editions)
+            raise Misused("usage-choice", argument="--edition", word=options.edition, known=known)
         header = Header(
             game=game.name,
             seats=tuple(name.strip() for name in options.seats.split(",")),

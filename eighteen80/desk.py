@@ -115,7 +115,7 @@ class Parser(argparse.ArgumentParser):
         """Raise argparse's complaint as a sentence of ours."""
         for code, complaint in COMPLAINTS.items():
             if found := complaint.fullmatch(message):
-                raise Misused(code, **found.groupdict())
+                raise Misused(code, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
         raise Misused("usage-wrong")
 
 

@@ -48,11 +48,18 @@ def to_csv(record: Record, _desk: Desk) -> str:
     seats = record.header.seats
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
-    rows.writerow(["move", "time", "actor", "line", *seats])
+    rows.writerow(["move", "time", "actor", "line", *map(_cell, seats)])
     for entry in record.entries:
         worth = record.game.worth(entry.after)
-        rows.writerow([entry.number, entry.time, entry.actor, entry.line, *(worth[name] for name in seats)])
+        rows.writerow(
+            [entry.number, entry.time, _cell(entry.actor), _cell(entry.line), *(worth[name] for name in seats)]
+        )
     return table.getvalue()
+
+
+def _cell(text: str) -> str:
+    """The text as a spreadsheet shows it, where it might take it for a formula."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
 def to_markdown(record: Record, desk: Desk) -> str:
