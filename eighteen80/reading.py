@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -87,9 +88,8 @@ class Reading:
         self.history = _begun(self.game, self.header, taken)
         self.comments: list[Comment] = []
         self.trouble: Trouble | None = None
-        self._number = 0
-        self._end(data, torn)
         self._number = taken
+        self._end(data, torn)
         self._take(lines[taken:])
 
     def _end(self, data: bytes, torn: str) -> None:
@@ -168,10 +168,9 @@ def _begun(game: Game, header: Header, line: int = 0) -> History:
 
 def game_of(header: Header) -> Game:
     """The game that the header names; NoRecord if this program does not know it."""
-    try:
-        return games.named(header.game)
-    except KeyError:
-        raise NoRecord("record-game", word=header.game, expected=tuple(games.GAMES)) from None
+    if header.game not in games.GAMES:
+        raise NoRecord("record-game", word=header.game, expected=tuple(games.GAMES))
+    return games.named(header.game)
 
 
 def read(path: Path | str, game: Game | None = None, *, strict: bool = False) -> Record:
@@ -194,17 +193,14 @@ def compose(header: Header, lines: Iterable[tuple[str, str]], game: Game | None 
 
 def clean(record: Record) -> str:
     """The record without moves taken back and without lines that changed the record: as if played so from the start."""
-    lines = [write_header(record.header).removesuffix("\n")]
-    columns = width(record.header)
-    comments = sorted(record.comments, key=lambda comment: min(comment.after, len(record.entries)))
-    waiting = iter([*comments, None])
-    comment = next(waiting)
-    for number in range(len(record.entries) + 1):
-        if number:
-            lines += written(record.game, record.entries[number - 1], columns)
-        while comment and (comment.after <= number or number == len(record.entries)):
-            lines.append(f"# {comment.text}".rstrip())
-            comment = next(waiting)
+    remarks: defaultdict[int, list[str]] = defaultdict(list)
+    for comment in record.comments:
+        remarks[min(comment.after, len(record.entries))].append(f"# {comment.text}".rstrip())
+    header = replace(record.header, rules=record.rules)
+    lines = [write_header(header).removesuffix("\n"), *remarks[0]]
+    for entry in record.entries:
+        lines += written(record.game, entry, width(header))
+        lines += remarks[entry.number]
     return "\n".join((*lines, ""))
 
 
