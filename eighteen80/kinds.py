@@ -294,3 +294,12 @@ class Text(Kind):
 
     def write(self, value: Any, move: Any) -> str:
         return quoted(value)
+
+
+class Reason(Text):
+    """Why something is done: one text in quotes, with more of the line after it."""
+
+    free = False
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
+        return unquoted(words[at]), at + 1

@@ -64,6 +64,16 @@ def lay(board: Board, hex_: str, laid: Laid) -> Board:
     return Board({**board.tiles, hex_: laid}, _moved(board, hex_, laid), supply)
 
 
+def lift(board: Board, hex_: str) -> Board:
+    """The board without the tile on that hex, which goes back to the supply."""
+    beneath = board.tiles.get(hex_)
+    if beneath is None:
+        return board
+    tiles = {name: laid for name, laid in board.tiles.items() if name != hex_}
+    supply = {**board.supply, beneath.number: board.supply[beneath.number] + 1}
+    return Board(tiles, board.stations, supply)
+
+
 def _moved(board: Board, hex_: str, laid: Laid) -> Mapping[str, tuple[Marker, ...]]:
     markers, old = board.stations.get(hex_), shape_at(board, hex_)
     if markers is None or old is None:

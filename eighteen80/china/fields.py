@@ -23,6 +23,7 @@ _SHARES = re.compile(r"(?P<tens>[1-9])0%|(?P<number>[1-9]\d?)")
 _NONE = "none"
 _PARTIES = (*BOX.companies, *BOX.investors, BANK)
 _THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.hexes, *BOX.trains)))
+_COUNTABLE = tuple(dict.fromkeys((*_PARTIES, *BOX.trains, *BOX.tiles)))
 _STOP = "HEX"
 
 
@@ -39,6 +40,11 @@ def owner() -> Owner:
 def subject() -> Owner:
     """Whatever can be put right: who has money, a hex, a type of train."""
     return Owner("WHAT", lambda reading: (*_players(reading), *_THINGS))
+
+
+def countable() -> Owner:
+    """Whatever can be counted: what has money, a type of train, a tile."""
+    return Owner("WHAT", lambda reading: (*_players(reading), *_COUNTABLE))
 
 
 def _players(reading: Reading) -> Collection[str]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from pydantic import BaseModel
 
 from eighteen80.china import fields
 from eighteen80.china.components import BOX
-from eighteen80.kinds import Amount, Figure, Flag, OneOf, Text
+from eighteen80.kinds import Amount, Figure, Flag, OneOf, Reading, Reason, Text
 from eighteen80.notation import Notation
 from eighteen80.resources import read_table
 
@@ -248,6 +249,22 @@ class Borrow(Move):
 
 # At any time
 
+COUNTED = ("cash", "debt", "certificates", "trains", "tiles", "shares", "stations")
+CORRECTED = (
+    "cash",
+    "debt",
+    "price",
+    "train",
+    "share",
+    "tile",
+    "station",
+    "permit",
+    "capital",
+    "marker",
+    "priority",
+    "phase",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Note(Move):
@@ -259,11 +276,12 @@ class Note(Move):
 
 @dataclass(frozen=True, slots=True)
 class Count(Move):
-    """count Anna 340 (assert what lies on the table)"""
+    """count Anna 340, count 2+2 3 trains, count 57 4 tiles (assert what lies on the table)"""
 
     verb: ClassVar[str] = "count"
-    subject: Annotated[str, fields.owner()]
+    subject: Annotated[str, fields.countable()]
     amount: Annotated[int, Amount()]
+    what: Annotated[str, OneOf(*COUNTED, label="KIND")] = COUNTED[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,10 +289,32 @@ class Correct(Move):
     """correct cash Anna +50 "reason": what, whose, change or new value, why"""
 
     verb: ClassVar[str] = "correct"
-    what: Annotated[str, OneOf("cash", "price", "train", "share", "tile", "station", label="KIND")]
+    what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
     subject: Annotated[str, fields.subject()]
     change: Annotated[str, fields.Change()]
     reason: Annotated[str, Text(label="REASON")]
+
+
+class Line(Text):
+    """Another move's line, to the end of this one."""
+
+    label = "MOVE"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
+        named = reading.moment._replace(possible=None, legal=None)
+        return NOTATION.write(NOTATION.read(" ".join(words[at:]), named)), len(words)
+
+    def write(self, value: Any, move: Any) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Overrule(Move):
+    """rule that "he said so in time" buy HKR: what the table allows against the rules, and why"""
+
+    verb: ClassVar[str] = "rule"
+    reason: Annotated[str, Reason(key="that", label="REASON")]
+    line: Annotated[str, Line()]
 
 
 class Names(BaseModel, extra="forbid"):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from eighteen80.china import operating, routes, stations, track, turn
+from eighteen80.china import operating, overruling, routes, stations, track, turn
 from eighteen80.china.companies import rows_allowed
 from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.course import Course
-from eighteen80.china.moves import Correct, Count, Found, Lay, Move, Note, Permit, Rocket, Run, Station
+from eighteen80.china.moves import Correct, Count, Found, Lay, Move, Note, Overrule, Permit, Rocket, Run, Station
 from eighteen80.china.privates import ENGINEER, forced_rockets
 from eighteen80.china.state import BANK, RocketOwed, StartOwed, State
 from eighteen80.game import Outcome
@@ -28,6 +28,8 @@ def rule_for(state: State, move: Move) -> turn.Rule:
 
 def check(state: State, move: Move) -> Any:
     """Refuse the move, or return what its effect needs."""
+    if isinstance(move, Overrule):
+        return _overruled(state, move)
     rule = rule_for(state, move)
     if rule.step is not None:
         operating.check_step(state, rule.step)
@@ -36,13 +38,32 @@ def check(state: State, move: Move) -> Any:
 
 def apply(state: State, move: Move) -> Outcome:
     """Make the move, and let the game go on until somebody has a choice."""
+    course = make(state, move)
+    turn.settle(course)
+    return Outcome(course.state, course.events)
+
+
+def make(state: State, move: Move) -> Course:
+    """The course of the move alone, before the game goes on by itself."""
+    if isinstance(move, Overrule):
+        return _overruled(state, move)
     plan = check(state, move)
     rule, course = rule_for(state, move), Course(state)
     if rule.step is not None:
         operating.pass_to(course, rule.step)
     rule.do(course, move, plan)
-    turn.settle(course)
-    return Outcome(course.state, course.events)
+    return course
+
+
+def _overruled(state: State, move: Overrule) -> Course:
+    """What the rules refuse, made by a ruling of the table; what they allow needs none."""
+    inner = overruling.ruled(state, move)
+    rule = rule_for(state, inner)
+    try:
+        check(state, inner)
+    except Illegal:
+        return overruling.overrule(state, rule, move)
+    raise Illegal("rule-allowed", line=move.line, instead=inner)
 
 
 def legal(state: State) -> Iterator[Move]:

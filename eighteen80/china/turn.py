@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from eighteen80.china import (
     auction,
     corrections,
+    counts,
     investors,
     operating,
     privates,
@@ -154,7 +155,7 @@ OWED: Mapping[type, Rules] = {
 
 ANY_TIME: Rules = {
     Note: Rule(_free, corrections.do_note, lambda _state: iter(())),
-    Count: Rule(corrections.check_count, corrections.do_count, lambda _state: iter(())),
+    Count: Rule(counts.check_count, counts.do_count, lambda _state: iter(())),
     Correct: Rule(corrections.check_correct, corrections.do_correct, lambda _state: iter(())),
 }
 
@@ -183,6 +184,13 @@ def settle(course: Course) -> None:
     """Go on until somebody has a choice, or the game is over."""
     while _goes_on(course):
         pass
+
+
+def stages(course: Course) -> Iterator[State]:
+    """Each moment through which the game goes on by itself; the last is that in which somebody has a choice."""
+    yield course.state
+    while _goes_on(course):
+        yield course.state
 
 
 def _goes_on(course: Course) -> bool:

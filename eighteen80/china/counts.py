@@ -1,0 +1,91 @@
+"""What lies on the table, counted: each kind of thing, and the walk of an audit over all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from eighteen80.china.companies import SHARE, certificates
+from eighteen80.china.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.moves import Count
+from eighteen80.china.state import State
+from eighteen80.refusals import Illegal
+
+CASH = "cash"
+
+
+def _cash(state: State, subject: str) -> int | None:
+    for accounts in (state.players, state.companies, state.investors):
+        if subject in accounts:
+            return int(accounts[subject].cash)
+    return None
+
+
+def _debt(state: State, subject: str) -> int | None:
+    return state.players[subject].debt if subject in state.players else None
+
+
+def _certificates(state: State, subject: str) -> int | None:
+    return certificates(state, subject) if subject in state.players else None
+
+
+def _trains(state: State, subject: str) -> int | None:
+    if subject in state.companies:
+        return len(state.companies[subject].trains)
+    return state.depot.get(subject)
+
+
+def _tiles(state: State, subject: str) -> int | None:
+    return state.board.supply.get(subject)
+
+
+def _shares(state: State, subject: str) -> int | None:
+    company = state.companies.get(subject)
+    return company.bank // SHARE if company is not None and company.founded else None
+
+
+def _stations(state: State, subject: str) -> int | None:
+    return state.companies[subject].markers if subject in state.companies else None
+
+
+COUNTERS: Mapping[str, Callable[[State, str], int | None]] = {
+    CASH: _cash,
+    "debt": _debt,
+    "certificates": _certificates,
+    "trains": _trains,
+    "tiles": _tiles,
+    "shares": _shares,
+    "stations": _stations,
+}
+
+
+def counted(state: State, what: str, subject: str) -> int:
+    """How much of a kind should lie there: shares and trains of a bank stack, tiles of the supply, markers on a charter."""
+    number = COUNTERS[what](state, subject)
+    if number is None:
+        raise Illegal("count-unknown", what=what, subject=subject)
+    return number
+
+
+def check_count(state: State, move: Count) -> None:
+    """What was counted must be what the record says."""
+    number = counted(state, move.what, move.subject)
+    if number != move.amount:
+        raise Illegal("count-differs", what=move.what, subject=move.subject, counted=move.amount, recorded=number)
+
+
+def do_count(course: Course, move: Count, _plan: None) -> None:
+    """The count agrees; the audit remembers it by the record."""
+    course.tell("event-counted", what=move.what, subject=move.subject, amount=move.amount)
+
+
+def audit(state: State) -> Iterator[Count]:
+    """Everything on the table in the order it lies there: bank, tiles, charters, players."""
+    yield from (Count(train, left, "trains") for train, left in state.depot.items() if left)
+    yield from (Count(tile, left, "tiles") for tile, left in state.board.supply.items())
+    for name in BOX.companies:
+        if state.companies[name].founded:
+            yield from (Count(name, counted(state, what, name), what) for what in ("shares", CASH, "trains", "stations"))
+    yield from (Count(name, card.cash) for name, card in state.investors.items() if card.open)
+    for name in state.seats:
+        yield from (Count(name, counted(state, what, name), what) for what in (CASH, "certificates"))

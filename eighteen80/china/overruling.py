@@ -1,0 +1,76 @@
+"""A ruling of the table: a move that the rules refuse is made all the same, as long as the box can show what follows."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from eighteen80.china import operating, stations, track, turn
+from eighteen80.china.board import shape_at
+from eighteen80.china.course import Course
+from eighteen80.china.geometry import EDGES
+from eighteen80.china.moves import NOTATION, Lay, Move, Overrule, Run, Station
+from eighteen80.china.soundness import check_sound
+from eighteen80.china.state import Laid, State
+from eighteen80.china.tiles import positions
+from eighteen80.kinds import Moment
+from eighteen80.refusals import Illegal
+
+
+class Ruled(NamedTuple):
+    """A run that earns what the table says."""
+
+    total: int
+    bonus: int = 0
+    fees: int = 0
+
+
+def ruled(state: State, move: Overrule) -> Move:
+    """The move that the table allows; what is left out of it can only be what is clear."""
+    inner: Move = NOTATION.read(move.line, Moment(state))
+    if isinstance(inner, Lay) and inner.rotation is None:
+        lying = positions(inner.tile)
+        if len(lying) > 1:
+            raise Illegal("rule-position", tile=inner.tile, hex=inner.hex)
+        return Lay(inner.hex, inner.tile, lying[0])
+    return inner
+
+
+def overrule(state: State, rule: turn.Rule, move: Overrule) -> Course:
+    """The course of a move that was not checked; refused where it would break what always holds."""
+    course, inner = Course(state), ruled(state, move)
+    plan = _plan(state, inner)
+    course.tell("event-overruled", reason=move.reason, line=move.line)
+    if rule.step is not None and operating.on_turn(state).step < rule.step:
+        operating.pass_to(course, rule.step)
+    try:
+        rule.do(course, inner, plan)
+    except (AssertionError, KeyError, ValueError, IndexError) as fault:
+        raise Illegal("rule-impossible", line=NOTATION.write(inner)) from fault
+    check_sound(course.state)
+    return course
+
+
+def _plan(state: State, inner: Move) -> Any:
+    match inner:
+        case Lay(hex_, number, rotation):
+            return _lay_plan(state, hex_, Laid(number, rotation or 0))
+        case Station(hex_, edge):
+            who = operating.on_turn(state).who
+            return stations.Plan(who, _city(state, hex_, edge), stations.price(state, who))
+        case Run(_, amount, _):
+            return Ruled(amount or 0)
+    return None
+
+
+def _lay_plan(state: State, hex_: str, laid: Laid) -> track.Plan:
+    who = operating.on_turn(state).who
+    upgrade = shape_at(state.board, hex_) is not None
+    cost = 0 if upgrade else track.first_cost(state, who, hex_)
+    return track.Plan(who, laid, cost, upgrade)
+
+
+def _city(state: State, hex_: str, edge: int | None) -> int:
+    shape = shape_at(state.board, hex_)
+    if shape is None or edge is None or edge >= len(EDGES):
+        return 0
+    return next((city for city, ends in enumerate(shape.ends) if edge in ends), 0)

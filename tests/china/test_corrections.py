@@ -1,0 +1,127 @@
+"""What the banker says at any time: counts, corrections, rulings of the table."""
+
+from __future__ import annotations
+
+import pytest
+from playing import Play
+
+from eighteen80.china import GAME
+from eighteen80.china.counts import audit
+from eighteen80.china.state import Laid
+
+
+@pytest.fixture
+def play() -> Play:
+    """The first share round is over; BCR is on turn in the first operating round."""
+    play = Play(3).after_auction()
+    play("pass; pass; pass")
+    while play.due != "BCR":
+        play("done")
+    return play
+
+
+def test_a_count_that_agrees_is_kept_and_changes_nothing(play: Play):
+    before = play.state
+    play("count BCR 500")
+    assert play.state == before
+    assert play.told("event-counted") == [{"what": "cash", "subject": "BCR", "amount": 500}]
+
+
+@pytest.mark.parametrize(
+    ("line", "recorded"),
+    [
+        ("count BCR 490", 500),
+        ("count BCR 1 trains", 0),
+        ("count 2+2 4 trains", 5),
+        ("count 57 5 tiles", 6),
+        ("count BCR 6 shares", 7),
+        ("count BCR 3 stations", 2),
+        ("count Anna 2 certificates", 1),
+    ],
+)
+def test_a_count_that_differs_names_both_figures(play: Play, line: str, recorded: int):
+    refusal = play.refused(line)
+    assert (refusal.code, refusal.facts["recorded"]) == ("count-differs", recorded)
+
+
+def test_what_cannot_be_counted_is_said(play: Play):
+    assert play.refused("count Anna 5 tiles").code == "count-unknown"
+
+
+def test_an_audit_walks_over_everything_and_agrees_with_itself(play: Play):
+    items = list(audit(play.state))
+    for count in items:
+        play(GAME.write(count))
+    assert len(items) > 80
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ('correct cash BCR +50 "found under the board"', lambda s: s.companies["BCR"].cash == 550),
+        ('correct cash BCR 340 "counted"', lambda s: s.companies["BCR"].cash == 340),
+        ('correct debt Anna 20 "forgotten"', lambda s: s.players["Anna"].debt == 20),
+        ('correct price BCR 2/6 "moved twice"', lambda s: s.companies["BCR"].space == (1, 5)),
+        ('correct train BCR +2 "lay beside the charter"', lambda s: s.companies["BCR"].trains == ("2",)),
+        ('correct train bank -4 "lost card"', lambda s: s.depot["4"] == 4),
+        ('correct share Cleo BCR +10 "paid before"', lambda s: s.players["Cleo"].shares == {"BCR": 10}),
+        ('correct tile E7 57 W-E "stood there"', lambda s: s.board.tiles["E7"] == Laid("57", 1)),
+        ('correct station M7 +BCR "paid"', lambda s: s.companies["BCR"].markers == 1),
+        ('correct permit BCR BCD "misheard"', lambda s: s.companies["BCR"].permits == "BCD"),
+        ('correct marker bank BCR "wrong row"', lambda s: s.marker == "BCR"),
+        ('correct priority bank Cleo "wrong seat"', lambda s: s.priority == "Cleo"),
+        ('correct phase bank A2 "sold before"', lambda s: s.phase.name == "A2"),
+    ],
+)
+def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, value):
+    play(line)
+    assert value(play.state)
+    assert play.actor == "bank"
+    assert play.told("event-corrected")[0]["reason"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ('correct cash BCR -501 "?"', "unsound-cash"),
+        ('correct share Cleo BCR +80 "?"', "unsound-shares"),
+        ('correct price BCR 100 "?"', "correct-space"),
+        ('correct train BCR -2 "?"', "correct-senseless"),
+        ('correct station M3 +BCR "?"', "correct-marker"),
+        ('correct cash M7 +5 "?"', "correct-senseless"),
+    ],
+)
+def test_a_correction_stays_within_the_box(play: Play, line: str, code: str):
+    assert play.refused(line).code == code
+
+
+def test_tiles_and_trains_put_right_keep_the_numbers_of_the_box(play: Play):
+    play('correct tile M7 57 W-E "a"', 'correct tile M7 none "b"', 'correct train BCR +2 "c"', 'correct train BCR -2 "d"')
+    assert play.state.board.supply["57"] == 6
+    assert play.state.depot["2"] == 10
+
+
+# Rulings at the table
+
+
+def test_what_the_rules_refuse_the_table_may_allow(play: Play):
+    assert play.refused("lay E7 8 W-NE").code.startswith("track-")
+    play('rule that "it was a misunderstanding" lay E7 8 W-NE')
+    assert play.state.board.tiles["E7"].number == "8"
+    assert play.told("event-overruled")[0]["reason"] == "it was a misunderstanding"
+
+
+def test_what_the_rules_allow_needs_no_ruling(play: Play):
+    refusal = play.refused('rule that "why not" lay M3 57 W-E')
+    assert refusal.code == "rule-allowed"
+
+
+def test_a_ruling_cannot_make_what_the_box_does_not_hold(play: Play):
+    play.share_round("Anna").player("Anna", cash=10)
+    assert play.refused('rule that "credit" buy BCR').code == "unsound-cash"
+
+
+def test_a_ruling_is_read_back_as_it_was_written(play: Play):
+    line = 'rule that "he said \\"two\\"" lay E7 8 W-NE'
+    move = GAME.read(line, play.state)
+    assert GAME.read(GAME.write(move), play.state) == move
