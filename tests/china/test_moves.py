@@ -14,6 +14,7 @@ from eighteen80.china import opening, turn
 from eighteen80.china.components import BOX
 from eighteen80.china.geometry import EDGES
 from eighteen80.china.moves import (
+    COUNTED,
     MOVES,
     NOTATION,
     Bid,
@@ -31,6 +32,7 @@ from eighteen80.china.moves import (
     Merge,
     Move,
     Note,
+    Overrule,
     Pass,
     Pay,
     Permit,
@@ -91,6 +93,7 @@ LANGUAGE = {
     Count("Anna", 340): "count Anna 340",
     Correct("cash", "Anna", "+50", "miscounted"): 'correct cash Anna +50 "miscounted"',
     Correct("share", "Anna", "HKR +10", ""): 'correct share Anna HKR +10 ""',
+    Overrule("he said so", "buy HKR"): 'rule that "he said so" buy HKR',
 }
 
 companies = st.sampled_from(list(BOX.companies))
@@ -126,8 +129,9 @@ STRATEGIES: dict[type[Move], st.SearchStrategy[Any]] = {
     Merge: st.builds(Merge, st.sampled_from(["treasury", "owner"])),
     Home: st.builds(Home, st.sampled_from(["Changsha", "Nanchang", "Shenyang", "Fushun"])),
     Note: st.builds(Note, visible),
-    Count: st.builds(Count, subjects, sums),
+    Count: st.builds(Count, subjects, sums, st.sampled_from(COUNTED)),
     Correct: st.builds(Correct, kinds, subjects, words.map(" ".join), visible),
+    Overrule: st.builds(Overrule, visible, st.sampled_from(["buy HKR", "pass", "lay E7 57 W-E", 'note "late"'])),
 }
 
 
