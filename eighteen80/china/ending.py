@@ -10,6 +10,8 @@ from eighteen80.china.state import Over, State
 
 def worth(state: State, player: str) -> int:
     """Cash and shares at present prices, less debts; an investor not joined is worth its owner's part (R19, R71)."""
+    if isinstance(state.round, Over):
+        return dict(state.round.result)[player]
     own = (card.cash for card in state.investors.values() if card.owner == player and card.open)
     return holdings(state, player) + sum(map(owners_part, own))
 

@@ -308,11 +308,15 @@ def _end_company(course: Course) -> None:
         _change(course, turn._replace(settled=True))
         if _waits(course):
             return
-        share_rounds = state.share_rounds
         remove_type(course)
-        if course.state.share_rounds > share_rounds or course.state.owed:
+        if _resumes(course.state, turn, state.share_rounds):
             return
     _close_turn(course)
+
+
+def _resumes(state: State, turn: Turn, share_rounds: int) -> bool:
+    """R50: after a share round the company goes on buying; without one only if the removal rusted its last train."""
+    return state.share_rounds > share_rounds or bool(state.owed) or not trains.owns_train(state.companies[turn.who])
 
 
 def _waits(course: Course) -> bool:

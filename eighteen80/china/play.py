@@ -140,9 +140,9 @@ def _resolve_permit(state: State, move: Permit) -> Permit:
 
 
 def _resolve_rocket(state: State, move: Rocket) -> Rocket:
-    """Forced, with nothing left out but what is clear."""
+    """By choice, without the company on turn; forced, with nothing left out but what is clear."""
     if not state.owed or not isinstance(state.owed[0], RocketOwed):
-        return Rocket()
+        return Rocket() if move == Rocket(*turn.due(state)) else move
     fitting = [
         choice
         for choice in forced_rockets(state)

@@ -53,7 +53,7 @@ def extra_permit_given(state: State) -> bool:
 def check_permit(state: State, move: Permit) -> None:
     """P5's owner gives a permit for the last letter to one of his companies, at any time."""
     owner, company = state.privates.get(ENGINEER), state.companies.get(move.company or "")
-    if move.letters != EXTRA or company is None:
+    if move.letters != EXTRA or company is None or move.row is not None:
         raise Illegal("permit-extra", letter=EXTRA)
     if owner is None:
         raise Illegal("permit-no-owner", private=ENGINEER)
@@ -93,8 +93,8 @@ def check_rocket(state: State, move: Rocket) -> None:
     if who not in state.companies:
         raise Illegal("rocket-investor", investor=who)
     company = state.companies[who]
-    if move.company not in (None, who) or move.scrap is not None:
-        raise Illegal("rocket-on-turn", company=who, instead=Rocket())
+    if move != Rocket():
+        raise Illegal("rocket-on-turn", company=who, instead=next(rockets(state), None))
     if company.director != owner:
         raise Illegal("rocket-director", company=who, player=owner)
     if not has_room(state, company):
@@ -103,7 +103,10 @@ def check_rocket(state: State, move: Rocket) -> None:
 
 def do_rocket(course: Course, _move: Rocket, _plan: None) -> None:
     """Like a purchase without cost; the train purchase marker stays."""
+    train = current_type(course.state)
     _exchange(course, _on_turn(course.state))
+    if course.state.depot[train] == 0:
+        course.set(fresh=True)
 
 
 def rockets(state: State) -> Iterator[Rocket]:
@@ -131,8 +134,6 @@ def _exchange(course: Course, name: str) -> None:
     course.tell("event-rocket", company=name, train=train)
     retire_private(course, ROCKET)
     leaves_bank(course, train)
-    if course.state.depot[train] == 0:
-        course.set(fresh=True)
 
 
 # P7 by force
