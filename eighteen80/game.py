@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
+from eighteen80.sheets import Say, Sheet
+
 State = Any
 Move = Any
 
@@ -31,6 +33,7 @@ class Game(Protocol):
     key: str
     name: str
     rules: int
+    editions: Sequence[str]
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The opening state; refuses seats or rulings that the game does not know."""
@@ -79,6 +82,24 @@ class Game(Protocol):
 
     def complete(self, line: str, state: State) -> Sequence[Choice]:
         """How the line could go on."""
+
+    def forecast(self, state: State) -> Sequence[Any]:
+        """What is coming, nearest first: codes and facts."""
+
+    def sheets(self, state: State) -> Mapping[str, Sheet]:
+        """Everything that can be shown of this moment, by the name of the pane that shows it."""
+
+    def ask(self, state: State) -> Say:
+        """What whoever is due has to decide."""
+
+    def likely(self, state: State) -> Sequence[str]:
+        """Lines that whoever is due enters most often now, the likeliest first."""
+
+    def changes(self, before: State, after: State) -> Sequence[Say]:
+        """What differs between two moments in whose hands what lies."""
+
+    def purses(self, state: State) -> Mapping[str, int]:
+        """All money on the table, by whose it is."""
 
 
 GAMES = {"1880: China": "eighteen80.china"}

@@ -2,7 +2,7 @@
 
 ## Refused: what is added to the sentence of the refusal
 
-refusal-source = Spielregel { $chapter }, „{ $heading_de }“: Seite { $de } (englische Ausgabe { $en }).
+refusal-source = Spielregel { $chapter }, „{ $heading }“: Seite { $de } (englische Ausgabe { $en }).
 refusal-expected = Möglich ist hier: { $words }
 refusal-choices = Zur Wahl: { $choices }
 refusal-instead = Erlaubt wäre: { $line }
@@ -150,3 +150,27 @@ help-tally-file = Das Protokoll.
 help-export = Das Spiel in anderer Form ausgeben.
 help-export-file = Das Protokoll.
 help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes.
+
+## At the table
+
+table-past = Das ist der Tisch nach Zug { $number }, nur zum Ansehen. Erst zurückkehren.
+table-no-move = Es gibt keinen Zug { $number }; der letzte ist { $last }.
+table-no-purse = „{ $name }“ hat hier kein Geld. Geld haben: { $names }
+
+## The table's screen
+
+pane-table = Gesellschaften und Spieler
+pane-charter = Am Zug
+pane-coming = Was kommt
+pane-log = Protokoll
+pane-chart = Aktienkurse
+pane-order = Zugreihenfolge
+pane-phases = Phasen und Loks
+pane-bank = Gleisvorrat
+pane-map = Karte
+keys-live = Tab ergänzt · ↑ frühere Zeilen · ? Hilfe · F2–F7 Seiten · undo · was wenn · Strg+P alles
+mode-past = Rückblick: nach Zug { $number }. Hier wird nichts eingetragen; Esc kehrt zurück.
+mode-branch = Was wäre wenn: das Protokoll bleibt unberührt. Esc kehrt zurück.
+mode-sealed = Nur lesen: dieses Protokoll kann jetzt nicht beschrieben werden.
+choices-more = … und { $number } weitere
+command-ready = { $line }

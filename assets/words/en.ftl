@@ -2,7 +2,7 @@
 
 ## Refused: what is added to the sentence of the refusal
 
-refusal-source = Rulebook { $chapter }, “{ $heading_en }”: page { $en } (German edition { $de }).
+refusal-source = Rulebook { $chapter }, “{ $heading }”: page { $en } (German edition { $de }).
 refusal-expected = Possible here: { $words }
 refusal-choices = To choose from: { $choices }
 refusal-instead = Allowed would be: { $line }
@@ -150,3 +150,27 @@ help-tally-file = The record.
 help-export = Print the game in another form.
 help-export-file = The record.
 help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was taken back.
+
+## At the table
+
+table-past = This is the table after move { $number }, only to look at. Come back first.
+table-no-move = There is no move { $number }; the last one is { $last }.
+table-no-purse = “{ $name }” has no money here. These have: { $names }
+
+## The table's screen
+
+pane-table = Companies and players
+pane-charter = On turn
+pane-coming = What is coming
+pane-log = Log
+pane-chart = Share prices
+pane-order = Turn order
+pane-phases = Phases and trains
+pane-bank = Tiles left
+pane-map = Map
+keys-live = Tab completes · ↑ earlier lines · ? help · F2–F7 pages · undo · what if · ctrl+P everything
+mode-past = Looking back: after move { $number }. Nothing can be entered here; Esc returns.
+mode-branch = What if: the record is untouched. Esc returns.
+mode-sealed = Read only: this record cannot be written now.
+choices-more = … and { $number } more
+command-ready = { $line }

@@ -2,7 +2,7 @@
 
 ## Refused: what is added to the sentence of the refusal
 
-refusal-source = Instrukcja { $chapter }, „{ $heading_en }”: strona { $en } (wydanie niemieckie { $de }).
+refusal-source = Instrukcja { $chapter }, „{ $heading }”: strona { $en } (wydanie niemieckie { $de }).
 refusal-expected = Możliwe tutaj: { $words }
 refusal-choices = Do wyboru: { $choices }
 refusal-instead = Dozwolone byłoby: { $line }
@@ -152,3 +152,27 @@ help-tally-file = Zapis.
 help-export = Wypisz grę w innej postaci.
 help-export-file = Zapis.
 help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów.
+
+## At the table
+
+table-past = To stół po ruchu { $number }, tylko do oglądania. Najpierw trzeba wrócić.
+table-no-move = Nie ma ruchu { $number }; ostatni to { $last }.
+table-no-purse = „{ $name }” nie ma tu pieniędzy. Mają je: { $names }
+
+## The table's screen
+
+pane-table = Spółki i gracze
+pane-charter = Na ruchu
+pane-coming = Co nadchodzi
+pane-log = Dziennik
+pane-chart = Kursy akcji
+pane-order = Kolejność
+pane-phases = Fazy i pociągi
+pane-bank = Zapas płytek
+pane-map = Mapa
+keys-live = Tab uzupełnia · ↑ wcześniejsze linie · ? pomoc · F2–F7 strony · undo · co jeśli · Ctrl+P wszystko
+mode-past = Spojrzenie wstecz: po ruchu { $number }. Tu nic się nie wpisuje; Esc wraca.
+mode-branch = Co jeśli: zapis pozostaje nietknięty. Esc wraca.
+mode-sealed = Tylko do odczytu: tego zapisu nie można teraz zmieniać.
+choices-more = … i jeszcze { $number }
+command-ready = { $line }

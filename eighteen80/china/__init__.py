@@ -22,6 +22,7 @@ class China:
     key = "china"
     name = "1880: China"
     rules = 1
+    editions = ("present", "first")
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the first bid."""
@@ -120,7 +121,7 @@ class China:
 
 def _moment(state: State) -> Moment:
     possible = (*turn.rules(state), *turn.ANY_TIME)
-    return Moment(state, possible, lambda kind: play.legal_of(state, kind))
+    return Moment(state, possible, lambda kind: None if kind in turn.ANY_TIME else play.legal_of(state, kind))
 
 
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from eighteen80.china import listsheets, mapsheet, tablesheet
+from eighteen80.china import asking, listsheets, mapsheet, tablesheet
 from eighteen80.china.charter import charter
+from eighteen80.china.dump import ROUND_NAMES
 from eighteen80.china.forecast import forecast
+from eighteen80.china.moves import NOTATION
+from eighteen80.china.phases import current_type
 from eighteen80.china.state import State
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text
-
-LIKELY = 8
 
 
 def sheets(state: State) -> Mapping[str, Sheet]:
     """All sheets of this moment, by the name of the pane that shows each."""
     return {
+        "head": heading(state),
         "table": tablesheet.table(state),
         "charter": charter(state),
         "coming": coming(state),
@@ -25,6 +27,18 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "bank": listsheets.bank(state),
         "map": mapsheet.map_of(state),
     }
+
+
+def heading(state: State) -> Text:
+    """Where the game stands, in one line."""
+    train = current_type(state)
+    facts = {"number": state.share_rounds + 1, "passing": state.passing}
+    cells = (
+        Cell(Say(f"round-{ROUND_NAMES[type(state.round)]}", facts), "strong"),
+        Cell(Say("heading-phase", {"phase": state.phase.name, "communist": state.phase.communist})),
+        Cell(Say("heading-train", {"train": train, "left": "∞" if state.depot[train] is None else state.depot[train]})),
+    )
+    return Text((Line(cells),))
 
 
 def coming(state: State) -> Text:
@@ -46,3 +60,8 @@ def changes(before: State, after: State) -> Sequence[Say]:
     was, now = purses(before), purses(after)
     moved = [(name, was.get(name, 0), cash) for name, cash in now.items() if was.get(name, 0) != cash]
     return [Say("change-cash", {"who": name, "was": old, "now": new}) for name, old, new in moved]
+
+
+def likely(state: State) -> Sequence[str]:
+    """Lines that whoever is due enters most often now."""
+    return ["; ".join(map(NOTATION.write, moves)) for moves in asking.likely(state)]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text, Words
+from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text
+from eighteen80.sheets import Words as SheetWords
 from eighteen80.table.canvas import Ink
 from eighteen80.table.paint import Look, readable
+from eighteen80.words import Words
 
 Piece = tuple[str, Ink]
 Painted = list[Piece]
-Speaker = Callable[[Say], str]
 
 GAP = "  "
 RULE = "─"
@@ -25,16 +26,17 @@ START = "*"
 class Painter(NamedTuple):
     """What turns sheets into painted text: the language and the look of the screen."""
 
-    speak: Speaker
+    words: Words
     look: Look
 
-    def text(self, words: Words) -> str:
-        """The words in the table's language."""
-        if isinstance(words, str):
-            return words
-        if isinstance(words, Say):
-            return self.speak(words)
-        return " ".join(filter(None, map(self.text, words)))
+    def text(self, text: SheetWords) -> str:
+        """The words of a sheet in the table's language."""
+        if isinstance(text, str):
+            return text
+        if isinstance(text, Say):
+            facts = {name: self.text(fact) if isinstance(fact, Say) else fact for name, fact in text.facts.items()}
+            return self.words.say(text.code, facts)
+        return " ".join(filter(None, map(self.text, text)))
 
     def ink(self, cell: Cell, row_tone: str = "") -> Ink:
         """How a cell is painted."""

@@ -159,7 +159,6 @@ track-none-left = Kein Plättchen { $tile } mehr; alle { $count } liegen auf der
 track-kept = So gelegt ({ $position }) erhält { $tile } nicht das Gleis von { $old } in { $hex }.
 track-stub = { $tile } muss in { $hex } an das gedruckte Gleis in { $edge } anschließen.
 track-off-map = { $tile } in { $hex } führte in { $edge } aus der Karte.
-track-red-edge = { $tile } in { $hex } führte in { $edge } auf die geschlossene Seite von { $there }.
 track-sea = { $tile } in { $hex } führte in { $edge } ins Meer.
 track-barrier = { $tile } in { $hex } führte in { $edge } über die Sperre nach { $there }.
 track-six-exits = In { $hex } passt { $better } mit mehr Ausgängen, davon { $left ->
@@ -403,3 +402,184 @@ import-entity = „{ $word }“ ist kein Spieler, keine Gesellschaft und kein In
 import-not-due = { $word } handelt ({ $kind }), ohne am Zug zu sein.
 import-city = Das Spiel hat keine Stadt „{ $word }“.
 import-dividend = Gezahlt oder einbehalten; „{ $word }“ ist keines von beiden.
+
+## Corrections and rulings of the table
+
+move-rule = Einen Zug gelten lassen, den die Regeln ablehnen, mit Begründung des Tisches.
+correct-senseless = { $what } von „{ $subject }“ lässt sich nicht mit „{ $change }“ berichtigen; ein Beispiel: { $example }
+correct-space = { $spaces ->
+    [none] Kein Feld der Kurstabelle hat den Kurs { $price }
+   *[other] Der Kurs { $price } steht auf mehreren Feldern: bitte Zeile/Spalte nennen, { $spaces }
+    }.
+correct-marker = { $company } hat in { $hex } keinen Marker zu entfernen, oder schon einen.
+event-overruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
+rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
+rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
+rule-position = Bitte sagen, wie Plättchen { $tile } in { $hex } liegt.
+
+## What the box cannot show
+
+unsound-cash = { $name } hätte { $cash }.
+unsound-debt = { $player } hätte { $debt } Schulden.
+unsound-shares = Die Aktien der { $company } gingen nicht auf (Bank: { $bank } %).
+unsound-director = { $player } wäre Direktor der { $company } mit nur { $held } %.
+unsound-train = Dafür ist keine { $train }-Lok mehr da.
+unsound-tile = Dafür ist kein Plättchen { $tile } mehr da.
+unsound-marker = { $company } hat dafür keinen Bahnhofsmarker mehr.
+unsound-city = Die Stadt in { $hex } hat { $spaces ->
+    [one] einen Platz
+   *[other] { $spaces } Plätze
+    }; das wären { $owners }.
+
+## What is asked of whoever is due
+
+ask-auction = { $who }: auf { $private } bieten, ab { $least }, oder passen?
+ask-draft = { $who }: welcher Ausländische Investor?
+ask-share = { $who }: kaufen, verkaufen oder passen? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
+ask-share-sold = { $who }: eine Aktie kaufen, mehr verkaufen, oder fertig (done)? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
+ask-track = { $who } ({ $director }): Gleis legen, Bahnhofsmarker setzen, oder fahren?
+ask-station = { $who } ({ $director }): Bahnhofsmarker setzen, oder fahren?
+ask-run = { $who } ({ $director }): welche Fahrt?
+ask-dividend = { $who } ({ $director }): { $income } ausschütten oder einbehalten?
+ask-trains = { $who } ({ $director }): eine Lok kaufen ({ $train }), oder fertig (done)?
+ask-over = Das Spiel ist zu Ende.
+ask-start = { $who }: welche Baurechte und welche Reihe für die Gesellschaft von P6?
+ask-payment = { $who }: { $amount } für P0 nehmen (claim), oder verzichten und warten (decline)?
+ask-rocket = { $who }: welche Gesellschaft nimmt die Lok für P7?
+ask-surplus = { $who } ist über dem Loklimit: Welche Lok geht?
+ask-merge = { $who }: Kasse von { $investor } an die Gesellschaft, oder ein Fünftel an dich?
+ask-replace = { $who }: den Marker von { $investor } durch einen eigenen ersetzen, oder entfernen?
+ask-home = { $who }: welche Stadt wird Heimatbahnhof?
+ask-gap = { $who }: { $gap } fehlen für die { $train }-Lok der { $company }: Aktien verkaufen, oder leihen?
+
+## Sheets: short words in narrow columns
+
+step-track = Gleis
+step-station = Bahnhof
+step-run = Fahrt
+step-dividend = Dividende
+step-trains = Loks
+head-slot = Reihe
+head-company = Ges.
+head-price = Kurs
+head-cash = Kasse
+head-trains = Loks
+head-permits = Rechte
+head-markers = Bhf
+head-income = zuletzt
+head-bank = Bank
+head-phase = Phase
+head-train = Lok
+head-left = übrig
+head-limit = Limit
+head-rusts = rostet
+head-brings = bringt
+sheet-unfounded = nicht gegründet
+sheet-cash = Bargeld
+sheet-debt = Schulden
+sheet-worth = Vermögen
+sheet-certificates = Zertifikate (Limit { $limit })
+sheet-privates = Privatpapiere
+sheet-investors = Investor
+sheet-order = Reihenfolge
+order-privates = { $pay ->
+    [yes] Privatpapiere zahlen
+   *[no] Privatpapiere zahlen nicht mehr
+    }
+chart-bonus = +{ $bonus }
+bank-restored = { $train }: noch { $left } zu { $price }{ $on ->
+    [yes] {""}
+   *[no] , noch nicht im Verkauf
+    }
+colour-yellow = gelb
+colour-green = grün
+colour-brown = braun
+colour-grey = grau
+brings-float = eröffnet mit { $percent } %
+brings-shares-on-sale = { $value } Aktien im Verkauf
+brings-yellow-lays = { $value } gelbe Plättchen
+brings-train-trade = Lokhandel
+brings-communist = { $value ->
+    [yes] kommunistische Phase beginnt
+   *[no] kommunistische Phase endet
+    }
+brings-restored-2 = restaurierte 2er-Loks
+brings-marker-cost-factor = Marker × { $value }
+brings-tiles = { $colour ->
+    [yellow] gelbe
+    [green] grüne
+    [brown] braune
+   *[other] graue
+    } Plättchen
+change-cash = { $who } { $was } → { $now }
+
+## Sheets: what lies before whoever is due
+
+charter-company = { $name }, Direktor { $director }, { $par } Reihe { $row }
+charter-waiting = nicht am Zug
+charter-treasury = Kasse { $cash } ({ $capital ->
+    [full] ganzes Kapital
+    [half] halbes Kapital
+   *[none] noch kein Kapital
+    }), zuletzt { $income }
+charter-price = Kurs { $price }{ $bonus ->
+    [0] {""}
+   *[other] , Bonus { $bonus }
+    }{ $frozen ->
+    [yes] , eingefroren
+   *[no] {""}
+    }
+charter-trains = Loks
+charter-train = { $train }{ $by ->
+    [none] {""}
+   *[other] {" "}(bis { $by })
+    }
+charter-no-trains = keine
+charter-room = Limit { $limit }, Platz für { $room }
+charter-permits = Baurechte { $permits }{ $valid ->
+    [yes] {""}
+   *[no] , keines für { $letter }
+    }
+charter-stations = Bahnhöfe { $hexes }; übrig { $number ->
+    [0] keiner
+   *[other] { $number }, für { $left }
+    }
+charter-holders = Aktien
+charter-bank = Bank { $bank } % ({ $sale } im Verkauf)
+charter-investor = { $name }, Investor von { $owner }
+charter-investor-has = Heimat { $home }, Kasse { $cash }, reservierte Aktie: { $share ->
+    [none] keine
+   *[other] { $share }
+    }
+charter-player = Bargeld { $cash }{ $debt ->
+    [0] {""}
+   *[other] , Schulden { $debt }
+    }, Aktien { $shares }, zusammen { $worth }
+charter-certificates = { $held } von { $limit } Zertifikaten
+charter-lot = zahlt { $revenue }; { $bidder ->
+    [none] noch kein Gebot, ab { $least }
+   *[other] { $bidder } bietet { $bid }, nächstes { $least }
+    }
+charter-bidder = { $player } hat { $cash }
+charter-passed = gepasst: { $players }
+private-P0 = Zahlt einmal, wenn die letzte 2+2, 3 oder 3+3 geht: 40, 70 oder 100.
+private-P1 = Zahlt { $revenue }, sonst nichts.
+private-P2 = Gesellschaften des Besitzers zahlen keine Fährgebühr.
+private-P3 = Taiwan ist für Gesellschaften des Besitzers 20 mehr wert.
+private-P4 = Das erste Plättchen in einem Flussfeld kostet Gesellschaften des Besitzers 20 weniger.
+private-P5 = Ein zusätzliches Baurecht D für eine Gesellschaft des Besitzers.
+private-P6 = Das Direktorzertifikat der BCR, 20 % zu 100; BCR darf zwei gelbe Plättchen legen.
+private-P7 = Kann gegen eine Lok getauscht werden; muss gegen die zweite 4-Lok.
+
+## The sheets
+
+round-auction = Versteigerung
+round-investors = Wahl der Investoren
+round-share = Aktienrunde { $number }
+round-operating = Betriebsrunde · Durchgang { $passing }
+round-over = Das Spiel ist aus
+heading-phase = Phase { $phase }{ $communist ->
+    [yes] {" "}· Kommunismus
+   *[no] {""}
+}
+heading-train = Im Angebot: { $train } × { $left }

@@ -159,7 +159,6 @@ track-none-left = No tile { $tile } is left; all { $count } lie on the map: { $h
 track-kept = { $tile } laid so ({ $position }) does not keep the track of { $old } in { $hex }.
 track-stub = { $tile } in { $hex } must join the printed track at { $edge }.
 track-off-map = { $tile } in { $hex } would lead off the map at { $edge }.
-track-red-edge = { $tile } in { $hex } would run into the closed side of { $there } at { $edge }.
 track-sea = { $tile } in { $hex } would run into the sea at { $edge }.
 track-barrier = { $tile } in { $hex } would cross the barrier to { $there } at { $edge }.
 track-six-exits = In { $hex } tile { $better } fits with more exits and { $left } of it { $left ->
@@ -403,3 +402,184 @@ import-entity = “{ $word }” is no player, company or investor of the game.
 import-not-due = { $word } acts ({ $kind }) without being due.
 import-city = The game has no city “{ $word }”.
 import-dividend = A dividend is paid or withheld; “{ $word }” is neither.
+
+## Corrections and rulings of the table
+
+move-rule = Let a move stand that the rules refuse, with the table's reason.
+correct-senseless = { $what } of “{ $subject }” cannot be corrected by “{ $change }”; an example: { $example }
+correct-space = { $spaces ->
+    [none] No space of the chart has the price { $price }
+   *[other] The price { $price } stands on several spaces: name row/column, { $spaces }
+    }.
+correct-marker = { $company } has no marker to remove, or has one already, in { $hex }.
+event-overruled = The table rules, against the rules: { $line } ({ $reason }).
+rule-allowed = The rules allow it: type { $line }
+rule-impossible = Even by a ruling it cannot be done: { $line }
+rule-position = Say how tile { $tile } lies in { $hex }.
+
+## What the box cannot show
+
+unsound-cash = { $name } would have { $cash }.
+unsound-debt = { $player } would have a debt of { $debt }.
+unsound-shares = The shares of { $company } would not add up (bank: { $bank } %).
+unsound-director = { $player } would direct { $company } with only { $held } %.
+unsound-train = No train { $train } is left for it.
+unsound-tile = No tile { $tile } is left for it.
+unsound-marker = { $company } has no station marker left for it.
+unsound-city = The city in { $hex } has { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+    }; these would be { $owners }.
+
+## What is asked of whoever is due
+
+ask-auction = { $who }: bid for { $private }, { $least } or more, or pass?
+ask-draft = { $who }: which foreign investor?
+ask-share = { $who }: buy, sell or pass? Cash { $cash }, certificates { $held } of { $limit }.
+ask-share-sold = { $who }: buy a share, sell more, or done? Cash { $cash }, certificates { $held } of { $limit }.
+ask-track = { $who } ({ $director }): lay track, place a station marker, or run?
+ask-station = { $who } ({ $director }): place a station marker, or run?
+ask-run = { $who } ({ $director }): which run?
+ask-dividend = { $who } ({ $director }): pay out { $income } or withhold it?
+ask-trains = { $who } ({ $director }): buy a train ({ $train }), or done?
+ask-over = The game is over.
+ask-start = { $who }: which permits and which row for the company of P6?
+ask-payment = { $who }: claim { $amount } for P0, or decline and wait?
+ask-rocket = { $who }: which company takes the train for P7?
+ask-surplus = { $who } is above the train limit: which train goes?
+ask-merge = { $who }: the treasury of { $investor } to the company, or a fifth to you?
+ask-replace = { $who }: replace the marker of { $investor } by one of yours, or remove it?
+ask-home = { $who }: which city is the home station?
+ask-gap = { $who }: { $gap } is missing for train { $train } of { $company }: sell shares, or borrow?
+
+## Sheets: short words in narrow columns
+
+step-track = track
+step-station = station
+step-run = run
+step-dividend = dividend
+step-trains = trains
+head-slot = row
+head-company = co.
+head-price = price
+head-cash = cash
+head-trains = trains
+head-permits = permits
+head-markers = stn
+head-income = last
+head-bank = bank
+head-phase = phase
+head-train = train
+head-left = left
+head-limit = limit
+head-rusts = rusts
+head-brings = brings
+sheet-unfounded = not founded
+sheet-cash = cash
+sheet-debt = debt
+sheet-worth = worth
+sheet-certificates = certificates (limit { $limit })
+sheet-privates = privates
+sheet-investors = investor
+sheet-order = order
+order-privates = { $pay ->
+    [yes] privates pay
+   *[no] privates pay no more
+    }
+chart-bonus = +{ $bonus }
+bank-restored = { $train }: { $left } left at { $price }{ $on ->
+    [yes] {""}
+   *[no] , not yet on sale
+    }
+colour-yellow = yellow
+colour-green = green
+colour-brown = brown
+colour-grey = grey
+brings-float = opens at { $percent } %
+brings-shares-on-sale = { $value } shares on sale
+brings-yellow-lays = { $value } yellow tiles
+brings-train-trade = train trade
+brings-communist = { $value ->
+    [yes] communist takeover begins
+   *[no] takeover ends
+    }
+brings-restored-2 = restored 2-trains
+brings-marker-cost-factor = markers × { $value }
+brings-tiles = { $colour ->
+    [yellow] yellow
+    [green] green
+    [brown] brown
+   *[other] grey
+    } tiles
+change-cash = { $who } { $was } → { $now }
+
+## Sheets: what lies before whoever is due
+
+charter-company = { $name }, director { $director }, { $par } row { $row }
+charter-waiting = not on turn
+charter-treasury = treasury { $cash } ({ $capital ->
+    [full] full capital
+    [half] half capital
+   *[none] no capital yet
+    }), last income { $income }
+charter-price = price { $price }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+    }{ $frozen ->
+    [yes] , frozen
+   *[no] {""}
+    }
+charter-trains = trains
+charter-train = { $train }{ $by ->
+    [none] {""}
+   *[other] {" "}(until { $by })
+    }
+charter-no-trains = none
+charter-room = limit { $limit }, room for { $room }
+charter-permits = permits { $permits }{ $valid ->
+    [yes] {""}
+   *[no] , none for { $letter }
+    }
+charter-stations = stations { $hexes }; left { $number ->
+    [0] none
+   *[other] { $number }, for { $left }
+    }
+charter-holders = shares
+charter-bank = bank { $bank } % ({ $sale } on sale)
+charter-investor = { $name }, investor of { $owner }
+charter-investor-has = home { $home }, treasury { $cash }, reserved share: { $share ->
+    [none] none
+   *[other] { $share }
+    }
+charter-player = cash { $cash }{ $debt ->
+    [0] {""}
+   *[other] , debt { $debt }
+    }, shares worth { $shares }, in all { $worth }
+charter-certificates = { $held } of { $limit } certificates
+charter-lot = pays { $revenue }; { $bidder ->
+    [none] no bid yet, from { $least }
+   *[other] { $bidder } bids { $bid }, next { $least }
+    }
+charter-bidder = { $player } has { $cash }
+charter-passed = passed: { $players }
+private-P0 = Pays once, when the last 2+2, 3 or 3+3 goes: 40, 70 or 100.
+private-P1 = Pays { $revenue }, nothing besides.
+private-P2 = The owner's companies pay no ferry fees.
+private-P3 = Taiwan is worth 20 more to the owner's companies.
+private-P4 = The first tile of the owner's companies in a river hex costs 20 less.
+private-P5 = An extra permit D for one of the owner's companies.
+private-P6 = The director's certificate of BCR, 20 % at 100; BCR may lay two yellow tiles.
+private-P7 = May be exchanged for a train; must be for the second 4-train.
+
+## The sheets
+
+round-auction = Auction
+round-investors = Choice of investors
+round-share = Share round { $number }
+round-operating = Operating round · pass { $passing }
+round-over = The game is over
+heading-phase = Phase { $phase }{ $communist ->
+    [yes] {" "}· communism
+   *[no] {""}
+}
+heading-train = On sale: { $train } × { $left }

@@ -160,7 +160,6 @@ track-none-left = Nie ma już kafelka { $tile }; wszystkie ({ $count }) leżą n
 track-kept = Tak położony ({ $position }) { $tile } nie zachowuje torów { $old } na { $hex }.
 track-stub = { $tile } na { $hex } musi łączyć się z nadrukowanym torem na { $edge }.
 track-off-map = { $tile } na { $hex } wychodziłby poza mapę na { $edge }.
-track-red-edge = { $tile } na { $hex } trafiałby na { $edge } w zamknięty bok { $there }.
 track-sea = { $tile } na { $hex } wchodziłby na { $edge } w morze.
 track-barrier = { $tile } na { $hex } przekraczałby na { $edge } barierę do { $there }.
 track-six-exits = Na { $hex } pasuje { $better } z większą liczbą wyjazdów (zostało: { $left }): trzeba użyć go, nie { $tile }.
@@ -383,3 +382,185 @@ import-entity = „{ $word }” to nie gracz, spółka ani inwestor tej gry.
 import-not-due = { $word } działa ({ $kind }) poza swoją kolejką.
 import-city = Gra nie ma miasta „{ $word }”.
 import-dividend = Dywidendę się wypłaca lub zatrzymuje; „{ $word }” to ani jedno, ani drugie.
+
+## Corrections and rulings of the table
+
+move-rule = Uznaj ruch sprzeczny z zasadami, z podaniem powodu.
+correct-senseless = Nie można poprawić: { $what } „{ $subject }” na „{ $change }”; przykład: { $example }
+correct-space = { $spaces ->
+    [none] Żadne pole tabeli nie ma kursu { $price }
+   *[other] Kurs { $price } jest na kilku polach: proszę podać wiersz/kolumnę, { $spaces }
+    }.
+correct-marker = { $company } nie ma na { $hex } stacji do usunięcia albo już ją tam ma.
+event-overruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
+rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
+rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
+rule-position = Proszę podać położenie kafelka { $tile } na { $hex }.
+
+## What the box cannot show
+
+unsound-cash = { $name } miałby { $cash }.
+unsound-debt = { $player } miałby dług { $debt }.
+unsound-shares = Akcje { $company } nie sumowałyby się (bank: { $bank } %).
+unsound-director = { $player } byłby prezesem { $company } mając tylko { $held } %.
+unsound-train = Nie ma na to pociągu { $train }.
+unsound-tile = Nie ma na to kafelka { $tile }.
+unsound-marker = { $company } nie ma na to stacji.
+unsound-city = Miasto na { $hex } ma { $spaces ->
+    [one] jedno miejsce
+    [few] { $spaces } miejsca
+   *[many] { $spaces } miejsc
+    }; byłyby tam { $owners }.
+
+## What is asked of whoever is due
+
+ask-auction = { $who }: licytować { $private } od { $least } czy pasować?
+ask-draft = { $who }: który inwestor zagraniczny?
+ask-share = { $who }: kupno, sprzedaż czy pas? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
+ask-share-sold = { $who }: kupno akcji, dalsza sprzedaż czy koniec (done)? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
+ask-track = { $who } ({ $director }): budowa torów, stacja czy przejazd?
+ask-station = { $who } ({ $director }): stacja czy przejazd?
+ask-run = { $who } ({ $director }): jaki przejazd?
+ask-dividend = { $who } ({ $director }): wypłacić { $income } czy zatrzymać?
+ask-trains = { $who } ({ $director }): kupno pociągu ({ $train }) czy koniec (done)?
+ask-over = Gra jest skończona.
+ask-start = { $who }: jakie pozwolenia i rząd dla spółki z P6?
+ask-payment = { $who }: odebrać { $amount } za P0 (claim) czy czekać (decline)?
+ask-rocket = { $who }: która spółka bierze pociąg za P7?
+ask-surplus = { $who } przekracza limit pociągów: który odpada?
+ask-merge = { $who }: skarbiec { $investor } do spółki czy jedna piąta dla ciebie?
+ask-replace = { $who }: zamienić stację { $investor } na swoją czy usunąć?
+ask-home = { $who }: które miasto na stację macierzystą?
+ask-gap = { $who }: brakuje { $gap } na pociąg { $train } dla { $company }: sprzedaż akcji czy pożyczka?
+
+## Sheets: short words in narrow columns
+
+step-track = tory
+step-station = stacja
+step-run = przejazd
+step-dividend = dywidenda
+step-trains = pociągi
+head-slot = rząd
+head-company = sp.
+head-price = kurs
+head-cash = kasa
+head-trains = pociągi
+head-permits = pozw.
+head-markers = st.
+head-income = ost.
+head-bank = bank
+head-phase = faza
+head-train = poc.
+head-left = zost.
+head-limit = limit
+head-rusts = złom
+head-brings = przynosi
+sheet-unfounded = niezałożone
+sheet-cash = gotówka
+sheet-debt = dług
+sheet-worth = majątek
+sheet-certificates = certyfikaty (limit { $limit })
+sheet-privates = prywatne
+sheet-investors = inwestor
+sheet-order = kolejność
+order-privates = { $pay ->
+    [yes] prywatne płacą
+   *[no] prywatne już nie płacą
+    }
+chart-bonus = +{ $bonus }
+bank-restored = { $train }: zostało { $left } po { $price }{ $on ->
+    [yes] {""}
+   *[no] , jeszcze nie w sprzedaży
+    }
+colour-yellow = żółte
+colour-green = zielone
+colour-brown = brązowe
+colour-grey = szare
+brings-float = start od { $percent } %
+brings-shares-on-sale = akcji w sprzedaży: { $value }
+brings-yellow-lays = żółtych kafelków: { $value }
+brings-train-trade = handel pociągami
+brings-communist = { $value ->
+    [yes] początek komunizmu
+   *[no] koniec komunizmu
+    }
+brings-restored-2 = odrestaurowane 2
+brings-marker-cost-factor = stacje × { $value }
+brings-tiles = { $colour ->
+    [yellow] żółte
+    [green] zielone
+    [brown] brązowe
+   *[other] szare
+    } kafelki
+change-cash = { $who } { $was } → { $now }
+
+## Sheets: what lies before whoever is due
+
+charter-company = { $name }, prezes { $director }, { $par } rząd { $row }
+charter-waiting = poza turą
+charter-treasury = skarbiec { $cash } ({ $capital ->
+    [full] pełny kapitał
+    [half] połowa kapitału
+   *[none] jeszcze bez kapitału
+    }), ostatni dochód { $income }
+charter-price = kurs { $price }{ $bonus ->
+    [0] {""}
+   *[other] , premia { $bonus }
+    }{ $frozen ->
+    [yes] , zamrożony
+   *[no] {""}
+    }
+charter-trains = pociągi
+charter-train = { $train }{ $by ->
+    [none] {""}
+   *[other] {" "}(do { $by })
+    }
+charter-no-trains = brak
+charter-room = limit { $limit }, miejsc { $room }
+charter-permits = pozwolenia { $permits }{ $valid ->
+    [yes] {""}
+   *[no] , żadnego na { $letter }
+    }
+charter-stations = stacje { $hexes }; zostało { $number ->
+    [0] zero
+   *[other] { $number }, za { $left }
+    }
+charter-holders = akcje
+charter-bank = bank { $bank } % (w sprzedaży: { $sale })
+charter-investor = { $name }, inwestor: { $owner }
+charter-investor-has = siedziba { $home }, skarbiec { $cash }, zarezerwowana akcja: { $share ->
+    [none] brak
+   *[other] { $share }
+    }
+charter-player = gotówka { $cash }{ $debt ->
+    [0] {""}
+   *[other] , dług { $debt }
+    }, akcje { $shares }, razem { $worth }
+charter-certificates = certyfikaty: { $held } z { $limit }
+charter-lot = daje { $revenue }; { $bidder ->
+    [none] brak ofert, od { $least }
+   *[other] { $bidder } daje { $bid }, następna { $least }
+    }
+charter-bidder = { $player } ma { $cash }
+charter-passed = spasowali: { $players }
+private-P0 = Płaci raz, gdy odchodzi ostatni 2+2, 3 lub 3+3: 40, 70 lub 100.
+private-P1 = Płaci { $revenue }, nic poza tym.
+private-P2 = Spółki właściciela nie płacą za promy.
+private-P3 = Tajwan jest wart o 20 więcej dla spółek właściciela.
+private-P4 = Pierwszy kafelek na polu z rzeką kosztuje spółki właściciela o 20 mniej.
+private-P5 = Dodatkowe pozwolenie D dla jednej spółki właściciela.
+private-P6 = Certyfikat prezesa BCR, 20 % po 100; BCR może kłaść dwa żółte kafelki.
+private-P7 = Można wymienić na pociąg; na drugi pociąg 4 trzeba.
+
+## The sheets
+
+round-auction = Licytacja
+round-investors = Wybór inwestorów
+round-share = Runda akcji { $number }
+round-operating = Runda operacyjna · obieg { $passing }
+round-over = Koniec gry
+heading-phase = Faza { $phase }{ $communist ->
+    [yes] {" "}· komunizm
+   *[no] {""}
+}
+heading-train = W sprzedaży: { $train } × { $left }

@@ -1,0 +1,149 @@
+"""What is asked of whoever is due, and the lines that answer it most often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from eighteen80.china import turn
+from eighteen80.china.auction import least_bid
+from eighteen80.china.companies import certificate_limit, certificates
+from eighteen80.china.components import BOX
+from eighteen80.china.moves import Bid, ChooseInvestor, Done, Move, Pass, Pay, Run, Train
+from eighteen80.china.operating import DIVIDEND, STEP_NAMES, TRACK, on_turn
+from eighteen80.china.phases import current_type
+from eighteen80.china.state import (
+    Auction,
+    Draft,
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    Over,
+    PaymentOwed,
+    ReplaceOwed,
+    RocketOwed,
+    ShareRound,
+    StartOwed,
+    State,
+    SurplusOwed,
+)
+from eighteen80.china.trains import owns_train
+from eighteen80.sheets import Say
+
+Answer = Callable[[State], Iterator[tuple[Move, ...]]]
+
+
+# The question
+
+
+def ask(state: State) -> Say:
+    """What whoever is due has to decide."""
+    if state.owed:
+        owed = state.owed[0]
+        return Say(OWED[type(owed)], owed._asdict())
+    return ROUNDS[type(state.round)](state)
+
+
+OWED: Mapping[type, str] = {
+    StartOwed: "ask-start",
+    PaymentOwed: "ask-payment",
+    RocketOwed: "ask-rocket",
+    SurplusOwed: "ask-surplus",
+    MergeOwed: "ask-merge",
+    ReplaceOwed: "ask-replace",
+    HomeOwed: "ask-home",
+    GapOwed: "ask-gap",
+}
+
+
+def _ask_auction(state: State) -> Say:
+    round_ = state.round
+    assert isinstance(round_, Auction)
+    return Say("ask-auction", {"who": round_.turn, "private": round_.private, "least": least_bid(round_)})
+
+
+def _ask_draft(state: State) -> Say:
+    return Say("ask-draft", {"who": turn.due(state)[0]})
+
+
+def _ask_share(state: State) -> Say:
+    round_ = state.round
+    assert isinstance(round_, ShareRound)
+    held, limit = certificates(state, round_.turn), certificate_limit(state)
+    facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit}
+    return Say("ask-share-sold" if round_.sold_now else "ask-share", facts)
+
+
+def _ask_operating(state: State) -> Say:
+    now = on_turn(state)
+    company = state.companies.get(now.who)
+    director = company.director if company else state.investors[now.who].owner
+    facts: dict[str, Any] = {"who": now.who, "director": director, "income": now.income, "train": current_type(state)}
+    return Say(f"ask-{STEP_NAMES[now.step]}", facts)
+
+
+def _ask_nothing(_state: State) -> Say:
+    return Say("ask-over")
+
+
+ROUNDS: Mapping[type, Callable[[State], Say]] = {
+    Auction: _ask_auction,
+    Draft: _ask_draft,
+    ShareRound: _ask_share,
+    Operating: _ask_operating,
+    Over: _ask_nothing,
+}
+
+
+# The answers
+
+
+def likely(state: State) -> Iterator[tuple[Move, ...]]:
+    """Lines that answer it, each a row of moves, the likeliest first."""
+    if state.owed:
+        legal = [move for rule in turn.rules(state).values() for move in rule.moves(state)]
+        return iter([(move,) for move in legal[:1]])
+    return ANSWERS[type(state.round)](state)
+
+
+def _bids(state: State) -> Iterator[tuple[Move, ...]]:
+    round_ = state.round
+    assert isinstance(round_, Auction)
+    if least_bid(round_) <= state.players[round_.turn].cash:
+        yield (Bid(least_bid(round_)),)
+    yield (Pass(),)
+
+
+def _drafts(state: State) -> Iterator[tuple[Move, ...]]:
+    yield from ((ChooseInvestor(name),) for name in BOX.investors if name not in state.investors)
+
+
+def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
+    round_ = state.round
+    assert isinstance(round_, ShareRound)
+    yield (Done() if round_.sold_now else Pass(),)
+
+
+def _operates(state: State) -> Iterator[tuple[Move, ...]]:
+    now = on_turn(state)
+    company = state.companies.get(now.who)
+    if now.step in range(TRACK, DIVIDEND):
+        again = (company or state.investors[now.who]).routes
+        run = Run(again=True) if again else Run()
+        yield (run, Pay()) if company else (run,)
+    elif now.step == DIVIDEND:
+        yield (Pay(),)
+    elif company and not owns_train(company):
+        yield (Train(current_type(state)),)
+    else:
+        yield (Done(),)
+
+
+ANSWERS: Mapping[type, Answer] = {
+    Auction: _bids,
+    Draft: _drafts,
+    ShareRound: _share_turns,
+    Operating: _operates,
+    Over: lambda _state: iter(()),
+}

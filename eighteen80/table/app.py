@@ -1,0 +1,36 @@
+"""The application: language, look, and which screen is up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.app import App
+
+from eighteen80 import resources
+from eighteen80.table.lines import Painter
+from eighteen80.table.paint import DARK
+from eighteen80.table.play import PlayScreen
+from eighteen80.table.session import Session
+from eighteen80.words import Words
+
+
+class Table(App[None]):
+    """The table at which a game is moderated."""
+
+    CSS_PATH = str(resources.screen("table.tcss"))
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-normal"), (186, "-wide")]
+    ENABLE_COMMAND_PALETTE = True
+
+    def __init__(self, path: Path, language: str = "en", *, remote: bool = True) -> None:
+        super().__init__()
+        self.path = path
+        self.language = language
+        self.remote = remote
+
+    def painter(self) -> Painter:
+        """The present language and look."""
+        return Painter(Words(self.language, "china"), DARK)
+
+    def on_mount(self) -> None:
+        """Open the record."""
+        self.push_screen(PlayScreen(Session.open(self.path), self.painter(), remote=self.remote))

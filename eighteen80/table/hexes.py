@@ -1,0 +1,139 @@
+"""The pane of the map: as large as it fits, or scrolled to where something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from eighteen80.sheets import HexFace, HexMap
+from eighteen80.table import hexart
+from eighteen80.table.lines import Painter
+from eighteen80.table.panes import strip
+from eighteen80.table.track import Zoom
+
+Traces = Mapping[tuple[str, int], str]
+MARGIN = 2
+
+
+class MapPane(ScrollView):
+    """A map of hexes; the mouse asks about a hex."""
+
+    @dataclass
+    class Asked(Message):
+        """Somebody points at a hex."""
+
+        hex: str
+
+    def __init__(self, key: str, painter: Painter) -> None:
+        super().__init__(id=key, classes="pane")
+        self.painter = painter
+        self.sheet: HexMap | None = None
+        self.cursor = ""
+        self._chosen: Zoom | None = None
+        self._trial: tuple[tuple[HexFace, ...], Traces] = ((), {})
+        self._strips: list[Strip] | None = None
+
+    # What is shown
+
+    def show(self, sheet: HexMap) -> None:
+        """Show this map."""
+        if sheet != self.sheet:
+            self.sheet = sheet
+            self.repaint()
+            self._keep_in_sight(sheet.focus)
+
+    def try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
+        """Show what a line under way would change; nothing restores the map as it is."""
+        trial = (tuple(faces), traces)
+        if trial != self._trial:
+            self._trial = trial
+            self.repaint()
+            if faces:
+                self._keep_in_sight(faces[0].name)
+
+    def point(self, name: str) -> None:
+        """Put the cursor on a hex."""
+        if name != self.cursor:
+            self.cursor = name
+            self.repaint()
+            self._keep_in_sight(name)
+
+    def speak(self, painter: Painter, title: str) -> None:
+        """Take another language or look."""
+        self.painter = painter
+        self.border_title = title
+        self.repaint()
+
+    def zoom(self, step: int) -> None:
+        """Draw larger (1) or smaller (-1); 0 lets the pane choose again."""
+        at = hexart.ZOOMS.index(self.scale)
+        self._chosen = hexart.ZOOMS[min(max(at + step, 0), len(hexart.ZOOMS) - 1)] if step else None
+        self.repaint()
+        self._keep_in_sight(self.cursor or (self.sheet.focus if self.sheet else ""))
+
+    @property
+    def scale(self) -> Zoom:
+        """The zoom chosen, or the largest at which the whole map is seen."""
+        if self._chosen or not self.sheet:
+            return self._chosen or hexart.ZOOMS[0]
+        room = self.scrollable_content_region.size
+        sizes = {zoom: hexart.size(self.sheet, zoom) for zoom in hexart.ZOOMS}
+        fitting = [zoom for zoom, (width, height) in sizes.items() if width <= room.width and height <= room.height]
+        return fitting[-1] if fitting else hexart.ZOOMS[0]
+
+    def repaint(self) -> None:
+        """Draw again."""
+        self._strips = None
+        if self.sheet:
+            self.virtual_size = Size(*hexart.size(self.sheet, self.scale))
+        self.refresh()
+
+    def on_resize(self) -> None:
+        """Another size may fit another zoom."""
+        self.repaint()
+
+    def _merged(self) -> HexMap:
+        assert self.sheet
+        faces, traces = self._trial
+        if not faces and not traces:
+            return self.sheet
+        return self.sheet._replace(
+            faces={**self.sheet.faces, **{face.name: face for face in faces}}, traces=traces or self.sheet.traces
+        )
+
+    def _keep_in_sight(self, name: str) -> None:
+        if self.sheet and name in self.sheet.faces:
+            zoom = self.scale
+            line, column = hexart.corner(self.sheet.faces[name], zoom)
+            around = Region(column, line, zoom.width, zoom.height).grow((zoom.height * MARGIN, zoom.width * MARGIN) * 2)
+            self.scroll_to_region(around, animate=False, force=True)
+
+    # Painting
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the part in sight."""
+        base, width = self.visual_style.rich_style, self.size.width
+        if self._strips is None and self.sheet:
+            canvas = hexart.draw(self._merged(), self.scale, self.painter.look.map, self.cursor)
+            self._strips = [strip(list(canvas.stretches(line))) for line in range(canvas.height)]
+        left, top = self.scroll_offset
+        if not self._strips or y + top >= len(self._strips):
+            return Strip.blank(width, base)
+        return self._strips[y + top].crop(left, left + width).adjust_cell_length(width).apply_style(base)
+
+    # The mouse
+
+    def on_click(self, event: events.Click) -> None:
+        """Ask about the hex under the pointer."""
+        if self.sheet:
+            column, line = event.x + self.scroll_offset.x, event.y + self.scroll_offset.y - 1
+            if name := hexart.hex_at(self.sheet, self.scale, line, column):
+                self.point(name)
+                self.post_message(self.Asked(name))
+

@@ -1,0 +1,93 @@
+"""Panes: each shows one sheet as painted lines, and works them out again only when the sheet or its own size changes."""
+
+from __future__ import annotations
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Size
+from textual.strip import Strip
+from textual.widget import Widget
+
+from eighteen80.sheets import Chart, Grid, Sheet, Text
+from eighteen80.table.canvas import Ink
+from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, text_lines
+
+ROOMY_CHART = 21
+
+
+def style(ink: Ink) -> Style:
+    """The ink as the terminal's painter knows it."""
+    return Style(color=ink.fore or None, bgcolor=ink.back or None, bold=ink.bold or None)
+
+
+def strip(painted: Painted) -> Strip:
+    """Painted text as one line of the screen."""
+    return Strip([Segment(text, style(ink)) for text, ink in painted])
+
+
+class Pane(Widget):
+    """A sheet of rows, running text or a chart."""
+
+    def __init__(self, key: str, painter: Painter) -> None:
+        super().__init__(id=key, classes="pane")
+        self.painter = painter
+        self.sheet: Sheet | None = None
+        self._strips: list[Strip] | None = None
+        self._made_for = Size(0, 0)
+
+    def show(self, sheet: Sheet) -> None:
+        """Show this sheet; nothing is painted again if it is the one already shown."""
+        if sheet != self.sheet:
+            self.sheet = sheet
+            self.repaint()
+
+    def speak(self, painter: Painter, title: str) -> None:
+        """Take another language or look."""
+        self.painter = painter
+        self.border_title = title
+        self.repaint()
+
+    def repaint(self) -> None:
+        """Work the lines out again."""
+        self._strips = None
+        self.refresh(layout=True)
+
+    def lines(self, width: int, height: int) -> list[Painted]:
+        """The sheet as painted lines for this much room."""
+        if isinstance(self.sheet, Grid):
+            return grid_lines(self.sheet, width, self.painter)
+        if isinstance(self.sheet, Text):
+            return text_lines(self.sheet, width, self.painter)
+        if isinstance(self.sheet, Chart):
+            return chart_lines(self.sheet, width, self.painter, roomy=height >= ROOMY_CHART)
+        return []
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as its lines."""
+        return len(self.lines(width, container.height))
+
+    def render_line(self, y: int) -> Strip:
+        """One line; what does not fit is left out."""
+        if self._strips is None or self._made_for != self.size:
+            self._made_for = self.size
+            self._strips = [strip(line) for line in self.lines(self.size.width, self.size.height)]
+        base = self.visual_style.rich_style
+        if y < len(self._strips):
+            return self._strips[y].apply_style(base).adjust_cell_length(self.size.width, base)
+        return Strip.blank(self.size.width, base)
+
+
+class LastLines(Pane):
+    """A pane that shows the end of its text, like a log."""
+
+    def lines(self, width: int, height: int) -> list[Painted]:
+        """As many of the last lines as there is room for, the newest at the foot."""
+        assert isinstance(self.sheet, Text | None)
+        found: list[Painted] = []
+        for line in reversed(self.sheet.lines if self.sheet else ()):
+            found[:0] = text_lines(Text((line,)), width, self.painter)
+            if len(found) >= height:
+                break
+        return found[-height:] if height else []
+
+

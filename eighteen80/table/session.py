@@ -1,0 +1,123 @@
+"""The table's one current moment: the record, an earlier moment that is looked at, or a branch that is tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from eighteen80.game import Game, State
+from eighteen80.history import Accepted
+from eighteen80.journal import Journal
+from eighteen80.refusals import Illegal
+
+LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"
+
+
+class Payment(NamedTuple):
+    """A sum in or out of one purse, with the move that brought it."""
+
+    number: int
+    actor: str
+    line: str
+    amount: int
+    balance: int
+
+
+class Session:
+    """A record under way at this table."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.game: Game = journal.game
+        self.seen: int | None = None
+        self.trial: tuple[str, ...] | None = None
+        self._trial_entries: tuple[Accepted, ...] = ()
+
+    @classmethod
+    def open(cls, path: Path | str) -> Session:
+        """Go on with the record at `path`."""
+        return cls(Journal.open(path))
+
+    @property
+    def mode(self) -> str:
+        """Whether the table plays, looks back, tries something out, or may only read."""
+        if self.seen is not None:
+            return PAST
+        if self.trial is not None:
+            return BRANCH
+        return SEALED if self.journal.sealed else LIVE
+
+    @property
+    def entries(self) -> Sequence[Accepted]:
+        """The moves up to the moment shown."""
+        if self.seen is not None:
+            return self.journal.entries[: self.seen]
+        return (*self.journal.entries, *self._trial_entries) if self._trial_entries else self.journal.entries
+
+    @property
+    def state(self) -> State:
+        """The moment shown."""
+        return self.entries[-1].after if self.entries else self._start()
+
+    def _start(self) -> State:
+        header = self.journal.header
+        return self.game.start(header.seats, header.rulings)
+
+    # Playing
+
+    def submit(self, text: str) -> tuple[Accepted, ...]:
+        """Take a line: into the record, or onto the branch. Nothing is taken while an earlier moment is looked at."""
+        if self.seen is not None:
+            raise Illegal("table-past", number=self.seen)
+        if self.trial is not None:
+            return self._try(text)
+        return self.journal.submit(text)
+
+    def _try(self, text: str) -> tuple[Accepted, ...]:
+        lines = (*(self.trial or ()), text)
+        preview = self.journal.preview("; ".join(lines))
+        if preview.refusal:
+            raise preview.refusal
+        known = len(self._trial_entries)
+        self.trial, self._trial_entries = lines, preview.accepted
+        return preview.accepted[known:]
+
+    # Looking elsewhere
+
+    def look(self, number: int) -> None:
+        """Look at the moment after that move; 0 is the start."""
+        last = len(self.journal.entries)
+        if not 0 <= number <= last:
+            raise Illegal("table-no-move", number=number, last=last)
+        self.seen = None if number == last else number
+
+    def branch(self) -> None:
+        """Try something out; the record stays as it is."""
+        self.seen = None
+        self.trial = ()
+
+    def back(self) -> bool:
+        """Return to the record's own present; whether the table was elsewhere."""
+        away = self.seen is not None or self.trial is not None
+        self.seen = self.trial = None
+        self._trial_entries = ()
+        return away
+
+    # Reading
+
+    def ledger(self, name: str) -> Iterator[Payment]:
+        """Every sum in and out of one purse; refuses a name that has none."""
+        if name not in self.game.purses(self.state):
+            raise Illegal("table-no-purse", name=name, names=tuple(self.game.purses(self.state)))
+        balance = self.game.purses(self._start()).get(name, 0)
+        yield Payment(0, "", "", balance, balance)
+        for entry in self.entries:
+            now = self.game.purses(entry.after).get(name, 0)
+            if now != balance:
+                yield Payment(entry.number, entry.actor, entry.line, now - balance, now)
+            balance = now
+
+    def close(self) -> None:
+        """Give the record back."""
+        self.journal.close()
