@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from eighteen80 import resources
 from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,11 +53,15 @@ class Words:
         return " ".join([clean(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
 
     def _told(self, fact: Any) -> Any:
-        return self.say(fact.code, fact.facts) if isinstance(fact, Refusal) else fact
+        return self.say(fact.code, fact.facts) if isinstance(fact, Refusal | Say) else fact
 
     def source(self, code: str) -> Mapping[str, Any] | None:
-        """Where the rulebook has the rule behind a refusal: chapter, heading and page in each edition."""
-        return _sources(self.game).get(code) if self.game else None
+        """Where the rulebook has the rule behind a refusal: chapter, heading, and the page in each edition."""
+        paragraph = _sources(self.game).get(code) if self.game else None
+        if paragraph is None:
+            return None
+        heading = paragraph.get(f"heading_{self.language}", paragraph[f"heading_{LANGUAGES[0]}"])
+        return {**paragraph, "heading": heading}
 
     def has(self, code: str) -> bool:
         """Whether this very language has a sentence of that code."""

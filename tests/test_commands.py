@@ -124,7 +124,7 @@ def test_play_takes_a_line_of_several_moves_as_one(shell: Shell, game: str):
 
 
 def test_play_says_what_could_stand_there(shell: Shell, game: str):
-    answer = shell("play", game, "bud 10")
+    answer = shell("play", game, "zzz 10")
     assert answer.code == REFUSED
     assert "bid" in answer.err
     assert "pass" in answer.err

@@ -28,7 +28,7 @@ ALLOWED = {
     "refusals": "",
     "sheets": "",
     "game": "sheets",
-    "words": "refusals resources",
+    "words": "refusals resources sheets",
     "kinds": "refusals",
     "notation": "game kinds refusals",
     "record": "refusals",
