@@ -102,10 +102,10 @@ def retire_private(course: Course, private: str) -> None:
 def remove_type(course: Course) -> None:
     """X, R51: a full round without a purchase; the trains go one by one, so P7 still gets the second 4-train (R56)."""
     train = current_type(course.state)
-    course.tell("event-trains-removed", train=train, number=course.state.depot[train])
-    leaves_bank(course, train)
-    promised = 1 if any(isinstance(owed, RocketOwed) for owed in course.state.owed) else 0
-    while (course.state.depot[train] or 0) > promised:
+    promised = ROCKET in course.state.privates and train == BOX.privates[ROCKET].forced_by
+    number = (course.state.depot[train] or 0) - promised
+    course.tell("event-trains-removed", train=train, number=number)
+    for _ in range(number):
         leaves_bank(course, train)
 
 

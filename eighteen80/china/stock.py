@@ -26,7 +26,7 @@ from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.debts import charge_interest
 from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Repay, Sell
-from eighteen80.china.state import BANK, Operating, ShareRound, State
+from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
 from eighteen80.china.stations import place_home
 from eighteen80.refusals import Illegal
 
@@ -173,7 +173,7 @@ def check_bundle(state: State, player: str, name: str, shares: int) -> None:
         raise Illegal("sell-not-held", player=player, company=name, shares=shares, held=held)
     if company.director == player and state.phase.communist:
         raise Illegal("sell-communist", player=player, company=name)
-    if not company.operated and state.rulings.sell_unoperated == "no":
+    if unsaleable(state, company):
         raise Illegal("sell-unoperated", company=name)
     most = most_sold(state, player, name)
     if shares > most:
@@ -201,9 +201,12 @@ def may_sell(state: State, player: str, name: str) -> int:
     company = state.companies[name]
     if company.director == player and state.phase.communist:
         return 0
-    if not company.operated and state.rulings.sell_unoperated == "no":
-        return 0
-    return most_sold(state, player, name)
+    return 0 if unsaleable(state, company) else most_sold(state, player, name)
+
+
+def unsaleable(state: State, company: Company) -> bool:
+    """R31: whether the table lets nobody sell shares of a company before it has operated."""
+    return not company.operated and state.rulings.sell_unoperated == "no"
 
 
 def do_sell(course: Course, move: Sell, _plan: None) -> None:
@@ -253,13 +256,18 @@ def check_repay(state: State, move: Repay) -> None:
 
 
 def do_repay(course: Course, move: Repay, _plan: None) -> None:
-    """Paid to the bank; R29: neither a purchase nor a sale."""
+    """Paid to the bank; R29: neither a purchase nor a sale, unless the table takes it for one."""
     round_ = _round(course.state)
     course.pay(round_.turn, BANK, move.amount)
     debt = course.state.players[round_.turn].debt - move.amount
     course.player(round_.turn, debt=debt)
     course.tell("event-repaid", player=round_.turn, amount=move.amount, debt=debt)
-    course.top(round_._replace(repaid_now=True))
+    repaid = round_._replace(repaid_now=True)
+    course.top(repaid._replace(passes=0, last=round_.turn) if _repaying_acts(course.state) else repaid)
+
+
+def _repaying_acts(state: State) -> bool:
+    return state.rulings.repaying_acts == "yes"
 
 
 def repayments(state: State) -> Iterator[Repay]:
@@ -296,7 +304,8 @@ def check_done(state: State, _move: Done) -> None:
 def do_pass(course: Course, _move: Pass, _plan: None) -> None:
     """One more pass in sequence; when all have passed the round ends."""
     round_ = _round(course.state)
-    _next_player(course, round_._replace(passes=round_.passes + 1))
+    acted = round_.repaid_now and _repaying_acts(course.state)
+    _next_player(course, round_ if acted else round_._replace(passes=round_.passes + 1))
 
 
 def do_done(course: Course, _move: Done, _plan: None) -> None:

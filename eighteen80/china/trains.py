@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.china.companies import directed_by, holding, successor
+from eighteen80.china.companies import SHARE, directed_by, holding, successor
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.debts import lend
@@ -12,7 +12,7 @@ from eighteen80.china.moves import Borrow, Scrap, Sell, Train
 from eighteen80.china.phases import current_type, leaves_bank
 from eighteen80.china.privates import give_up, has_room, may_rocket
 from eighteen80.china.state import BANK, Company, GapOwed, Operating, State, SurplusOwed
-from eighteen80.china.stock import SHARE, most_sold, sell_bundle
+from eighteen80.china.stock import most_sold, sell_bundle, unsaleable
 from eighteen80.refusals import Illegal
 
 RESTORED = next(name for name, card in BOX.trains.items() if card.restored)
@@ -182,7 +182,7 @@ def _gap(state: State) -> GapOwed:
 def _most_forced(state: State, player: str, name: str) -> int:
     """R59: how many shares may go without a change of director, no more than the gap needs."""
     company, held = state.companies[name], holding(state, player, name)
-    if company.director == player and state.phase.communist and state.rulings.communist_forced_sale == "no":
+    if _bar(state, player, name):
         return 0
     proceeds = BOX.chart.price(company.space) - BOX.setup.broker_fee
     most = min(held // SHARE, -(-_gap(state).gap // proceeds))
@@ -191,6 +191,14 @@ def _most_forced(state: State, player: str, name: str) -> int:
     while most and not _stays_director(state, player, name, held - most * SHARE):
         most -= 1
     return most
+
+
+def _bar(state: State, player: str, name: str) -> Illegal | None:
+    """What keeps a player from selling any share of a company, however large the gap."""
+    company = state.companies[name]
+    if company.director == player and state.phase.communist and state.rulings.communist_forced_sale == "no":
+        return Illegal("sell-communist", player=player, company=name)
+    return Illegal("sell-unoperated", company=name) if unsaleable(state, company) else None
 
 
 def _stays_director(state: State, player: str, name: str, left: int) -> bool:
@@ -210,6 +218,10 @@ def check_forced_sale(state: State, move: Sell) -> None:
     if shares <= most:
         return
     nearest = Sell(((name, most),)) if most else next(forced_sales(state), None)
+    bar = _bar(state, player, name)
+    if bar is not None:
+        bar.instead = nearest
+        raise bar
     if shares <= most_sold(state, player, name) and most:
         raise Illegal("forced-too-many", company=name, gap=_gap(state).gap, most=most, instead=nearest)
     raise Illegal("forced-director", player=player, company=name, most=most, instead=nearest)
