@@ -287,10 +287,7 @@ class Text(Kind):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        text = unquoted(words[at]) if at == len(words) - 1 else " ".join(words[at:])
-        if len(text) > _LONGEST_TEXT:
-            raise Unreadable("unreadable-length", word=text[:_LONGEST_TEXT], longest=_LONGEST_TEXT)
-        return text, len(words)
+        return _bounded(unquoted(words[at]) if at == len(words) - 1 else " ".join(words[at:])), len(words)
 
     def write(self, value: Any, move: Any) -> str:
         return quoted(value)
@@ -302,4 +299,10 @@ class Reason(Text):
     free = False
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        return unquoted(words[at]), at + 1
+        return _bounded(unquoted(words[at])), at + 1
+
+
+def _bounded(text: str) -> str:
+    if len(text) > _LONGEST_TEXT:
+        raise Unreadable("unreadable-length", word=text[:_LONGEST_TEXT], longest=_LONGEST_TEXT)
+    return text

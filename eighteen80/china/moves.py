@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from pydantic import BaseModel
 
 from eighteen80.china import fields
 from eighteen80.china.components import BOX
-from eighteen80.kinds import Amount, Figure, Flag, OneOf, Reading, Reason, Text
+from eighteen80.kinds import Amount, Figure, Flag, Kind, Moment, OneOf, Reading, Reason, Text
 from eighteen80.notation import Notation
 from eighteen80.resources import read_table
 
@@ -295,17 +295,19 @@ class Correct(Move):
     reason: Annotated[str, Text(label="REASON")]
 
 
-class Line(Text):
-    """Another move's line, to the end of this one."""
+class Line(Kind):
+    """Another move's line, to the end of this one; a ruling is not made on a ruling."""
 
     label = "MOVE"
+    free = True
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        named = reading.moment._replace(possible=None, legal=None)
-        return NOTATION.write(NOTATION.read(" ".join(words[at:]), named)), len(words)
-
-    def write(self, value: Any, move: Any) -> str:
-        return str(value)
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        """The line in canonical words."""
+        # The rules refuse this move, so neither those due nor the legal ones say what is meant.
+        moment = Moment(reading.moment.state)
+        if NOTATION.find(words[at], moment).move is reading.move:
+            return None
+        return NOTATION.write(NOTATION.read(" ".join(words[at:]), moment)), len(words)
 
 
 @dataclass(frozen=True, slots=True)

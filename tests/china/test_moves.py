@@ -53,6 +53,7 @@ from eighteen80.china.tiles import positions, shape
 from eighteen80.kinds import Moment
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 
+START = opening.start(("Anna", "Ännchen", "Big Bert"), {})
 LANGUAGE = {
     Bid(15): "bid 15",
     Pass(): "pass",
@@ -172,6 +173,13 @@ def test_garbage_gives_a_refusal_and_nothing_else(line: str):
     assert NOTATION.read(NOTATION.write(move)) == move
 
 
+@settings(max_examples=200)
+@given(st.text(max_size=60) | st.builds(str.__add__, begun, st.text(alphabet, max_size=60)))
+def test_garbage_completes_to_nothing_worse_than_words(line: str):
+    for choice in NOTATION.complete(line, Moment(START, turn.SHARE_ROUND)):
+        assert choice.text
+
+
 @pytest.mark.parametrize("line", LANGUAGE.values())
 def test_a_line_is_read_in_25_microseconds_and_written_in_10(line: str):
     move = NOTATION.read(line)
@@ -275,7 +283,7 @@ def test_equal_positions_of_a_tile_are_one():
 
 @pytest.fixture
 def table() -> Any:
-    return opening.start(("Anna", "Ännchen", "Big Bert"), {})
+    return START
 
 
 def test_players_are_known_by_any_beginning_of_their_name(table: Any):
@@ -325,6 +333,8 @@ def test_r39_the_home_city_may_be_named_by_a_direction_of_its_track(table: Any):
         ("train 3 from BCR for 1", "Lok 3 von BCR für 1", "pociąg 3 od BCR za 1"),
         ("merge treasury", "Anschluss Kasse", "połącz kasa"),
         ("done", "fertig", "gotowe"),
+        ('rule that "so" pass', 'Regelung dass "so" passe', 'orzeczenie że "so" pas'),
+        ("count HKR 3 trains", "prüfe HKR 3 Loks", "liczę HKR 3 pociągi"),
     ],
 )
 def test_german_and_polish_say_the_same(english: str, german: str, polish: str):
@@ -361,7 +371,7 @@ def test_the_fixed_words_of_a_move_are_told_apart():
     for form in NOTATION.forms.values():
         for field in form.fields:
             options = getattr(field.kind, "options", ())
-            names = [name for option in options for name in NOTATION.words.get(option, ())]
+            names = [name for option in options for name in NOTATION.words.get(option, (option,))]
             assert len(names) == len(set(names))
 
 
@@ -391,3 +401,17 @@ def test_the_fixed_words_of_a_move_are_told_apart():
 def test_few_keys_are_enough(keys: str, line: str, rules: Any, budget: int):
     assert NOTATION.write(NOTATION.read(keys, Moment(possible=tuple(rules)))) == line
     assert len(keys) + 1 <= budget
+
+
+def test_a_ruling_is_not_made_on_a_ruling():
+    with pytest.raises(Unreadable):
+        NOTATION.read('rule that "a" rule that "b" pass')
+    with pytest.raises(Unreadable):
+        NOTATION.read("rule x " * 1000)
+
+
+def test_a_ruling_holds_a_move_in_canonical_words():
+    moment = Moment(possible=(Buy,), legal=lambda _: [Buy("JHA")])
+    assert NOTATION.read("rule that 'fair' verkaufe hkr", moment) == Overrule("'fair'", "sell HKR 1")
+    with pytest.raises(Ambiguous):
+        NOTATION.read("rule that fair buy j", moment)
