@@ -19,28 +19,31 @@ from eighteen80.china.board import marker_of, shape_at
 from eighteen80.china.companies import certificates
 from eighteen80.china.components import BOX
 from eighteen80.china.ending import holdings
+from eighteen80.china.investors import owners_part
 from eighteen80.china.online.reader import Reader
+from eighteen80.china.online.scene import asked
 from eighteen80.china.opening import ONLINE
+from eighteen80.china.phases import current_type
 from eighteen80.china.state import (
     Auction,
     Board,
     Company,
     Draft,
     Investor,
+    Marker,
     Operating,
     Over,
+    RocketOwed,
     ShareRound,
     State,
 )
-from eighteen80.china.tiles import normal, shape
-from eighteen80.china.turn import due
+from eighteen80.china.tiles import normal, printed, shape
 from eighteen80.refusals import Refusal
 
 Line = Mapping[str, Any]
 Names = Mapping[str, str]
 
 ROUNDS = {Auction: "auction", Draft: "draft", ShareRound: "stock", Operating: "operating", Over: "over"}
-CLOSED = {"owner": None, "cash": 0, "share": None, "open": False, "station": None}
 
 
 # Both sides in one form
@@ -53,12 +56,12 @@ def ours(state: State) -> dict[str, Any]:
         "round": ROUNDS[type(state.round)],
         "phase": state.phase.name,
         "marker": state.marker,
-        "due": next(iter(due(state)), None),
+        "due": asked(state) or None,
         "players": {name: _player(state, name) for name in state.seats},
         "companies": {name: _company(state, name, company) for name, company in state.companies.items()},
-        "investors": {name: _investor(state, name, card) for name, card in state.investors.items()},
+        "investors": {name: _investor(state, name, card) for name, card in state.investors.items() if card.open and not over},
         "privates": dict(state.privates),
-        "depot": {train: left for train, left in state.depot.items() if left != 0},
+        "depot": {train: left for train, left in state.depot.items() if left not in (0, _promised_to_rocket(state, train))},
         "tiles": {hex_: f"{laid.number}/{laid.rotation}" for hex_, laid in state.board.tiles.items()},
         "result": dict(over.result) if over else None,
     }
@@ -79,12 +82,13 @@ def _company(state: State, name: str, company: Company) -> dict[str, Any]:
     if not company.founded:
         return {"founded": False, "bank": company.bank}
     prices = BOX.setup.marker_prices
-    left = prices[len(prices) - company.markers :] if company.markers else ()
+    markers = company.markers + _waiting(state.board, name)
+    left = prices[len(prices) - markers :] if markers else ()
     return {
         "founded": True,
         "open": company.open,
         "director": company.director,
-        "cash": company.cash,
+        "cash": company.cash + _promised(company),
         "price": [*company.space, BOX.chart.price(company.space)],
         "par": [company.par, company.row],
         "certificate": company.certificate,
@@ -97,9 +101,12 @@ def _company(state: State, name: str, company: Company) -> dict[str, Any]:
     }
 
 
+def _promised(company: Company) -> int:
+    """The second half of a company that does not operate yet; the site pays it when it is earned."""
+    return company.par * BOX.setup.half_capital if company.second_half and not company.open else 0
+
+
 def _investor(state: State, name: str, card: Investor) -> dict[str, Any]:
-    if not card.open:
-        return CLOSED
     station = next(_stations(state.board, name), None)
     return {"owner": card.owner, "cash": card.cash, "share": card.share, "open": True, "station": station}
 
@@ -108,9 +115,14 @@ def _stations(board: Board, owner: str) -> Iterator[str]:
     """A station by its hex and the edges that lead to it."""
     for hex_ in board.stations:
         marker, here = marker_of(board, owner, hex_), shape_at(board, hex_)
-        if marker is not None:
-            known = marker.city is not None and here is not None
-            yield _place(hex_, here.ends[marker.city] if known else ())  # type: ignore[union-attr, index]
+        if marker is not None and (here is None or marker.city is not None):
+            yield _place(hex_, here.ends[marker.city or 0] if here else ())
+
+
+def _waiting(board: Board, owner: str) -> int:
+    """A home marker whose city is to be chosen now; the site takes it back on the charter until then."""
+    undecided = Marker(owner, None)
+    return sum(undecided in markers for hex_, markers in board.stations.items() if shape_at(board, hex_))
 
 
 def _place(hex_: str, edges: tuple[int, ...]) -> str:
@@ -119,6 +131,24 @@ def _place(hex_: str, edges: tuple[int, ...]) -> str:
 
 def theirs(line: Line, names: Names) -> dict[str, Any]:
     """The digest's line in the same form."""
+    shown = _as_it_stands(line, names)
+    if line["ended"]:
+        _pay_investors(shown)
+    return shown
+
+
+def _pay_investors(shown: dict[str, Any]) -> None:
+    """At the end of the game the site pays the owner of every second investor only (E04)."""
+    for card in shown["investors"].values():
+        part = owners_part(card["cash"])
+        owner = shown["players"][card["owner"]]
+        owner["cash"] += part
+        owner["worth"] += part
+        shown["result"][card["owner"]] += part
+    shown["investors"] = {}
+
+
+def _as_it_stands(line: Line, names: Names) -> dict[str, Any]:
     return {
         "round": "over" if line["ended"] else line["round"],
         "phase": line["phase"],
@@ -177,10 +207,10 @@ def _their_company(line: Line, name: str, names: Names) -> dict[str, Any]:
 
 def _their_place(line: Line, hex_: str, city: int) -> str:
     if hex_ in line["tiles"]:
-        number, turned = line["tiles"][hex_]
-        return _place(hex_, shape(number, turned).ends[city])
-    exits = BOX.hexes[hex_].exits
-    return _place(hex_, (exits[city],) if BOX.hexes[hex_].kind == "beijing" else exits)
+        here = shape(*line["tiles"][hex_])
+    else:
+        here = printed(hex_)
+    return _place(hex_, here.ends[city] if here else ())
 
 
 def _their_investors(line: Line, names: Names) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -193,6 +223,12 @@ def _their_investors(line: Line, names: Names) -> Iterator[tuple[str, dict[str, 
                 "open": True,
                 "station": _their_place(line, *card["token"]),
             }
+
+
+def _promised_to_rocket(state: State, train: str) -> int | None:
+    """When all 4-trains are removed, the last waits in our bank for P7; the site has taken it out."""
+    waits = any(isinstance(owed, RocketOwed) for owed in state.owed)
+    return 1 if waits and train == current_type(state) else 0
 
 
 # Differences
@@ -236,13 +272,14 @@ def compare(data: Mapping[str, Any], digest: Iterator[Line]) -> Iterator[Differe
     entries = [entry for entry in reader.entries if not entry.is_message]
     for place, entry in enumerate(entries, start=1):
         try:
-            reader.take(entry, [later.action for later in entries[place:]])
+            reader.take(entry, [later.action for later in entries[place : place + 2]])
         except Refusal as refusal:
             reason = refusal.__cause__ if isinstance(refusal.__cause__, Refusal) else refusal
             yield Difference(entry.number, entry.kind, "refused", (reason.code, reason.facts), dict(entry.action))
             return
         if not reader.mid_way:
-            for key, mine, other in differences(ours(reader.state), theirs(lines[place], names)):
+            shown = theirs(lines[place], names)
+            for key, mine, other in differences(ours(reader.as_shown(shown["due"] or "")), shown):
                 yield Difference(entry.number, entry.kind, key, mine, other)
 
 

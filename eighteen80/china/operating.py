@@ -301,22 +301,18 @@ def dones(state: State) -> Iterator[Done]:
 
 
 def _end_company(course: Course) -> None:
-    """R49: a full round without a purchase ends with the company that holds the marker; R70: the last turns."""
+    """R49: a full round without a purchase ends with the company that holds the marker; R70: the last turns.
+
+    R50: after the removal the company goes on buying, also where no share round has come between.
+    """
     state = course.state
     turn = on_turn(state)
     if turn.who == state.marker and not turn.bought and not turn.settled and removable(state):
         _change(course, turn._replace(settled=True))
-        if _waits(course):
-            return
-        remove_type(course)
-        if _resumes(course.state, turn, state.share_rounds):
-            return
+        if not _waits(course):
+            remove_type(course)
+        return
     _close_turn(course)
-
-
-def _resumes(state: State, turn: Turn, share_rounds: int) -> bool:
-    """R50: after a share round the company goes on buying; without one only if the removal rusted its last train."""
-    return state.share_rounds > share_rounds or bool(state.owed) or not trains.owns_train(state.companies[turn.who])
 
 
 def _waits(course: Course) -> bool:

@@ -21,6 +21,7 @@ class Rulings(NamedTuple):
     merge_from: str = "home"
     red_hex_markers: str = "no"
     par_row: str = "free"
+    repaying_acts: str = "no"
     sell_unoperated: str = "yes"
     removal_after_p7: str = "strict"
     communist_forced_sale: str = "yes"

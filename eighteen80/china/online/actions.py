@@ -12,6 +12,7 @@ from eighteen80.china.moves import (
     Buy,
     ChooseInvestor,
     Claim,
+    Correct,
     Decline,
     Done,
     Found,
@@ -37,7 +38,7 @@ from eighteen80.china.online.ground import Copy, city_edge, stops_of
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.online.turns import EXTRA as ASKED_FOR_PERMIT
-from eighteen80.china.online.turns import TRAINS
+from eighteen80.china.online.turns import TRAINS, under_way
 from eighteen80.china.phases import PAYER, ROCKET, current_type
 from eighteen80.china.privates import ENGINEER, EXTRA, has_room
 from eighteen80.china.state import (
@@ -50,6 +51,7 @@ from eighteen80.china.state import (
     RocketOwed,
     ShareRound,
     StartOwed,
+    State,
     SurplusOwed,
 )
 from eighteen80.china.tiles import normal
@@ -59,6 +61,7 @@ from eighteen80.refusals import Unreadable
 OTHER_NAMES = {"2P": RESTORED}
 PER_SHARE = 10
 TREASURY = "treasury"
+SITE = "18xx.games"
 
 
 def train_type(train: str) -> str:
@@ -179,8 +182,8 @@ def dividend(scene: Scene, action: Action) -> None:
     kind = {"payout": Pay(), "withhold": Withhold()}.get(action["kind"])
     if kind is None:
         raise Unreadable("import-dividend", word=str(action["kind"]), expected=("payout", "withhold"))
-    if scene.who(action) in scene.ran_for_nothing:
-        scene.ran_for_nothing.remove(scene.who(action))
+    if scene.who(action) == scene.ran_for_nothing:
+        scene.ran_for_nothing = ""
         return
     scene.must_be_due(action)
     scene.play(kind)
@@ -200,10 +203,18 @@ def buy_train(scene: Scene, action: Action) -> None:
     if seller is not None:
         scene.play(Train(kind, seller, int(action["price"])))
     else:
+        _put_right(scene, kind, buyer, int(action["price"]))
         scene.play(Train(kind))
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
     scene.sellers[train] = buyer
+
+
+def _put_right(scene: Scene, kind: str, buyer: str, paid: int) -> None:
+    """An old game may have paid another price than the printed one: its money stays what it was, by a correction."""
+    printed = BOX.trains[kind].price if kind in BOX.trains else paid
+    if paid != printed:
+        scene.play(Correct("cash", buyer, f"{printed - paid:+d}", f"{SITE}: {kind} {paid}"))
 
 
 def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
@@ -291,24 +302,18 @@ def choose(scene: Scene, action: Action) -> None:
 def pass_(scene: Scene, action: Action) -> None:
     """A pass of a player, of a private company's owner, or of one on turn at one of the site's steps."""
     who = scene.who(action)
-    if action.get("entity_type") == "player":
-        _player_passes(scene, action)
-    elif who in BOX.privates:
+    stage = scene.stage(who)
+    if who in BOX.privates:
         _private_passes(scene, action)
-    elif who != scene.on_turn() or scene.state.owed:
+    elif stage is None or stage.owed:
         scene.refuse_turn(action)
+    elif isinstance(stage.round, Operating):
+        _step_passed(scene, stage)
+    elif stage is scene.state:
+        round_ = stage.round
+        scene.play(Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass())
     else:
-        _step_passed(scene)
-
-
-def _player_passes(scene: Scene, action: Action) -> None:
-    who = scene.player(action)
-    if who != scene.due() and who in scene.passed_by_itself:
-        scene.passed_by_itself.remove(who)
-        return
-    scene.must_be_due(action)
-    round_ = scene.state.round
-    scene.play(Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass())
+        scene.go_past(stage)
 
 
 def _private_passes(scene: Scene, action: Action) -> None:
@@ -320,12 +325,16 @@ def _private_passes(scene: Scene, action: Action) -> None:
         scene.refuse_turn(action)
 
 
-def _step_passed(scene: Scene) -> None:
-    step = scene.watch.step(scene.state)
-    if step == TRAINS:
+def _step_passed(scene: Scene, stage: State) -> None:
+    step, turn = scene.watch.step(stage), under_way(stage)
+    if step is not None and step != TRAINS:
+        scene.watch.leave(stage, step)
+        if scene.watch.step(stage) is not None:
+            return
+    if turn is not None and scene.on_turn() == turn.who:
         scene.play(Done())
-    elif step is not None:
-        scene.watch.leave(scene.state, step)
+    else:
+        scene.go_past(stage)
 
 
 def no_move(_scene: Scene, _action: Action) -> None:

@@ -22,6 +22,7 @@ from eighteen80.china.trains import owns_train
 from eighteen80.refusals import Refusal, Unreadable
 
 TITLES = ("1880",)
+LOOK_AHEAD = 2
 MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
 
 
@@ -55,13 +56,23 @@ class Reader:
     def mid_way(self) -> bool:
         """Whether the site is in the middle of what is one move with us, so that the two cannot be compared."""
         scene = self.scene
-        waiting = (MergeOwed, StartOwed, GapOwed)
-        return bool(scene.founding or scene.ahead or any(scene.scraps.values())) or isinstance(scene.owed(), waiting)
+        waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
+        return bool(scene.founding) or scene.ahead or scene.giving_up() or isinstance(scene.owed(), waiting)
+
+    def as_shown(self, who: str) -> State:
+        """The game as the site shows it while it waits for somebody.
+
+        It waits where our game goes on by itself, and what it has passed is over, which for us comes with the next move.
+        """
+        return self.scene.watch.caught_up(self.scene.stage(who) or self.state)
 
     def steps(self) -> Iterator[Step]:
         """Every entry of the game, one after the other."""
-        for place, entry in enumerate(self.entries):
-            yield self.take(entry, [later.action for later in self.entries[place + 1 :] if not later.is_message])
+        actions = [entry.action for entry in self.entries if not entry.is_message]
+        place = 0
+        for entry in self.entries:
+            place += not entry.is_message
+            yield self.take(entry, actions[place : place + LOOK_AHEAD])
 
     def take(self, entry: Entry, following: Sequence[Action]) -> Step:
         """Make what the entry says, and whatever must follow before the next one makes sense."""
@@ -113,9 +124,7 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
 
 
 def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
-    if then.get("entity_type") == "company" or scene.who(then) == scene.due():
-        return None
-    if then.get("entity_type") == "player" and scene.who(then) in scene.passed_by_itself:
+    if then.get("entity_type") == "company" or scene.stage(scene.who(then)) is not None:
         return None
     round_ = scene.state.round
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
@@ -124,7 +133,7 @@ def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
 def _turn_is_over(scene: Scene, then: Action) -> bool:
     """Whether the next action belongs to somebody else, although the turn could go on."""
     who, state = scene.on_turn(), scene.state
-    if then.get("entity_type") == "company" or scene.who(then) == who:
+    if then.get("entity_type") == "company" or scene.stage(scene.who(then)) is not None:
         return False
     company = state.companies.get(who)
     return owns_train(company) if company else not any_route(state, who)

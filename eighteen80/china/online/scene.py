@@ -13,15 +13,28 @@ from eighteen80.china.online.ground import Ground
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.turns import Watch, under_way
 from eighteen80.china.phases import ROCKET
-from eighteen80.china.state import Event, Operating, State
-from eighteen80.china.turn import due
+from eighteen80.china.state import Event, Operating, State, SurplusOwed
+from eighteen80.china.turn import due, stages
 from eighteen80.refusals import Unreadable
 
-PASSED_BY_ITSELF = ("event-cannot-act", "event-cannot-bid")
+
+def asked(state: State) -> str:
+    """Who is due, also in a moment that passes by itself; nobody between two turns."""
+    if not state.owed and isinstance(state.round, Operating) and state.round.turn is None:
+        return ""
+    return next(iter(due(state)), "")
+
+
+def _moment(state: State) -> tuple[object, str]:
+    return (state.owed[0] if state.owed else type(state.round)), asked(state)
 
 
 class Scene:
-    """Moves are made here; whatever an action needs to be understood lies here as well."""
+    """Moves are made here, and whatever an action needs to be understood lies here.
+
+    `stages` are the moments through which the last move has led: where somebody is due who has no choice, our game goes
+    on by itself, and the site waits for a pass.
+    """
 
     def __init__(self, state: State, names: Mapping[Any, str]) -> None:
         self.state = state
@@ -29,8 +42,8 @@ class Scene:
         self.ground = Ground()
         self.watch = Watch()
         self.made: list[Move] = []
-        self.passed_by_itself: list[str] = []
-        self.ran_for_nothing: list[str] = []
+        self.stages = [state]
+        self.ran_for_nothing = ""
         self.sellers: dict[str, str] = {}
         self.founding: dict[str, Any] = {}
         self.scraps: dict[str, list[str]] = {}
@@ -42,21 +55,23 @@ class Scene:
         """Make the move; whoever then passes because he can do nothing else is noted."""
         if under_way(self.state) and not self.state.owed:
             self.watch.note(self.state, move)
-        outcome = play.apply(self.state, move)
-        self.state = outcome.state
+        runner = self.on_turn() if isinstance(move, Run) else ""
+        course = play.make(self.state, move)
+        self.stages = list(stages(course))
+        self.state = course.state
         self.made.append(move)
-        for event in outcome.events:
-            self._note(event, move)
+        for event in course.events:
+            self._note(event, runner)
 
-    def _note(self, event: Event, move: Move) -> None:
+    def _note(self, event: Event, runner: str) -> None:
         """What follows by itself with us may be an action of its own there."""
         facts = event.facts
-        if event.code in PASSED_BY_ITSELF:
-            self.passed_by_itself.append(facts["player"])
-        elif event.code == "event-scrapped":
+        if event.code == "event-scrapped":
             self._done[facts["company"], facts["train"]] += 1
-        elif event.code == "event-no-income" and isinstance(move, Run):
-            self.ran_for_nothing.append(facts["company"])
+        elif event.code == "event-run":
+            self.ran_for_nothing = ""
+        elif event.code == "event-no-income" and facts["company"] == runner:
+            self.ran_for_nothing = runner
         elif event.code == "event-rocket":
             self._done[facts["company"], ROCKET] += 1
             self._number_rocket(facts["company"], facts["train"])
@@ -72,7 +87,15 @@ class Scene:
         if not self._done[company, what]:
             return False
         self._done[company, what] -= 1
+        decided = (state for state in self.stages[:-1] if state.owed)
+        if (stage := next(decided, None)) is not None:
+            self.go_past(stage)
         return True
+
+    def giving_up(self) -> bool:
+        """Whether companies still give up trains, each side in its own order."""
+        crowded = {owed.who for owed in self.state.owed if isinstance(owed, SurplusOwed)}
+        return len(crowded) > 1 or any(self.scraps.values()) or any(self._done.values())
 
     # Who is meant
 
@@ -93,7 +116,7 @@ class Scene:
 
     def due(self) -> str:
         """Who owes a decision now; nobody when the game is over."""
-        return next(iter(due(self.state)), "")
+        return asked(self.state)
 
     def must_be_due(self, action: Action) -> None:
         """Refuse an action out of turn."""
@@ -104,6 +127,17 @@ class Scene:
     def refuse_turn(self, action: Action) -> NoReturn:
         """The action is not this actor's to make now."""
         raise Unreadable("import-not-due", word=self.who(action), kind=action["type"], expected=due(self.state))
+
+    def stage(self, who: str) -> State | None:
+        """The moment in which somebody was due, also if our game has gone on by itself since."""
+        return next((state for state in self.stages if asked(state) == who), None)
+
+    def go_past(self, stage: State) -> None:
+        """The site has left that moment behind as well."""
+        moment, later = _moment(stage), self.stages[self.stages.index(stage) :]
+        while len(later) > 1 and _moment(later[0]) == moment:
+            later.pop(0)
+        self.stages = later
 
     def on_turn(self) -> str:
         """The company or investor on turn, also while something else is owed; empty outside a turn."""

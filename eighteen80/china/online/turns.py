@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from eighteen80.china import operating, privates, routes, stations, track
+from eighteen80.china.course import Course
 from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
 from eighteen80.china.state import Operating, State, Turn
 
@@ -53,6 +54,16 @@ class Watch:
         passed = self._of(state)
         return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
 
+    def caught_up(self, state: State) -> State:
+        """The state with the steps passed that the site has left behind."""
+        turn = under_way(state)
+        if turn is None or state.owed or turn.who not in state.companies:
+            return state
+        step = self.step(state)
+        course = Course(state)
+        operating.pass_to(course, operating.TRAINS if step is None else max(step - TRACK, turn.step))
+        return course.state
+
     def _of(self, state: State) -> set[int]:
         turn = under_way(state)
         assert turn is not None
@@ -73,7 +84,7 @@ def _asks(state: State, step: int) -> bool:
     if step == EXTRA:
         return _asks_for_permit(state, turn)
     if step == TRACK:
-        return bool(track.colours(state))
+        return bool(track.colours(state)) or _waits_for_rocket(state, turn)
     if step == STATION:
         return turn.who in state.companies and stations.can_place(state)
     if step == RUN:
@@ -81,6 +92,12 @@ def _asks(state: State, step: int) -> bool:
     if step == DIVIDEND:
         return turn.step == operating.DIVIDEND
     return turn.who in state.companies
+
+
+def _waits_for_rocket(state: State, turn: Turn) -> bool:
+    """A company without a train is asked about track in any case: P7 could give it one before it runs."""
+    company = state.companies.get(turn.who)
+    return company is not None and not company.trains and privates.may_rocket(state)
 
 
 def _asks_for_permit(state: State, turn: Turn) -> bool:
