@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from eighteen80.game import Game, Move, State
 from eighteen80.record import RECORD
-from eighteen80.refusals import Illegal, Refusal
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.steps import (
     AMEND,
     DROP,
@@ -27,6 +27,10 @@ from eighteen80.steps import (
 RECHECK_LIMIT = 100_000
 """How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
 
+OTHER_ACTOR = "record-actor"
+RULING = 'rule that "?" {line}'
+"""How a table keeps a move that the rules refuse, in a game that knows rulings; the reason is left to be filled in."""
+
 
 class Accepted(NamedTuple):
     """A move in force, or a step that changed the record (no move, and the number of the last one in force)."""
@@ -42,18 +46,15 @@ class Accepted(NamedTuple):
     facts: str = ""
 
 
-class Broken(Refusal):
-    """A repair after which a later move no longer holds: which one, and why."""
+class Broken(Ambiguous):
+    """A repair after which a later move no longer holds; the choices are ways to have it hold, mend it or end there."""
 
-    def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal) -> None:
-        super().__init__("record-broken", number=number, line=entry.line, actor=entry.actor, reason=reason)
+    def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal, ways: Sequence[str]) -> None:
+        choices = [f"{typed}; {way}" for way in ways]
+        facts = {"number": number, "line": entry.line, "actor": entry.actor, "reason": reason}
+        super().__init__("record-broken", choices=choices, **facts)
         self.number = number
         self.reason = reason
-        self.choices = (
-            f"{typed}; {AMEND} {number} ",
-            f"{typed}; {DROP} {number}",
-            f"{typed}; {UNDO} to {number - 1}",
-        )
 
 
 class _Draft(NamedTuple):
@@ -122,7 +123,7 @@ class History:
         move = game.resolve(before, game.read(text, before))
         due = game.actor(before, move)
         if actor and actor != due:
-            raise Illegal("record-actor", actor=actor, due=due)
+            raise Illegal(OTHER_ACTOR, actor=actor, due=due)
         outcome = game.apply(before, move)
         if facts is None:
             facts = game.facts(before, move, outcome)
@@ -196,7 +197,26 @@ class History:
         try:
             self.play(entry.line, entry.time, entry.actor)
         except Refusal as reason:
-            raise Broken(write_step(repair), entry, len(self.moves) + 1, reason) from reason
+            number = len(self.moves) + 1
+            ways = tuple(self._ways(number, entry, reason))
+            raise Broken(write_step(repair), entry, number, reason, ways) from reason
+
+    def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
+        """What could be made of a move that no longer holds at this number."""
+        yield f"{AMEND} {number} "
+        ruled = RULING.format(line=entry.line)
+        if reason.code != OTHER_ACTOR and self._holds(ruled):
+            yield f"{AMEND} {number} {ruled}"
+        yield f"{DROP} {number}"
+        yield f"{UNDO} to {number - 1}"
+
+    def _holds(self, line: str) -> bool:
+        game, state = self.game, self.state
+        try:
+            game.check(state, game.resolve(state, game.read(line, state)))
+        except Refusal:
+            return False
+        return True
 
 
 def _edit(drafts: list[_Draft], edit: Edit, number: int) -> int:

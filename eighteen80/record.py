@@ -241,7 +241,7 @@ def _header(version: int, fields: dict[str, str], line: int) -> Header:
     if not is_number(rules):
         raise NoRecord("record-header", word=rules, line=line)
     for needed in ("game", "seats"):
-        if needed not in fields:
+        if not fields.get(needed):
             raise NoRecord("record-header-lacks", word=needed, line=line)
     seats = tuple(name.strip() for name in fields["seats"].split(","))
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -26,8 +27,17 @@ class Note(NamedTuple):
     text: str
 
 
+class Ruled(NamedTuple):
+    reason: str
+    move: Add
+
+
+AnyMove = Add | Note | Ruled
+RULING = re.compile(r'rule that "([^"]+)" (add \d+)')
+
+
 class Counter:
-    """`add 3` adds three, `add` alone two; the pile never outgrows the limit; notes are always allowed."""
+    """`add 3` adds three, `add` alone two; the pile never outgrows the limit unless the table rules that it may."""
 
     key = "counter"
     name = "Counter"
@@ -44,7 +54,9 @@ class Counter:
     def rulings(self) -> Mapping[str, Sequence[str]]:
         return {"limit": ("1000", "20")}
 
-    def read(self, line: str, state: Pile | None = None) -> Add | Note:
+    def read(self, line: str, state: Pile | None = None) -> AnyMove:
+        if ruling := RULING.fullmatch(line):
+            return Ruled(ruling[1], self.read(ruling[2], state))
         verb, _, rest = line.strip().partition(" ")
         rest = rest.strip()
         if verb.lower() == "add" and (not rest or rest.isdecimal()):
@@ -53,21 +65,24 @@ class Counter:
             return Note(rest[1:-1])
         raise Unreadable("counter-word", word=verb, expected=("add", "note"))
 
-    def write(self, move: Add | Note) -> str:
+    def write(self, move: AnyMove) -> str:
+        if isinstance(move, Ruled):
+            return f'rule that "{move.reason}" {self.write(move.move)}'
         return f"add {move.amount}" if isinstance(move, Add) else f'note "{move.text}"'
 
-    def resolve(self, state: Pile, move: Add | Note) -> Add | Note:
+    def resolve(self, state: Pile, move: AnyMove) -> AnyMove:
         return Add(2) if move == Add(None) else move
 
-    def check(self, state: Pile, move: Add | Note) -> None:
+    def check(self, state: Pile, move: AnyMove) -> None:
         if isinstance(move, Add) and not 0 < move.amount <= min(self.most, state.limit - state.total):
             raise Illegal("counter-too-much", amount=move.amount, room=state.limit - state.total)
 
-    def apply(self, state: Pile, move: Add | Note) -> Outcome:
+    def apply(self, state: Pile, move: AnyMove) -> Outcome:
         self.check(state, move)
         if isinstance(move, Note):
             return Outcome(state, ())
-        total = state.total + move.amount
+        added = move.move if isinstance(move, Ruled) else move
+        total = state.total + added.amount
         return Outcome(state._replace(total=total, turns=state.turns + 1), (("event-total", total),))
 
     def legal(self, state: Pile) -> Iterable[Add]:
@@ -76,14 +91,14 @@ class Counter:
     def due(self, state: Pile) -> Sequence[str]:
         return (state.seats[state.turns % len(state.seats)],)
 
-    def actor(self, state: Pile, move: Add | Note) -> str:
+    def actor(self, state: Pile, move: AnyMove) -> str:
         return self.due(state)[0]
 
     def phase_of_play(self, state: Pile) -> str:
         return str(state.turns // len(state.seats))
 
-    def facts(self, before: Pile, move: Add | Note, outcome: Outcome) -> str:
-        return f"{before.total}>{outcome.state.total}" if isinstance(move, Add) else ""
+    def facts(self, before: Pile, move: AnyMove, outcome: Outcome) -> str:
+        return "" if isinstance(move, Note) else f"{before.total}>{outcome.state.total}"
 
     def checkpoint(self, state: Pile) -> Sequence[str]:
         return (f"pile {state.total}", f"turns {state.turns}")

@@ -190,7 +190,13 @@ def test_a_repair_that_breaks_a_later_move_is_not_made(tmp_path: Path):
         assert (broken.value.number, broken.value.reason.code) == (4, "counter-too-much")
         assert table.path.read_bytes() == before
         assert totals(table) == [5, 10, 15, 20]
-        assert broken.value.choices == ("amend 2 add 8; amend 4 ", "amend 2 add 8; drop 4", "amend 2 add 8; undo to 3")
+        assert broken.value.choices == (
+            "amend 2 add 8; amend 4 ",
+            'amend 2 add 8; amend 4 rule that "?" add 5',
+            "amend 2 add 8; drop 4",
+            "amend 2 add 8; undo to 3",
+        )
+        assert table.preview('amend 2 add 8; amend 4 rule that "dice fell" add 5').state.total == 23
         mended = table.preview("amend 2 add 8; amend 4 add 2")
         assert (mended.refusal, mended.state.total) == (None, 20)
         table.submit("amend 2 add 8; undo to 3")

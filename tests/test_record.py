@@ -63,6 +63,7 @@ def test_a_header_of_another_editor_is_read():
         ("eighteen80 record 1\ngame Go\n", "record-header-torn"),
         ("eighteen80 record 1\ngame Go\n--\n", "record-header-lacks"),
         ("eighteen80 record 1\nseats A, B\n--\n", "record-header-lacks"),
+        ("eighteen80 record 1\nseats A, B\ngame\n--\n", "record-header-lacks"),
         ("eighteen80 record 1\ngame Go\nseats A, a\n--\n", "record-name-twice"),
         ("eighteen80 record 1\ngame Go\nseats A, B\nrules x\n--\n", "record-header"),
         ("eighteen80 record 1\ngame Go\nseats A, B\nrulings advice\n--\n", "record-header"),
