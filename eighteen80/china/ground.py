@@ -11,7 +11,6 @@ from eighteen80.china.moves import Lay
 from eighteen80.china.sites import (
     FIRST_COLOUR,
     PRINTED_FOR_GOOD,
-    SEA,
     Site,
     candidates,
     closed_edges,
@@ -90,10 +89,8 @@ def _refuse_edge(hex_: str, position: Laid, edge: int) -> NoReturn:
     tile, words, there = position.number, joins(*position), BOX.hexes[hex_].neighbours[edge]
     if there is None:
         raise Illegal("track-off-map", hex=hex_, tile=tile, position=words, edge=EDGES[edge])
-    if BOX.hexes[there].kind in SEA:
-        raise Illegal("track-sea", hex=hex_, tile=tile, position=words, edge=EDGES[edge], there=there)
     if BOX.hexes[there].kind in PRINTED_FOR_GOOD:
-        raise Illegal("track-red-edge", hex=hex_, tile=tile, position=words, edge=EDGES[edge], there=there)
+        raise Illegal("track-sea", hex=hex_, tile=tile, position=words, edge=EDGES[edge], there=there)
     raise Illegal("track-barrier", hex=hex_, tile=tile, position=words, edge=EDGES[edge], there=there)
 
 

@@ -12,8 +12,7 @@ from eighteen80.china.state import Laid
 from eighteen80.china.tiles import Shape, first_tiles, positions, printed, shape, successors
 
 FIRST_COLOUR = "yellow"
-SEA = ("harbour", "ferry")
-PRINTED_FOR_GOOD = ("offboard", *SEA)
+PRINTED_FOR_GOOD = ("offboard", "harbour", "ferry")
 
 
 class Site(NamedTuple):

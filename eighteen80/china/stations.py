@@ -121,7 +121,7 @@ def _stations_in(state: State, hex_: str) -> Iterator[Station]:
     for city in range(_cities(state, hex_)):
         move = _named(state, hex_, city)
         try:
-            check_station(state, move)
+            _checked(state, move)
         except Illegal:
             continue
         yield move
@@ -169,6 +169,14 @@ def _city_at(state: State, move: Station) -> int | None:
 
 def check_station(state: State, move: Station) -> Plan:
     """Refuses a marker with the first reason against it; the move must be resolved."""
+    try:
+        return _checked(state, move)
+    except Illegal as refusal:
+        refusal.instead = min(stations(state), key=lambda other: other.hex != move.hex, default=None)
+        raise
+
+
+def _checked(state: State, move: Station) -> Plan:
     who = turn_of(state).who
     _check_marker(state, who)
     city = _check_city(state, who, move)

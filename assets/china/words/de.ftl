@@ -323,8 +323,8 @@ event-over = Das Spiel ist zu Ende: { $ranking }.
 
 ## At any time
 
-count-unknown = „{ $subject }“ ist kein Spieler, keine Gesellschaft und kein Investor im Spiel.
-count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $cash }.
+count-unknown = „{ $subject }“ hat nichts zu zählen ({ $what }).
+count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }).
 event-note = „{ $text }“
 event-counted = { $subject } hat { $amount }: stimmt.
 event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason }).
@@ -579,7 +579,8 @@ round-share = Aktienrunde { $number }
 round-operating = Betriebsrunde · Durchgang { $passing }
 round-over = Das Spiel ist aus
 heading-phase = Phase { $phase }{ $communist ->
-    [yes] {" "}· Kommunismus
+    [yes] , kommunistisch
    *[no] {""}
+    }
 }
-heading-train = Im Angebot: { $train } × { $left }
+heading-train = Lok { $train }: noch { $left }

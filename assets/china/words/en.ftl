@@ -326,8 +326,8 @@ event-over = The game is over: { $ranking }.
 
 ## At any time
 
-count-unknown = “{ $subject }” is no player, company or investor in play.
-count-differs = { $subject }: { $counted } counted, the record says { $cash }.
+count-unknown = “{ $subject }” has no { $what } to count.
+count-differs = { $subject }: { $counted } counted, the record says { $recorded } ({ $what }).
 event-note = “{ $text }”
 event-counted = { $subject } has { $amount }: that agrees.
 event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason }).
@@ -578,8 +578,9 @@ round-investors = Choice of investors
 round-share = Share round { $number }
 round-operating = Operating round · pass { $passing }
 round-over = The game is over
-heading-phase = Phase { $phase }{ $communist ->
-    [yes] {" "}· communism
+heading-phase = phase { $phase }{ $communist ->
+    [yes] , communist takeover
    *[no] {""}
+    }
 }
-heading-train = On sale: { $train } × { $left }
+heading-train = train { $train }: { $left } left

@@ -317,8 +317,8 @@ event-over = Koniec gry: { $ranking }.
 
 ## At any time
 
-count-unknown = „{ $subject }” to nie gracz, spółka ani inwestor w grze.
-count-differs = { $subject }: policzono { $counted }, w zapisie jest { $cash }.
+count-unknown = „{ $subject }” nie ma nic do policzenia ({ $what }).
+count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }).
 event-note = „{ $text }”
 event-counted = { $subject } ma { $amount }: zgadza się.
 event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason }).
@@ -559,8 +559,9 @@ round-investors = Wybór inwestorów
 round-share = Runda akcji { $number }
 round-operating = Runda operacyjna · obieg { $passing }
 round-over = Koniec gry
-heading-phase = Faza { $phase }{ $communist ->
-    [yes] {" "}· komunizm
+heading-phase = faza { $phase }{ $communist ->
+    [yes] , komunizm
    *[no] {""}
+    }
 }
-heading-train = W sprzedaży: { $train } × { $left }
+heading-train = pociąg { $train }: zostało { $left }
