@@ -98,7 +98,7 @@ def _extend(
 
 
 def legs_between(board: Board, site: Site, via: tuple[str, ...], there: Call) -> list[Stretch]:
-    """The stretches that the words allow: between two stations the one that passes just the hexes named, if there is."""
+    """The stretches that the words allow; between two stations the one past just the hexes named, if there is one."""
     legs = [leg for leg in leaving(board, site) if leg.to[0] == there.hex and set(via).issubset(leg.via)]
     if there.edge is not None:
         meant = called_at(board, there)
