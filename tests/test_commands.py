@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
 from eighteen80.__main__ import COMMANDS, main
 from eighteen80.words import LANGUAGES
 
-DONE, REFUSED, MISUSED, NO_RECORD = range(4)
 AUCTION = ("bid 5", "bid 10", "pass", "pass")
-
-
-class Answer(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Shell = Callable[..., Answer]
-
-
-@pytest.fixture
-def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
-    """Runs a command in an empty folder, in English, with some standard input."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-
-    def run(*arguments: str, stdin: str = "") -> Answer:
-        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
-        capsys.readouterr()
-        code = main(arguments)
-        return Answer(code, *capsys.readouterr())
-
-    return run
 
 
 @pytest.fixture

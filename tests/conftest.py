@@ -1,0 +1,31 @@
+"""What every test may use."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from shell import Answer, Shell
+
+from eighteen80.__main__ import main
+
+# How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
+settings.register_profile("table", deadline=None, print_blob=True)
+settings.load_profile("table")
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
+    """Runs a command in an empty folder, in English, with some standard input."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+    def run(*arguments: str, stdin: str = "") -> Answer:
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        capsys.readouterr()
+        code = main(arguments)
+        return Answer(code, *capsys.readouterr())
+
+    return run

@@ -1,0 +1,19 @@
+"""A shell for tests: runs a command of the program and gives back what a person would see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+DONE, REFUSED, MISUSED, NO_RECORD = range(4)
+
+
+class Answer(NamedTuple):
+    """How a command ended, and what it wrote to standard output and standard error."""
+
+    code: int
+    out: str
+    err: str
+
+
+Shell = Callable[..., Answer]
