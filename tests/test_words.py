@@ -29,10 +29,10 @@ FAMILY = re.compile(
     r"|rocket|ruling|run|scrap|seats|sell|station|stock|track|train|turn|unreadable|usage)(-[a-z]+)+"
 )
 # Codes that are put together where they are used, so that no text of the source is the whole of one.
-MADE_UP = re.compile(r"help|(ask|brings|colour|head|help|move|private|step)-.*")
+MADE_UP = re.compile(r"help|(ask|brings|colour|head|help|mode|move|pane|private|round|step)-.*")
 PARAGRAPHS = resources.read_table("china/paragraphs.toml")
-# Refusals of what no paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
-BY_THE_TABLE = re.compile(r"(correct|count|rule|ruling|seats|unsound)-.*")
+# Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
+BY_THE_TABLE = re.compile(r"turn-not-now|(correct|count|rule|ruling|seats|unsound)-.*")
 
 
 class Variables(Visitor):

@@ -22,7 +22,7 @@ BRIEF: Mapping[str, Callable[[Facts], str]] = {
     "event-withheld": lambda f: f"{f['income']} keep",
     "event-price": lambda f: f"{f['company']} {f['was']}>{f['now']}",
     "event-train": lambda f: f"pays {f['amount']}",
-    "event-lay": lambda f: f"pays {f['cost']}" if f["cost"] else "",
+    "event-terrain": lambda f: f"pays {f['cost']}",
     "event-station": lambda f: f"pays {f['cost']}",
     "event-phase": lambda f: f"phase {f['phase']}",
     "event-rust": lambda f: f"{f['company']} -{f['number']}x{f['train']}",

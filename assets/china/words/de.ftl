@@ -582,5 +582,4 @@ heading-phase = Phase { $phase }{ $communist ->
     [yes] , kommunistisch
    *[no] {""}
     }
-}
 heading-train = Lok { $train }: noch { $left }

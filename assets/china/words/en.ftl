@@ -582,5 +582,4 @@ heading-phase = phase { $phase }{ $communist ->
     [yes] , communist takeover
    *[no] {""}
     }
-}
 heading-train = train { $train }: { $left } left

@@ -563,5 +563,4 @@ heading-phase = faza { $phase }{ $communist ->
     [yes] , komunizm
    *[no] {""}
     }
-}
 heading-train = pociąg { $train }: zostało { $left }
