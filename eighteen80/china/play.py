@@ -116,8 +116,6 @@ def _resolve_station(state: State, move: Station) -> Station:
 
 
 def _resolve_run(state: State, move: Run) -> Run:
-    if move.trains is not None:
-        return move
     rule_for(state, move)
     operating.check_step(state, operating.RUN)
     return routes.resolve_run(state, move)
