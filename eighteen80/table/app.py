@@ -7,6 +7,7 @@ from pathlib import Path
 from textual.app import App
 
 from eighteen80 import resources
+from eighteen80.game import Game
 from eighteen80.table.lines import Painter
 from eighteen80.table.paint import DARK
 from eighteen80.table.play import PlayScreen
@@ -27,10 +28,11 @@ class Table(App[None]):
         self.language = language
         self.remote = remote
 
-    def painter(self) -> Painter:
-        """The present language and look."""
-        return Painter(Words(self.language, "china"), DARK)
+    def painter(self, game: Game) -> Painter:
+        """The present language and look, with the words of the game."""
+        return Painter(Words(self.language, game.key), DARK)
 
     def on_mount(self) -> None:
         """Open the record."""
-        self.push_screen(PlayScreen(Session.open(self.path), self.painter(), remote=self.remote))
+        session = Session.open(self.path)
+        self.push_screen(PlayScreen(session, self.painter(session.game), remote=self.remote))
