@@ -42,14 +42,16 @@ class Words:
     def __init__(self, language: str = LANGUAGES[0], game: str | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
+        self._folders = ("words", f"{game}/words") if game else ("words",)
 
     def say(self, code: str, facts: Mapping[str, Any] | None = None, **more: Any) -> str:
         """The sentence of that code with its figures; English, then code and bare figures, where there is none."""
         facts = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
         for language in dict.fromkeys((self.language, LANGUAGES[0])):
-            sentence = _format(_bundle(language, self.game), code, facts)
-            if sentence is not None:
-                return sentence
+            for folder in self._folders:
+                sentence = _format(_bundle(folder, language), code, facts)
+                if sentence is not None:
+                    return sentence
         return " ".join([clean(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
 
     def _told(self, fact: Any) -> Any:
@@ -65,7 +67,7 @@ class Words:
 
     def has(self, code: str) -> bool:
         """Whether this very language has a sentence of that code."""
-        return _bundle(self.language, self.game).has_message(code)
+        return any(_bundle(folder, self.language).has_message(code) for folder in self._folders)
 
 
 @cache
@@ -75,12 +77,11 @@ def _sources(game: str) -> dict[str, Mapping[str, Any]]:
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _bundle(folder: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in ("words", f"{game}/words")[: 2 if game else 1]:
-        bundle.add_resource(FluentResource(resources.asset(f"{folder}/{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(resources.asset(f"{folder}/{language}.ftl").read_text("utf-8")))
     return bundle
 
 
