@@ -1,5 +1,6 @@
 ### What the program says at any table. Messages are named by the codes that the program hands out.
 
+
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Spielregel { $chapter }, „{ $heading }“: Seite { $de } (englische Ausgabe { $en }).
@@ -48,9 +49,10 @@ record-rules-older = Das Protokoll wurde mit Regelversion { $written } geführt,
 ## A record: its file
 
 record-exists = { $path } gibt es schon und bleibt, wie es ist.
-record-held = Ein anderes Programm schreibt dieses Protokoll{ $process ->
-    [none] {""}
-   *[other] {" "}(Prozess { $process } auf { $computer }, seit { $since })
+record-held =
+    Ein anderes Programm schreibt dieses Protokoll{ $process ->
+        [none] { "" }
+       *[other] { " " }(Prozess { $process } auf { $computer }, seit { $since })
     }; jetzt kann es nur gelesen werden.
 record-crashed = Das Programm, das dieses Protokoll zuletzt schrieb, wurde abgebrochen (Prozess { $process } auf { $computer }, { $since }). Jeder angenommene Zug ist da.
 record-no-lock = Das Protokoll lässt sich nicht zum Schreiben sperren: { $reason }.
@@ -61,13 +63,15 @@ record-closed = Das Protokoll ist geschlossen.
 
 ## Changing the past
 
-record-undo-none = { $moves ->
-    [0] Es gibt keinen Zug zurückzunehmen.
-   *[other] Von { $moves } Zügen lassen sich { $count } nicht zurücknehmen.
+record-undo-none =
+    { $moves ->
+        [0] Es gibt keinen Zug zurückzunehmen.
+       *[other] Von { $moves } Zügen lassen sich { $count } nicht zurücknehmen.
     }
-record-redo-none = { $moves ->
-    [0] Kein Zug ist wiederherzustellen.
-   *[other] Nur { $moves } lassen sich wiederherstellen, nicht { $count }.
+record-redo-none =
+    { $moves ->
+        [0] Kein Zug ist wiederherzustellen.
+       *[other] Nur { $moves } lassen sich wiederherstellen, nicht { $count }.
     }
 record-no-move = Es gibt keinen Zug { $number }; der letzte ist { $moves }.
 record-broken = Dann gälte Zug { $number } nicht mehr ({ $actor }: { $line }): { $reason }
@@ -86,9 +90,10 @@ usage-choice = { $argument } kann nicht „{ $word }“ sein. Möglich: { $known
 usage-value = { $argument } kann nicht „{ $word }“ sein.
 usage-empty = Nach { $argument } fehlt ein Wert.
 usage-wrong = Nicht verstanden. Mit --help sieht man die Form.
-usage-command = Es gibt keinen Befehl „{ $word }“. { $near ->
-    [none] Mit --help sieht man alle.
-   *[other] War { $near } gemeint?
+usage-command =
+    Es gibt keinen Befehl „{ $word }“. { $near ->
+        [none] Mit --help sieht man alle.
+       *[other] War { $near } gemeint?
     }
 usage-ruling = „{ $word }“ hat nicht die Form Name=Wert.
 
@@ -97,15 +102,18 @@ usage-ruling = „{ $word }“ hat nicht die Form Name=Wert.
 new-done = { $file } begonnen: { $game } mit { $seats }.
 play-stopped = Angehalten bei: { $line }
 play-due = Am Zug: { $who }
-check-sound = { $over ->
-    [yes] in Ordnung, { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-    }, beendet
-   *[no] in Ordnung, { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-    }, am Zug: { $due }
+check-sound =
+    { $over ->
+        [yes]
+            in Ordnung, { $moves ->
+                [one] 1 Zug
+               *[other] { $moves } Züge
+            }, beendet
+       *[no]
+            in Ordnung, { $moves ->
+                [one] 1 Zug
+               *[other] { $moves } Züge
+            }, am Zug: { $due }
     }
 check-wrong = Zeile { $line }: { $reason }
 legal-none = Nichts steht an: Das Spiel ist zu Ende.

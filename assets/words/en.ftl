@@ -1,5 +1,6 @@
 ### What the program says at any table. Messages are named by the codes that the program hands out.
 
+
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Rulebook { $chapter }, “{ $heading }”: page { $en } (German edition { $de }).
@@ -48,9 +49,10 @@ record-rules-older = The record was kept by rules version { $written }, this pro
 ## A record: its file
 
 record-exists = { $path } exists and is left as it is.
-record-held = Another program is writing this record{ $process ->
-    [none] {""}
-   *[other] {" "}(process { $process } on { $computer }, since { $since })
+record-held =
+    Another program is writing this record{ $process ->
+        [none] { "" }
+       *[other] { " " }(process { $process } on { $computer }, since { $since })
     }; it can only be read now.
 record-crashed = The program that last wrote this record was cut off (process { $process } on { $computer }, { $since }). Every accepted move is here.
 record-no-lock = The record cannot be locked for writing: { $reason }.
@@ -61,13 +63,15 @@ record-closed = The record is closed.
 
 ## Changing the past
 
-record-undo-none = { $moves ->
-    [0] There is no move to take back.
-   *[other] Of { $moves } moves { $count } cannot be taken back.
+record-undo-none =
+    { $moves ->
+        [0] There is no move to take back.
+       *[other] Of { $moves } moves { $count } cannot be taken back.
     }
-record-redo-none = { $moves ->
-    [0] No move waits to be brought back.
-   *[other] Only { $moves } can be brought back, not { $count }.
+record-redo-none =
+    { $moves ->
+        [0] No move waits to be brought back.
+       *[other] Only { $moves } can be brought back, not { $count }.
     }
 record-no-move = There is no move { $number }; the last one is { $moves }.
 record-broken = Then move { $number } would no longer hold ({ $actor }: { $line }): { $reason }
@@ -86,9 +90,10 @@ usage-choice = { $argument } cannot be “{ $word }”. It can be: { $known }
 usage-value = { $argument } cannot be “{ $word }”.
 usage-empty = { $argument } needs a value after it.
 usage-wrong = Not understood. Add --help to see the form.
-usage-command = There is no command “{ $word }”. { $near ->
-    [none] Add --help to see them all.
-   *[other] Did you mean { $near }?
+usage-command =
+    There is no command “{ $word }”. { $near ->
+        [none] Add --help to see them all.
+       *[other] Did you mean { $near }?
     }
 usage-ruling = “{ $word }” is not of the form name=value.
 
@@ -97,15 +102,18 @@ usage-ruling = “{ $word }” is not of the form name=value.
 new-done = { $file } begun: { $game } with { $seats }.
 play-stopped = Stopped at: { $line }
 play-due = Due: { $who }
-check-sound = { $over ->
-    [yes] sound, { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-    }, finished
-   *[no] sound, { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-    }, due: { $due }
+check-sound =
+    { $over ->
+        [yes]
+            sound, { $moves ->
+                [one] 1 move
+               *[other] { $moves } moves
+            }, finished
+       *[no]
+            sound, { $moves ->
+                [one] 1 move
+               *[other] { $moves } moves
+            }, due: { $due }
     }
 check-wrong = line { $line }: { $reason }
 legal-none = Nothing is due: the game is over.

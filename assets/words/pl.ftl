@@ -1,5 +1,6 @@
 ### What the program says at any table. Messages are named by the codes that the program hands out.
 
+
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Instrukcja { $chapter }, „{ $heading }”: strona { $en } (wydanie niemieckie { $de }).
@@ -48,9 +49,10 @@ record-rules-older = Zapis prowadzono według wersji zasad { $written }, program
 ## A record: its file
 
 record-exists = { $path } już istnieje i pozostaje bez zmian.
-record-held = Ten zapis prowadzi inny program{ $process ->
-    [none] {""}
-   *[other] {" "}(proces { $process } na { $computer }, od { $since })
+record-held =
+    Ten zapis prowadzi inny program{ $process ->
+        [none] { "" }
+       *[other] { " " }(proces { $process } na { $computer }, od { $since })
     }; teraz można go tylko czytać.
 record-crashed = Program, który ostatnio prowadził ten zapis, został przerwany (proces { $process } na { $computer }, { $since }). Wszystkie przyjęte ruchy są tutaj.
 record-no-lock = Nie można zablokować zapisu na wyłączność: { $reason }.
@@ -61,13 +63,15 @@ record-closed = Zapis jest zamknięty.
 
 ## Changing the past
 
-record-undo-none = { $moves ->
-    [0] Nie ma ruchu do cofnięcia.
-   *[other] Nie można cofnąć { $count }; ruchów jest { $moves }.
+record-undo-none =
+    { $moves ->
+        [0] Nie ma ruchu do cofnięcia.
+       *[other] Nie można cofnąć { $count }; ruchów jest { $moves }.
     }
-record-redo-none = { $moves ->
-    [0] Nie ma ruchu do przywrócenia.
-   *[other] Można przywrócić { $moves }, nie { $count }.
+record-redo-none =
+    { $moves ->
+        [0] Nie ma ruchu do przywrócenia.
+       *[other] Można przywrócić { $moves }, nie { $count }.
     }
 record-no-move = Nie ma ruchu { $number }; ostatni to { $moves }.
 record-broken = Wtedy ruch { $number } przestałby obowiązywać ({ $actor }: { $line }): { $reason }
@@ -86,9 +90,10 @@ usage-choice = { $argument } nie może być „{ $word }”. Możliwe: { $known 
 usage-value = { $argument } nie może być „{ $word }”.
 usage-empty = Po { $argument } brakuje wartości.
 usage-wrong = Niezrozumiałe. Dodaj --help, aby zobaczyć składnię.
-usage-command = Nie ma polecenia „{ $word }”. { $near ->
-    [none] Dodaj --help, aby zobaczyć wszystkie.
-   *[other] Czy chodziło o { $near }?
+usage-command =
+    Nie ma polecenia „{ $word }”. { $near ->
+        [none] Dodaj --help, aby zobaczyć wszystkie.
+       *[other] Czy chodziło o { $near }?
     }
 usage-ruling = „{ $word }” nie ma postaci nazwa=wartość.
 
@@ -97,17 +102,20 @@ usage-ruling = „{ $word }” nie ma postaci nazwa=wartość.
 new-done = Zaczęto { $file }: { $game }, grają { $seats }.
 play-stopped = Zatrzymano na: { $line }
 play-due = Kolej na: { $who }
-check-sound = { $over ->
-    [yes] w porządku, { $moves ->
-    [one] 1 ruch
-    [few] { $moves } ruchy
-   *[many] { $moves } ruchów
-    }, gra skończona
-   *[no] w porządku, { $moves ->
-    [one] 1 ruch
-    [few] { $moves } ruchy
-   *[many] { $moves } ruchów
-    }, kolej na: { $due }
+check-sound =
+    { $over ->
+        [yes]
+            w porządku, { $moves ->
+                [one] 1 ruch
+                [few] { $moves } ruchy
+               *[many] { $moves } ruchów
+            }, gra skończona
+       *[no]
+            w porządku, { $moves ->
+                [one] 1 ruch
+                [few] { $moves } ruchy
+               *[many] { $moves } ruchów
+            }, kolej na: { $due }
     }
 check-wrong = wiersz { $line }: { $reason }
 legal-none = Nic nie pozostało: gra jest skończona.

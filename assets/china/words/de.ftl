@@ -1,5 +1,6 @@
 ### What 1880: China says. Messages are named by the codes that the rules hand out.
 
+
 ## Moves, for help and completion: what each verb does
 
 move-bid = Für das aufgerufene Privatpapier bieten.
@@ -65,9 +66,10 @@ event-permit = { $company } hat jetzt die Baurechte { $permits }.
 rocket-gone = { $private } ist nicht mehr im Spiel.
 rocket-investor = { $investor } ist ein Ausländischer Investor und kann keine eigene Lok haben.
 rocket-on-turn = Die Lok geht an { $company }, die am Zug ist, ohne dass eine abgegeben wird.
-rocket-director = P7 gehört { $player } und geht an eine Gesellschaft dieses Direktors{ $company ->
-    [none] .
-   *[other] , nicht an { $company }.
+rocket-director =
+    P7 gehört { $player } und geht an eine Gesellschaft dieses Direktors{ $company ->
+        [none] .
+       *[other] , nicht an { $company }.
     }
 rocket-scrap = { $company } ist voll ({ $trains }; Limit { $limit }): Welche Lok gibt sie ab?
 rocket-no-scrap = { $company } kann keine { $train }-Lok abgeben.
@@ -95,64 +97,71 @@ event-investor-ends = { $investor } zahlt { $player } am Ende { $amount }.
 event-founded = { $player } gründet { $company } zu { $price } mit { $percent } % für { $amount }.
 event-director = { $now } wird Direktor der { $company }, bisher { $was }.
 event-opens = { $company } wird eröffnet; Direktor: { $director }.
-event-capital = { $company } erhält { $amount }, die { $capital ->
-    [full] zweite
-   *[other] erste
+event-capital =
+    { $company } erhält { $amount }, die { $capital ->
+        [full] zweite
+       *[other] erste
     } Hälfte ihres Kapitals.
 
 ## IX Turn order and steps
 
 turn-not-now = „{ $verb }“ ist jetzt nicht an der Reihe. Am Zug: { $due }; möglich: { $verbs }
-turn-too-late = Zu spät für { $wanted ->
-    [track] Gleisbau
-    [station] einen Bahnhofsmarker
-    [run] die Fahrt
-    [dividend] die Ausschüttung
-   *[other] Loks
+turn-too-late =
+    Zu spät für { $wanted ->
+        [track] Gleisbau
+        [station] einen Bahnhofsmarker
+        [run] die Fahrt
+        [dividend] die Ausschüttung
+       *[other] Loks
     }: { $who } ist schon { $step ->
-    [track] beim Gleisbau
-    [station] beim Bahnhofsmarker
-    [run] bei der Fahrt
-    [dividend] bei der Ausschüttung
-   *[other] beim Lokkauf
+        [track] beim Gleisbau
+        [station] beim Bahnhofsmarker
+        [run] bei der Fahrt
+        [dividend] bei der Ausschüttung
+       *[other] beim Lokkauf
     }.
 turn-run-first = { $who } kann fahren und muss das zuerst tun.
 turn-dividend-first = Zuerst schüttet { $who } die { $income } aus oder behält sie ein.
 event-passing = Die Zugreihenfolge beginnt von vorn (Durchgang { $number }).
-event-passes = { $who } { $step ->
-    [track] baut kein weiteres Gleis
-    [station] setzt keinen Bahnhofsmarker
-   *[other] fährt nicht
+event-passes =
+    { $who } { $step ->
+        [track] baut kein weiteres Gleis
+        [station] setzt keinen Bahnhofsmarker
+       *[other] fährt nicht
     }.
 
 ## X Track
 
 track-no-hex = Auf der Karte gibt es kein Feld { $hex }.
 track-no-tile = In der Schachtel gibt es kein Plättchen { $tile }.
-track-printed = { $hex } bleibt, wie es gedruckt ist ({ $kind ->
-    [offboard] rotes Feld
-    [harbour] Hafen
-   *[other] Fähre
+track-printed =
+    { $hex } bleibt, wie es gedruckt ist ({ $kind ->
+        [offboard] rotes Feld
+        [harbour] Hafen
+       *[other] Fähre
     }): Dort liegt nie ein Plättchen.
 track-no-permit = { $company } hat die Baurechte { $permits }, keines für Phase { $letter }.
 track-upgraded = { $who } hat in diesem Zug schon ein Plättchen ausgetauscht.
 track-yellow-laid = { $who } hat schon gelb gelegt und darf nicht auch noch austauschen.
-track-yellow-limit = { $who } darf im Zug { $limit ->
-    [one] ein gelbes Plättchen
-   *[other] { $limit } gelbe Plättchen
+track-yellow-limit =
+    { $who } darf im Zug { $limit ->
+        [one] ein gelbes Plättchen
+       *[other] { $limit } gelbe Plättchen
     } legen und hat das getan.
-track-colour = Plättchen { $tile } ist { $colour ->
-    [yellow] gelb
-    [green] grün
-    [brown] braun
-   *[other] grau
+track-colour =
+    Plättchen { $tile } ist { $colour ->
+        [yellow] gelb
+        [green] grün
+        [brown] braun
+       *[other] grau
     }; diese Farbe kommt mit der ersten { $train }-Lok.
 track-last-tile = { $old } in { $hex } wird nie mehr ausgetauscht.
 track-no-upgrade = { $old } in { $hex } wird nicht zu { $tile }. Möglich: { $tiles }
-track-first-yellow = { $hex } ist leer: Das erste Plättchen ist gelb, { $tile } ist { $colour ->
-    [green] grün
-    [brown] braun
-   *[other] grau
+track-first-yellow =
+    { $hex } ist leer: Das erste Plättchen ist gelb, { $tile } ist { $colour ->
+        [green] grün
+        [brown] braun
+       *[other] grau
     }. Möglich: { $tiles }
 track-ground = { $tile } passt nicht zu dem, was in { $hex } gedruckt ist. Möglich: { $tiles }
 track-none-left = Kein Plättchen { $tile } mehr; alle { $count } liegen auf der Karte: { $hexes }
@@ -161,9 +170,10 @@ track-stub = { $tile } muss in { $hex } an das gedruckte Gleis in { $edge } ansc
 track-off-map = { $tile } in { $hex } führte in { $edge } aus der Karte.
 track-sea = { $tile } in { $hex } führte in { $edge } ins Meer.
 track-barrier = { $tile } in { $hex } führte in { $edge } über die Sperre nach { $there }.
-track-six-exits = In { $hex } passt { $better } mit mehr Ausgängen, davon { $left ->
-    [one] ist
-   *[other] sind
+track-six-exits =
+    In { $hex } passt { $better } mit mehr Ausgängen, davon { $left ->
+        [one] ist
+       *[other] sind
     } noch { $left } da: Es muss genommen werden, nicht { $tile }.
 track-cost = { $hex } kostet { $cost }; { $who } hat { $cash }.
 track-home-first = { $who } baut zuerst daheim: in { $home }, nicht in { $hex }.
@@ -204,9 +214,10 @@ run-blocked = Die { $train }-Lok kommt nicht durch { $hex }: voll ({ $owners }).
 run-through-end = Die { $train }-Lok kann nicht durch { $hex }: Dort endet jede Fahrt.
 run-no-marker = Die { $train }-Lok muss einen Bahnhof der { $company } anfahren: { $hexes }
 run-no-station = In { $hex } gibt es keine Station für die { $train }-Lok.
-run-no-track = Kein Gleis führt von { $start } nach { $to }{ $via ->
-    [none] {""}
-   *[other] {" "}über { $via }
+run-no-track =
+    Kein Gleis führt von { $start } nach { $to }{ $via ->
+        [none] { "" }
+       *[other] { " " }über { $via }
     } ({ $train }-Lok).
 run-station-twice = Die { $train }-Lok fährt { $hex } zweimal an.
 run-track-twice = Das Gleis { $between } wird zweimal befahren (Loks { $trains }).
@@ -215,17 +226,19 @@ run-not-so-much = Keine Fahrt bringt genau { $amount }; die beste bringt { $best
 ambiguous-station = { $hex } hat mehrere Städte: Bitte die Richtung ihres Gleises nennen.
 unreadable-stop = „{ $word }“ ist kein Halt.
 pay-nothing = { $company } hat nichts auszuschütten.
-event-run = { $who } fährt { $total } ein{ $bonus ->
-    [0] {""}
-   *[other] {" "}(Bonus { $bonus })
+event-run =
+    { $who } fährt { $total } ein{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(Bonus { $bonus })
     }{ $fees ->
-    [0] .
-   *[other] , nach { $fees } Fährgebühr.
+        [0] .
+       *[other] , nach { $fees } Fährgebühr.
     }
 event-no-income = { $company } hat kein Einfahrergebnis.
-event-paid = { $company } { $income } → { $share } je Aktie{ $paid ->
-    [none] .
-   *[other] : { $paid }.
+event-paid =
+    { $company } { $income } → { $share } je Aktie{ $paid ->
+        [none] .
+       *[other] : { $paid }.
     }
 event-withheld = { $company } behält { $income } ein.
 
@@ -244,9 +257,10 @@ train-trade-none = { $seller } hat keine { $train }-Lok; sie hat: { $trains }
 train-trade-price = { $company } zahlt 1 bis { $cash } aus eigener Kasse, nicht { $price }.
 forced-one-company = Beim Zwangs-Lokkauf werden Aktien nur einer Gesellschaft auf einmal verkauft.
 forced-too-many = Es fehlen { $gap }: Dafür dürfen höchstens { $most } von { $company } verkauft werden.
-forced-director = { $most ->
-    [0] { $player } kann hier keine Aktie der { $company } verkaufen
-   *[other] { $player } kann höchstens { $most } von { $company } verkaufen
+forced-director =
+    { $most ->
+        [0] { $player } kann hier keine Aktie der { $company } verkaufen
+       *[other] { $player } kann höchstens { $most } von { $company } verkaufen
     }: Kein Direktor darf wechseln.
 scrap-not-held = { $company } hat keine { $train }-Lok; sie hat: { $trains }
 event-train = { $company } kauft eine { $train }-Lok für { $amount }.
@@ -258,14 +272,16 @@ event-interest = { $player } schuldet { $interest } Zinsen; die Schulden betrage
 ## XI What a train sets off
 
 event-phase = Mit der ersten { $train }-Lok beginnt Phase { $phase }.
-event-rust = { $company } verliert { $number ->
-    [one] eine { $train }-Lok
-   *[other] { $number } { $train }-Loks
+event-rust =
+    { $company } verliert { $number ->
+        [one] eine { $train }-Lok
+       *[other] { $number } { $train }-Loks
     }: verrostet.
 event-type-gone = Die letzte { $train }-Lok hat die Bank verlassen.
-event-trains-removed = Eine volle Runde ohne Kauf: { $number ->
-    [one] Die letzte { $train }-Lok verlässt
-   *[other] { $number } { $train }-Loks verlassen
+event-trains-removed =
+    Eine volle Runde ohne Kauf: { $number ->
+        [one] Die letzte { $train }-Lok verlässt
+       *[other] { $number } { $train }-Loks verlassen
     } das Spiel.
 event-share-round = Auf die letzte { $train }-Lok folgt eine Aktienrunde.
 event-last-turns = Das Ende steht fest: Jede Gesellschaft hat noch { $turns } Züge, { $company } den letzten.
@@ -288,26 +304,30 @@ stock-sold-now = { $player } hat verkauft und passt nicht: Der Zug endet mit „
 stock-nothing-sold = { $player } hat nichts verkauft: „pass“ beendet den Zug.
 sell-first-round = In der ersten Aktienrunde wird nichts verkauft.
 sell-twice = Jede Gesellschaft nur einmal nennen: { $companies }
-sell-not-held = { $player } hat { $held ->
-    [one] eine Aktie
-   *[other] { $held } Aktien
+sell-not-held =
+    { $player } hat { $held ->
+        [one] eine Aktie
+       *[other] { $held } Aktien
     } der { $company } und kann nicht { $shares } verkaufen.
 sell-communist = { $player } ist Direktor der { $company } und verkauft sie in der kommunistischen Phase nicht.
 sell-unoperated = { $company } hat noch nicht operiert und wird an diesem Tisch nicht verkauft.
-sell-certificate = { $most ->
-    [0] { $player } kann nichts von { $company } verkaufen
-   *[other] { $player } kann höchstens { $most } von { $company } verkaufen
+sell-certificate =
+    { $most ->
+        [0] { $player } kann nichts von { $company } verkaufen
+       *[other] { $player } kann höchstens { $most } von { $company } verkaufen
     }: Niemand könnte das Direktorzertifikat über { $percent } % nehmen.
 repay-no-debt = { $player } hat keine Schulden.
 repay-amount = Getilgt wird 1 oder mehr, höchstens Schulden ({ $debt }) und Bargeld ({ $cash }); nicht { $amount }.
 event-bought = { $player } kauft { $company } für { $amount }.
-event-sold = { $player } verkauft { $shares ->
-    [one] eine Aktie
-   *[other] { $shares } Aktien
+event-sold =
+    { $player } verkauft { $shares ->
+        [one] eine Aktie
+       *[other] { $shares } Aktien
     } der { $company } für { $amount }, nach { $fee } Gebühr.
-event-repaid = { $player } tilgt { $amount }; { $debt ->
-    [0] schuldenfrei
-   *[other] Restschuld: { $debt }
+event-repaid =
+    { $player } tilgt { $amount }; { $debt ->
+        [0] schuldenfrei
+       *[other] Restschuld: { $debt }
     }.
 event-cannot-act = { $player } kann nichts tun und passt.
 event-priority = Das Erstkaufrecht geht an { $player }.
@@ -331,9 +351,10 @@ event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason 
 
 ## What is coming
 
-coming-players = Es folgen: { $players }{ $passes ->
-    [0] .
-   *[other] ; gepasst hintereinander: { $passes }.
+coming-players =
+    Es folgen: { $players }{ $passes ->
+        [0] .
+       *[other] ; gepasst hintereinander: { $passes }.
     }
 coming-turns = Nächste in der Zugreihenfolge: { $names }.
 coming-opens = { $company } wird am Ende der Runde mit { $capital } eröffnet.
@@ -341,39 +362,45 @@ coming-stays-shut = { $company } wird noch nicht eröffnet: Der Direktor hat { $
 coming-sold-out = { $company } ist ausverkauft: Der Kurs steigt am Ende der Runde.
 coming-interest = { $player } schuldet am Ende der Runde { $interest } mehr (Schulden { $debt }).
 coming-over-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Ein Verkauf ist fällig.
-coming-removal-now = Kauft { $company } jetzt nichts, { $number ->
-    [one] verlässt die letzte { $train }-Lok
-   *[other] verlassen { $number } { $train }-Loks
+coming-removal-now =
+    Kauft { $company } jetzt nichts, { $number ->
+        [one] verlässt die letzte { $train }-Lok
+       *[other] verlassen { $number } { $train }-Loks
     } das Spiel.
-coming-removal = Kauft bis zum Zugende der { $company } niemand, { $number ->
-    [one] verlässt die letzte { $train }-Lok
-   *[other] verlassen { $number } { $train }-Loks
+coming-removal =
+    Kauft bis zum Zugende der { $company } niemand, { $number ->
+        [one] verlässt die letzte { $train }-Lok
+       *[other] verlassen { $number } { $train }-Loks
     } das Spiel{ $between ->
-    [none] .
-   *[other] ; davor noch: { $between }.
+        [none] .
+       *[other] ; davor noch: { $between }.
     }
 coming-share-round = { $train }-Loks übrig: { $left }, je { $price }. Nach der letzten folgt eine Aktienrunde, dann kommen { $next }-Loks.
 coming-last-of-type = { $train }-Loks übrig: { $left }, je { $price }; dann kommen { $next }-Loks.
 coming-phase = Die erste { $train }-Lok beginnt Phase { $phase }: Loklimit { $limit }.
-coming-rust = Die erste { $by }-Lok lässt { $number ->
-    [one] eine { $train }-Lok
-   *[other] { $number } { $train }-Loks
+coming-rust =
+    Die erste { $by }-Lok lässt { $number ->
+        [one] eine { $train }-Lok
+       *[other] { $number } { $train }-Loks
     } der { $company } verrosten.
 coming-rocket = Die zweite { $train }-Lok muss gegen { $private } eingetauscht werden ({ $player }).
-coming-second-half = { $company } erhält weitere { $amount }, sobald noch { $shares } { $shares ->
-    [one] Aktie
-   *[other] Aktien
+coming-second-half =
+    { $company } erhält weitere { $amount }, sobald noch { $shares } { $shares ->
+        [one] Aktie
+       *[other] Aktien
     } gekauft { $shares ->
-    [one] ist
-   *[other] sind
+        [one] ist
+       *[other] sind
     }.
-coming-second-half-train = { $company } erhält weitere { $amount } nach der ersten { $train }-Lok{ $shares ->
-    [0] .
-   *[other] , sobald noch { $shares } Aktien gekauft sind.
+coming-second-half-train =
+    { $company } erhält weitere { $amount } nach der ersten { $train }-Lok{ $shares ->
+        [0] .
+       *[other] , sobald noch { $shares } Aktien gekauft sind.
     }
-coming-end = Letzte Züge: { $company } hat noch { $turns ->
-    [one] einen Zug
-   *[other] { $turns } Züge
+coming-end =
+    Letzte Züge: { $company } hat noch { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
     }, dann ist das Spiel zu Ende.
 
 ## Choices, when a line is completed
@@ -381,11 +408,12 @@ coming-end = Letzte Züge: { $company } hat noch { $turns ->
 choice-company = { $name }
 choice-investor = { $name }
 choice-train = kostet { $price }
-choice-tile = { $colour ->
-    [yellow] gelb
-    [green] grün
-    [brown] braun
-   *[other] grau
+choice-tile =
+    { $colour ->
+        [yellow] gelb
+        [green] grün
+        [brown] braun
+       *[other] grau
     }
 
 ## A game from elsewhere
@@ -407,9 +435,10 @@ import-dividend = Gezahlt oder einbehalten; „{ $word }“ ist keines von beide
 
 move-rule = Einen Zug gelten lassen, den die Regeln ablehnen, mit Begründung des Tisches.
 correct-senseless = { $what } von „{ $subject }“ lässt sich nicht mit „{ $change }“ berichtigen; ein Beispiel: { $example }
-correct-space = { $spaces ->
-    [none] Kein Feld der Kurstabelle hat den Kurs { $price }
-   *[other] Der Kurs { $price } steht auf mehreren Feldern: bitte Zeile/Spalte nennen, { $spaces }
+correct-space =
+    { $spaces ->
+        [none] Kein Feld der Kurstabelle hat den Kurs { $price }
+       *[other] Der Kurs { $price } steht auf mehreren Feldern: bitte Zeile/Spalte nennen, { $spaces }
     }.
 correct-marker = { $company } hat in { $hex } keinen Marker zu entfernen, oder schon einen.
 event-overruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
@@ -426,9 +455,10 @@ unsound-director = { $player } wäre Direktor der { $company } mit nur { $held }
 unsound-train = Dafür ist keine { $train }-Lok mehr da.
 unsound-tile = Dafür ist kein Plättchen { $tile } mehr da.
 unsound-marker = { $company } hat dafür keinen Bahnhofsmarker mehr.
-unsound-city = Die Stadt in { $hex } hat { $spaces ->
-    [one] einen Platz
-   *[other] { $spaces } Plätze
+unsound-city =
+    Die Stadt in { $hex } hat { $spaces ->
+        [one] einen Platz
+       *[other] { $spaces } Plätze
     }; das wären { $owners }.
 
 ## What is asked of whoever is due
@@ -482,14 +512,16 @@ sheet-certificates = Zertifikate (Limit { $limit })
 sheet-privates = Privatpapiere
 sheet-investors = Investor
 sheet-order = Reihenfolge
-order-privates = { $pay ->
-    [yes] Privatpapiere zahlen
-   *[no] Privatpapiere zahlen nicht mehr
+order-privates =
+    { $pay ->
+        [yes] Privatpapiere zahlen
+       *[no] Privatpapiere zahlen nicht mehr
     }
 chart-bonus = +{ $bonus }
-bank-restored = { $train }: noch { $left } zu { $price }{ $on ->
-    [yes] {""}
-   *[no] , noch nicht im Verkauf
+bank-restored =
+    { $train }: noch { $left } zu { $price }{ $on ->
+        [yes] { "" }
+       *[no] , noch nicht im Verkauf
     }
 colour-yellow = gelb
 colour-green = grün
@@ -499,17 +531,19 @@ brings-float = eröffnet mit { $percent } %
 brings-shares-on-sale = { $value } Aktien im Verkauf
 brings-yellow-lays = { $value } gelbe Plättchen
 brings-train-trade = Lokhandel
-brings-communist = { $value ->
-    [yes] kommunistische Phase beginnt
-   *[no] kommunistische Phase endet
+brings-communist =
+    { $value ->
+        [yes] kommunistische Phase beginnt
+       *[no] kommunistische Phase endet
     }
 brings-restored-2 = restaurierte 2er-Loks
 brings-marker-cost-factor = Marker × { $value }
-brings-tiles = { $colour ->
-    [yellow] gelbe
-    [green] grüne
-    [brown] braune
-   *[other] graue
+brings-tiles =
+    { $colour ->
+        [yellow] gelbe
+        [green] grüne
+        [brown] braune
+       *[other] graue
     } Plättchen
 change-cash = { $who } { $was } → { $now }
 
@@ -517,48 +551,56 @@ change-cash = { $who } { $was } → { $now }
 
 charter-company = { $name }, Direktor { $director }, { $par } Reihe { $row }
 charter-waiting = nicht am Zug
-charter-treasury = Kasse { $cash } ({ $capital ->
-    [full] ganzes Kapital
-    [half] halbes Kapital
-   *[none] noch kein Kapital
+charter-treasury =
+    Kasse { $cash } ({ $capital ->
+        [full] ganzes Kapital
+        [half] halbes Kapital
+       *[none] noch kein Kapital
     }), zuletzt { $income }
-charter-price = Kurs { $price }{ $bonus ->
-    [0] {""}
-   *[other] , Bonus { $bonus }
+charter-price =
+    Kurs { $price }{ $bonus ->
+        [0] { "" }
+       *[other] , Bonus { $bonus }
     }{ $frozen ->
-    [yes] , eingefroren
-   *[no] {""}
+        [yes] , eingefroren
+       *[no] { "" }
     }
 charter-trains = Loks
-charter-train = { $train }{ $by ->
-    [none] {""}
-   *[other] {" "}(bis { $by })
+charter-train =
+    { $train }{ $by ->
+        [none] { "" }
+       *[other] { " " }(bis { $by })
     }
 charter-no-trains = keine
 charter-room = Limit { $limit }, Platz für { $room }
-charter-permits = Baurechte { $permits }{ $valid ->
-    [yes] {""}
-   *[no] , keines für { $letter }
+charter-permits =
+    Baurechte { $permits }{ $valid ->
+        [yes] { "" }
+       *[no] , keines für { $letter }
     }
-charter-stations = Bahnhöfe { $hexes }; übrig { $number ->
-    [0] keiner
-   *[other] { $number }, für { $left }
+charter-stations =
+    Bahnhöfe { $hexes }; übrig { $number ->
+        [0] keiner
+       *[other] { $number }, für { $left }
     }
 charter-holders = Aktien
 charter-bank = Bank { $bank } % ({ $sale } im Verkauf)
 charter-investor = { $name }, Investor von { $owner }
-charter-investor-has = Heimat { $home }, Kasse { $cash }, reservierte Aktie: { $share ->
-    [none] keine
-   *[other] { $share }
+charter-investor-has =
+    Heimat { $home }, Kasse { $cash }, reservierte Aktie: { $share ->
+        [none] keine
+       *[other] { $share }
     }
-charter-player = Bargeld { $cash }{ $debt ->
-    [0] {""}
-   *[other] , Schulden { $debt }
+charter-player =
+    Bargeld { $cash }{ $debt ->
+        [0] { "" }
+       *[other] , Schulden { $debt }
     }, Aktien { $shares }, zusammen { $worth }
 charter-certificates = { $held } von { $limit } Zertifikaten
-charter-lot = zahlt { $revenue }; { $bidder ->
-    [none] noch kein Gebot, ab { $least }
-   *[other] { $bidder } bietet { $bid }, nächstes { $least }
+charter-lot =
+    zahlt { $revenue }; { $bidder ->
+        [none] noch kein Gebot, ab { $least }
+       *[other] { $bidder } bietet { $bid }, nächstes { $least }
     }
 charter-bidder = { $player } hat { $cash }
 charter-passed = gepasst: { $players }
@@ -578,8 +620,9 @@ round-investors = Wahl der Investoren
 round-share = Aktienrunde { $number }
 round-operating = Betriebsrunde · Durchgang { $passing }
 round-over = Das Spiel ist aus
-heading-phase = Phase { $phase }{ $communist ->
-    [yes] , kommunistisch
-   *[no] {""}
+heading-phase =
+    Phase { $phase }{ $communist ->
+        [yes] , kommunistisch
+       *[no] { "" }
     }
 heading-train = Lok { $train }: noch { $left }

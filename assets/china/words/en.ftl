@@ -1,5 +1,6 @@
 ### What 1880: China says. Messages are named by the codes that the rules hand out.
 
+
 ## Moves, for help and completion: what each verb does
 
 move-bid = Bid for the private company under the hammer.
@@ -65,9 +66,10 @@ event-permit = { $company } now has permits { $permits }.
 rocket-gone = { $private } is no longer in play.
 rocket-investor = { $investor } is a foreign investor: it cannot have a train of its own.
 rocket-on-turn = The train goes to { $company }, whose turn it is, without giving one up.
-rocket-director = P7 is { $player }'s and goes to a company that { $player } directs{ $company ->
-    [none] .
-   *[other] , not to { $company }.
+rocket-director =
+    P7 is { $player }'s and goes to a company that { $player } directs{ $company ->
+        [none] .
+       *[other] , not to { $company }.
     }
 rocket-scrap = { $company } is full ({ $trains }; limit { $limit }): say which train it gives up.
 rocket-no-scrap = { $company } cannot give up train { $train }.
@@ -95,64 +97,71 @@ event-investor-ends = { $investor } pays { $player } { $amount } at the end.
 event-founded = { $player } founds { $company } at { $price } with { $percent } % for { $amount }.
 event-director = { $now } becomes director of { $company }, after { $was }.
 event-opens = { $company } opens; director: { $director }.
-event-capital = { $company } gets { $amount }, the { $capital ->
-    [full] second
-   *[other] first
+event-capital =
+    { $company } gets { $amount }, the { $capital ->
+        [full] second
+       *[other] first
     } half of its capital.
 
 ## IX Turn order and steps
 
 turn-not-now = “{ $verb }” is not due now. Due: { $due }; possible: { $verbs }
-turn-too-late = Too late for { $wanted ->
-    [track] building track
-    [station] a station marker
-    [run] the run
-    [dividend] the dividend
-   *[other] trains
+turn-too-late =
+    Too late for { $wanted ->
+        [track] building track
+        [station] a station marker
+        [run] the run
+        [dividend] the dividend
+       *[other] trains
     }: { $who } is already at { $step ->
-    [track] track
-    [station] its station marker
-    [run] its run
-    [dividend] its dividend
-   *[other] buying trains
+        [track] track
+        [station] its station marker
+        [run] its run
+        [dividend] its dividend
+       *[other] buying trains
     }.
 turn-run-first = { $who } can run its trains and must do so first.
 turn-dividend-first = First { $who } pays out or withholds its { $income }.
 event-passing = The turn order list begins again (passing { $number }).
-event-passes = { $who } { $step ->
-    [track] builds no more track
-    [station] places no station marker
-   *[other] does not run
+event-passes =
+    { $who } { $step ->
+        [track] builds no more track
+        [station] places no station marker
+       *[other] does not run
     }.
 
 ## X Track
 
 track-no-hex = There is no hex { $hex } on the map.
 track-no-tile = There is no tile { $tile } in the box.
-track-printed = { $hex } is printed for good ({ $kind ->
-    [offboard] a red hex
-    [harbour] a harbour
-   *[other] a ferry
+track-printed =
+    { $hex } is printed for good ({ $kind ->
+        [offboard] a red hex
+        [harbour] a harbour
+       *[other] a ferry
     }): no tile goes there.
 track-no-permit = { $company } has permits { $permits }, none for phase { $letter }.
 track-upgraded = { $who } has already upgraded a tile in this turn.
 track-yellow-laid = { $who } has laid a yellow tile and may not upgrade one too.
-track-yellow-limit = { $who } may lay { $limit ->
-    [one] one yellow tile
-   *[other] { $limit } yellow tiles
+track-yellow-limit =
+    { $who } may lay { $limit ->
+        [one] one yellow tile
+       *[other] { $limit } yellow tiles
     } a turn, and has.
-track-colour = Tile { $tile } is { $colour ->
-    [yellow] yellow
-    [green] green
-    [brown] brown
-   *[other] grey
+track-colour =
+    Tile { $tile } is { $colour ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+       *[other] grey
     }; that colour comes with the first { $train }-train.
 track-last-tile = { $old } in { $hex } is never replaced.
 track-no-upgrade = { $old } in { $hex } cannot become { $tile }. It can become: { $tiles }
-track-first-yellow = { $hex } is empty: its first tile is yellow, { $tile } is { $colour ->
-    [green] green
-    [brown] brown
-   *[other] grey
+track-first-yellow =
+    { $hex } is empty: its first tile is yellow, { $tile } is { $colour ->
+        [green] green
+        [brown] brown
+       *[other] grey
     }. It can be: { $tiles }
 track-ground = { $tile } does not fit what is printed in { $hex }. It can be: { $tiles }
 track-none-left = No tile { $tile } is left; all { $count } lie on the map: { $hexes }
@@ -161,9 +170,10 @@ track-stub = { $tile } in { $hex } must join the printed track at { $edge }.
 track-off-map = { $tile } in { $hex } would lead off the map at { $edge }.
 track-sea = { $tile } in { $hex } would run into the sea at { $edge }.
 track-barrier = { $tile } in { $hex } would cross the barrier to { $there } at { $edge }.
-track-six-exits = In { $hex } tile { $better } fits with more exits and { $left } of it { $left ->
-    [one] is
-   *[other] are
+track-six-exits =
+    In { $hex } tile { $better } fits with more exits and { $left } of it { $left ->
+        [one] is
+       *[other] are
     } left: it must be used, not { $tile }.
 track-cost = { $hex } costs { $cost }; { $who } has { $cash }.
 track-home-first = { $who } builds at home first: in { $home }, not in { $hex }.
@@ -196,9 +206,10 @@ event-station = { $company } places a station marker in { $hex } for { $cost }.
 
 ## X Running trains
 
-run-no-train = { $count ->
-    [one] Train { $train } is
-   *[other] { $count } trains { $train } are
+run-no-train =
+    { $count ->
+        [one] Train { $train } is
+       *[other] { $count } trains { $train } are
     } named; owned: { $owned }
 run-too-short = A run calls at { $least } stations or more (train { $train }).
 run-too-long = Train { $train } calls at { $most }; this run has { $stations }, { $over } too many.
@@ -207,9 +218,10 @@ run-blocked = Train { $train } cannot pass { $hex }: it is full ({ $owners }).
 run-through-end = Train { $train } cannot pass through { $hex }: a run ends there.
 run-no-marker = Train { $train } must call at a station marker of { $company }: { $hexes }
 run-no-station = There is no station for train { $train } in { $hex }.
-run-no-track = No track leads from { $start } to { $to }{ $via ->
-    [none] {""}
-   *[other] {" "}by way of { $via }
+run-no-track =
+    No track leads from { $start } to { $to }{ $via ->
+        [none] { "" }
+       *[other] { " " }by way of { $via }
     } (train { $train }).
 run-station-twice = Train { $train } calls at { $hex } twice.
 run-track-twice = The track { $between } is used twice (trains { $trains }).
@@ -218,17 +230,19 @@ run-not-so-much = No run earns exactly { $amount }; the best earns { $best }.
 ambiguous-station = { $hex } has several cities: say the direction of one's track.
 unreadable-stop = “{ $word }” is no stop.
 pay-nothing = { $company } has nothing to pay out.
-event-run = { $who } earns { $total }{ $bonus ->
-    [0] {""}
-   *[other] {" "}(bonus { $bonus })
+event-run =
+    { $who } earns { $total }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(bonus { $bonus })
     }{ $fees ->
-    [0] .
-   *[other] , after { $fees } in ferry fees.
+        [0] .
+       *[other] , after { $fees } in ferry fees.
     }
 event-no-income = { $company } has no income.
-event-paid = { $company } { $income } → { $share } a share{ $paid ->
-    [none] .
-   *[other] : { $paid }.
+event-paid =
+    { $company } { $income } → { $share } a share{ $paid ->
+        [none] .
+       *[other] : { $paid }.
     }
 event-withheld = { $company } withholds { $income }.
 
@@ -247,9 +261,10 @@ train-trade-none = { $seller } has no train { $train }; it has: { $trains }
 train-trade-price = { $company } pays 1 to { $cash } of its own money, not { $price }.
 forced-one-company = In a forced purchase shares of one company are sold at a time.
 forced-too-many = { $gap } is missing: at most { $most } of { $company } may be sold for it.
-forced-director = { $most ->
-    [0] { $player } cannot sell any share of { $company } here
-   *[other] { $player } can sell { $most } of { $company } at most
+forced-director =
+    { $most ->
+        [0] { $player } cannot sell any share of { $company } here
+       *[other] { $player } can sell { $most } of { $company } at most
     }: no director may change.
 scrap-not-held = { $company } has no train { $train }; it has: { $trains }
 event-train = { $company } buys train { $train } for { $amount }.
@@ -261,14 +276,16 @@ event-interest = { $player } owes { $interest } interest; the debt is now { $deb
 ## XI What a train sets off
 
 event-phase = Phase { $phase } begins with the first { $train }-train.
-event-rust = { $company } loses { $number ->
-    [one] a { $train }-train
-   *[other] { $number } { $train }-trains
+event-rust =
+    { $company } loses { $number ->
+        [one] a { $train }-train
+       *[other] { $number } { $train }-trains
     } to rust.
 event-type-gone = The last { $train }-train has left the bank.
-event-trains-removed = A full round without a purchase: { $number ->
-    [one] the last { $train }-train leaves
-   *[other] { $number } { $train }-trains leave
+event-trains-removed =
+    A full round without a purchase: { $number ->
+        [one] the last { $train }-train leaves
+       *[other] { $number } { $train }-trains leave
     } the game.
 event-share-round = A share round follows the last { $train }-train.
 event-last-turns = The end is fixed: each company has { $turns } more turns, { $company } the very last.
@@ -291,26 +308,30 @@ stock-sold-now = { $player } has sold and does not pass: the turn ends with “d
 stock-nothing-sold = { $player } has sold nothing: “pass” ends the turn.
 sell-first-round = Nothing is sold in the first share round.
 sell-twice = Name each company once: { $companies }
-sell-not-held = { $player } holds { $held ->
-    [one] one share
-   *[other] { $held } shares
+sell-not-held =
+    { $player } holds { $held ->
+        [one] one share
+       *[other] { $held } shares
     } of { $company } and cannot sell { $shares }.
 sell-communist = { $player } directs { $company } and sells none of it during the communist takeover.
 sell-unoperated = { $company } has not operated yet and cannot be sold at this table.
-sell-certificate = { $most ->
-    [0] { $player } cannot sell any of { $company }
-   *[other] { $player } can sell { $most } of { $company } at most
+sell-certificate =
+    { $most ->
+        [0] { $player } cannot sell any of { $company }
+       *[other] { $player } can sell { $most } of { $company } at most
     }: nobody else could take the director's certificate of { $percent } %.
 repay-no-debt = { $player } has no debt.
 repay-amount = Repay 1 or more, no more than the debt ({ $debt }) and the cash ({ $cash }); not { $amount }.
 event-bought = { $player } buys { $company } for { $amount }.
-event-sold = { $player } sells { $shares ->
-    [one] one share
-   *[other] { $shares } shares
+event-sold =
+    { $player } sells { $shares ->
+        [one] one share
+       *[other] { $shares } shares
     } of { $company } for { $amount }, after { $fee } in fees.
-event-repaid = { $player } repays { $amount }; { $debt ->
-    [0] no debt is left
-   *[other] debt left: { $debt }
+event-repaid =
+    { $player } repays { $amount }; { $debt ->
+        [0] no debt is left
+       *[other] debt left: { $debt }
     }.
 event-cannot-act = { $player } can do nothing and passes.
 event-priority = Priority goes to { $player }.
@@ -334,9 +355,10 @@ event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason })
 
 ## What is coming
 
-coming-players = Next: { $players }{ $passes ->
-    [0] .
-   *[other] ; passes in a row: { $passes }.
+coming-players =
+    Next: { $players }{ $passes ->
+        [0] .
+       *[other] ; passes in a row: { $passes }.
     }
 coming-turns = Next on the turn order list: { $names }.
 coming-opens = { $company } opens at the end of the round with { $capital }.
@@ -344,36 +366,42 @@ coming-stays-shut = { $company } does not open yet: its director holds { $held }
 coming-sold-out = { $company } is sold out: its price rises at the end of the round.
 coming-interest = { $player } will owe { $interest } more at the end of the round (debt { $debt }).
 coming-over-limit = { $player } holds { $held } certificates, limit { $limit }: a sale is due.
-coming-removal-now = If { $company } buys nothing now, { $number ->
-    [one] the last { $train }-train leaves
-   *[other] { $number } { $train }-trains leave
+coming-removal-now =
+    If { $company } buys nothing now, { $number ->
+        [one] the last { $train }-train leaves
+       *[other] { $number } { $train }-trains leave
     } the game.
-coming-removal = If nobody buys until the end of { $company }'s turn, { $number ->
-    [one] the last { $train }-train leaves
-   *[other] { $number } { $train }-trains leave
+coming-removal =
+    If nobody buys until the end of { $company }'s turn, { $number ->
+        [one] the last { $train }-train leaves
+       *[other] { $number } { $train }-trains leave
     } the game{ $between ->
-    [none] .
-   *[other] ; still to come: { $between }.
+        [none] .
+       *[other] ; still to come: { $between }.
     }
 coming-share-round = { $train }-trains left: { $left }, at { $price }. A share round follows the last, then come { $next }-trains.
 coming-last-of-type = { $train }-trains left: { $left }, at { $price }; then come { $next }-trains.
 coming-phase = The first { $train }-train begins phase { $phase }: train limit { $limit }.
-coming-rust = The first { $by }-train rusts { $number ->
-    [one] a { $train }-train
-   *[other] { $number } { $train }-trains
+coming-rust =
+    The first { $by }-train rusts { $number ->
+        [one] a { $train }-train
+       *[other] { $number } { $train }-trains
     } of { $company }.
 coming-rocket = The second { $train }-train must be exchanged for { $private } ({ $player }).
-coming-second-half = { $company } gets another { $amount } once { $shares } more of its shares { $shares ->
-    [one] is
-   *[other] are
+coming-second-half =
+    { $company } gets another { $amount } once { $shares } more of its shares { $shares ->
+        [one] is
+       *[other] are
     } bought.
-coming-second-half-train = { $company } gets another { $amount } after the first { $train }-train{ $shares ->
-    [0] .
-   *[other] , once { $shares } more of its shares are bought.
+coming-second-half-train =
+    { $company } gets another { $amount } after the first { $train }-train{ $shares ->
+        [0] .
+       *[other] , once { $shares } more of its shares are bought.
     }
-coming-end = Last turns: { $company } has { $turns ->
-    [one] one more turn
-   *[other] { $turns } more turns
+coming-end =
+    Last turns: { $company } has { $turns ->
+        [one] one more turn
+       *[other] { $turns } more turns
     }, then the game is over.
 
 ## Choices, when a line is completed
@@ -381,11 +409,12 @@ coming-end = Last turns: { $company } has { $turns ->
 choice-company = { $name }
 choice-investor = { $name }
 choice-train = costs { $price }
-choice-tile = { $colour ->
-    [yellow] yellow
-    [green] green
-    [brown] brown
-   *[other] grey
+choice-tile =
+    { $colour ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+       *[other] grey
     }
 
 ## A game from elsewhere
@@ -407,9 +436,10 @@ import-dividend = A dividend is paid or withheld; “{ $word }” is neither.
 
 move-rule = Let a move stand that the rules refuse, with the table's reason.
 correct-senseless = { $what } of “{ $subject }” cannot be corrected by “{ $change }”; an example: { $example }
-correct-space = { $spaces ->
-    [none] No space of the chart has the price { $price }
-   *[other] The price { $price } stands on several spaces: name row/column, { $spaces }
+correct-space =
+    { $spaces ->
+        [none] No space of the chart has the price { $price }
+       *[other] The price { $price } stands on several spaces: name row/column, { $spaces }
     }.
 correct-marker = { $company } has no marker to remove, or has one already, in { $hex }.
 event-overruled = The table rules, against the rules: { $line } ({ $reason }).
@@ -426,9 +456,10 @@ unsound-director = { $player } would direct { $company } with only { $held } %.
 unsound-train = No train { $train } is left for it.
 unsound-tile = No tile { $tile } is left for it.
 unsound-marker = { $company } has no station marker left for it.
-unsound-city = The city in { $hex } has { $spaces ->
-    [one] one space
-   *[other] { $spaces } spaces
+unsound-city =
+    The city in { $hex } has { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
     }; these would be { $owners }.
 
 ## What is asked of whoever is due
@@ -482,14 +513,16 @@ sheet-certificates = certificates (limit { $limit })
 sheet-privates = privates
 sheet-investors = investor
 sheet-order = order
-order-privates = { $pay ->
-    [yes] privates pay
-   *[no] privates pay no more
+order-privates =
+    { $pay ->
+        [yes] privates pay
+       *[no] privates pay no more
     }
 chart-bonus = +{ $bonus }
-bank-restored = { $train }: { $left } left at { $price }{ $on ->
-    [yes] {""}
-   *[no] , not yet on sale
+bank-restored =
+    { $train }: { $left } left at { $price }{ $on ->
+        [yes] { "" }
+       *[no] , not yet on sale
     }
 colour-yellow = yellow
 colour-green = green
@@ -499,17 +532,19 @@ brings-float = opens at { $percent } %
 brings-shares-on-sale = { $value } shares on sale
 brings-yellow-lays = { $value } yellow tiles
 brings-train-trade = train trade
-brings-communist = { $value ->
-    [yes] communist takeover begins
-   *[no] takeover ends
+brings-communist =
+    { $value ->
+        [yes] communist takeover begins
+       *[no] takeover ends
     }
 brings-restored-2 = restored 2-trains
 brings-marker-cost-factor = markers × { $value }
-brings-tiles = { $colour ->
-    [yellow] yellow
-    [green] green
-    [brown] brown
-   *[other] grey
+brings-tiles =
+    { $colour ->
+        [yellow] yellow
+        [green] green
+        [brown] brown
+       *[other] grey
     } tiles
 change-cash = { $who } { $was } → { $now }
 
@@ -517,48 +552,56 @@ change-cash = { $who } { $was } → { $now }
 
 charter-company = { $name }, director { $director }, { $par } row { $row }
 charter-waiting = not on turn
-charter-treasury = treasury { $cash } ({ $capital ->
-    [full] full capital
-    [half] half capital
-   *[none] no capital yet
+charter-treasury =
+    treasury { $cash } ({ $capital ->
+        [full] full capital
+        [half] half capital
+       *[none] no capital yet
     }), last income { $income }
-charter-price = price { $price }{ $bonus ->
-    [0] {""}
-   *[other] , bonus { $bonus }
+charter-price =
+    price { $price }{ $bonus ->
+        [0] { "" }
+       *[other] , bonus { $bonus }
     }{ $frozen ->
-    [yes] , frozen
-   *[no] {""}
+        [yes] , frozen
+       *[no] { "" }
     }
 charter-trains = trains
-charter-train = { $train }{ $by ->
-    [none] {""}
-   *[other] {" "}(until { $by })
+charter-train =
+    { $train }{ $by ->
+        [none] { "" }
+       *[other] { " " }(until { $by })
     }
 charter-no-trains = none
 charter-room = limit { $limit }, room for { $room }
-charter-permits = permits { $permits }{ $valid ->
-    [yes] {""}
-   *[no] , none for { $letter }
+charter-permits =
+    permits { $permits }{ $valid ->
+        [yes] { "" }
+       *[no] , none for { $letter }
     }
-charter-stations = stations { $hexes }; left { $number ->
-    [0] none
-   *[other] { $number }, for { $left }
+charter-stations =
+    stations { $hexes }; left { $number ->
+        [0] none
+       *[other] { $number }, for { $left }
     }
 charter-holders = shares
 charter-bank = bank { $bank } % ({ $sale } on sale)
 charter-investor = { $name }, investor of { $owner }
-charter-investor-has = home { $home }, treasury { $cash }, reserved share: { $share ->
-    [none] none
-   *[other] { $share }
+charter-investor-has =
+    home { $home }, treasury { $cash }, reserved share: { $share ->
+        [none] none
+       *[other] { $share }
     }
-charter-player = cash { $cash }{ $debt ->
-    [0] {""}
-   *[other] , debt { $debt }
+charter-player =
+    cash { $cash }{ $debt ->
+        [0] { "" }
+       *[other] , debt { $debt }
     }, shares worth { $shares }, in all { $worth }
 charter-certificates = { $held } of { $limit } certificates
-charter-lot = pays { $revenue }; { $bidder ->
-    [none] no bid yet, from { $least }
-   *[other] { $bidder } bids { $bid }, next { $least }
+charter-lot =
+    pays { $revenue }; { $bidder ->
+        [none] no bid yet, from { $least }
+       *[other] { $bidder } bids { $bid }, next { $least }
     }
 charter-bidder = { $player } has { $cash }
 charter-passed = passed: { $players }
@@ -578,8 +621,9 @@ round-investors = Choice of investors
 round-share = Share round { $number }
 round-operating = Operating round · pass { $passing }
 round-over = The game is over
-heading-phase = phase { $phase }{ $communist ->
-    [yes] , communist takeover
-   *[no] {""}
+heading-phase =
+    phase { $phase }{ $communist ->
+        [yes] , communist takeover
+       *[no] { "" }
     }
 heading-train = train { $train }: { $left } left

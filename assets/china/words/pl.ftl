@@ -1,5 +1,6 @@
 ### What 1880: China says. Messages are named by the codes that the rules hand out.
 
+
 ## Moves, for help and completion: what each verb does
 
 move-bid = Licytuj wystawioną spółkę prywatną.
@@ -65,9 +66,10 @@ event-permit = { $company } ma teraz pozwolenia { $permits }.
 rocket-gone = { $private } nie jest już w grze.
 rocket-investor = { $investor } to inwestor zagraniczny: nie może mieć własnego pociągu.
 rocket-on-turn = Pociąg trafia do { $company }, której trwa tura, bez oddawania innego.
-rocket-director = P7 należy do: { $player }; pociąg trafia do spółki tego prezesa{ $company ->
-    [none] .
-   *[other] , nie do { $company }.
+rocket-director =
+    P7 należy do: { $player }; pociąg trafia do spółki tego prezesa{ $company ->
+        [none] .
+       *[other] , nie do { $company }.
     }
 rocket-scrap = { $company } ma komplet ({ $trains }; limit { $limit }): wskaż pociąg do oddania.
 rocket-no-scrap = { $company } nie może oddać pociągu { $train }.
@@ -95,65 +97,72 @@ event-investor-ends = { $investor } wypłaca na koniec { $amount }: { $player }.
 event-founded = { $player } zakłada { $company } po { $price }, { $percent } % za { $amount }.
 event-director = { $now } zostaje prezesem { $company }; dotąd: { $was }.
 event-opens = { $company } rozpoczyna działalność; prezes: { $director }.
-event-capital = { $company } dostaje { $amount }: { $capital ->
-    [full] druga
-   *[other] pierwsza
+event-capital =
+    { $company } dostaje { $amount }: { $capital ->
+        [full] druga
+       *[other] pierwsza
     } połowa kapitału.
 
 ## IX Turn order and steps
 
 turn-not-now = „{ $verb }” nie jest teraz możliwe. Kolej na: { $due }; możliwe: { $verbs }
-turn-too-late = Za późno na { $wanted ->
-    [track] budowę torów
-    [station] stację
-    [run] przejazd
-    [dividend] dywidendę
-   *[other] pociągi
+turn-too-late =
+    Za późno na { $wanted ->
+        [track] budowę torów
+        [station] stację
+        [run] przejazd
+        [dividend] dywidendę
+       *[other] pociągi
     }: { $who } jest już przy { $step ->
-    [track] budowie torów
-    [station] stacji
-    [run] przejeździe
-    [dividend] dywidendzie
-   *[other] zakupie pociągów
+        [track] budowie torów
+        [station] stacji
+        [run] przejeździe
+        [dividend] dywidendzie
+       *[other] zakupie pociągów
     }.
 turn-run-first = { $who } może uruchomić pociągi i musi to zrobić najpierw.
 turn-dividend-first = Najpierw { $who } wypłaca lub zatrzymuje { $income }.
 event-passing = Lista kolejności zaczyna się od nowa (przejście { $number }).
-event-passes = { $who } { $step ->
-    [track] nie buduje więcej torów
-    [station] nie stawia stacji
-   *[other] nie jedzie
+event-passes =
+    { $who } { $step ->
+        [track] nie buduje więcej torów
+        [station] nie stawia stacji
+       *[other] nie jedzie
     }.
 
 ## X Track
 
 track-no-hex = Na mapie nie ma pola { $hex }.
 track-no-tile = W pudełku nie ma kafelka { $tile }.
-track-printed = { $hex } pozostaje jak na mapie ({ $kind ->
-    [offboard] czerwone pole
-    [harbour] port
-   *[other] prom
+track-printed =
+    { $hex } pozostaje jak na mapie ({ $kind ->
+        [offboard] czerwone pole
+        [harbour] port
+       *[other] prom
     }): tam nie kładzie się kafelków.
 track-no-permit = { $company } ma pozwolenia { $permits }, żadnego na fazę { $letter }.
 track-upgraded = { $who }: w tej turze już zamieniono kafelek.
 track-yellow-laid = { $who }: w tej turze leży już żółty kafelek, więc bez zamiany.
-track-yellow-limit = { $who } może w turze położyć { $limit ->
-    [one] jeden żółty kafelek
-    [few] { $limit } żółte kafelki
-   *[many] { $limit } żółtych kafelków
+track-yellow-limit =
+    { $who } może w turze położyć { $limit ->
+        [one] jeden żółty kafelek
+        [few] { $limit } żółte kafelki
+       *[many] { $limit } żółtych kafelków
     }: limit wykorzystany.
-track-colour = Kafelek { $tile } jest { $colour ->
-    [yellow] żółty
-    [green] zielony
-    [brown] brązowy
-   *[other] szary
+track-colour =
+    Kafelek { $tile } jest { $colour ->
+        [yellow] żółty
+        [green] zielony
+        [brown] brązowy
+       *[other] szary
     }; ten kolor wchodzi z pierwszym pociągiem { $train }.
 track-last-tile = { $old } na { $hex } nie podlega już zamianie.
 track-no-upgrade = { $old } na { $hex } nie zamienia się na { $tile }. Możliwe: { $tiles }
-track-first-yellow = { $hex } jest puste: pierwszy kafelek jest żółty, a { $tile } jest { $colour ->
-    [green] zielony
-    [brown] brązowy
-   *[other] szary
+track-first-yellow =
+    { $hex } jest puste: pierwszy kafelek jest żółty, a { $tile } jest { $colour ->
+        [green] zielony
+        [brown] brązowy
+       *[other] szary
     }. Możliwe: { $tiles }
 track-ground = { $tile } nie pasuje do tego, co jest na { $hex }. Możliwe: { $tiles }
 track-none-left = Nie ma już kafelka { $tile }; wszystkie ({ $count }) leżą na mapie: { $hexes }
@@ -202,9 +211,10 @@ run-blocked = Pociąg { $train } nie przejedzie przez { $hex }: pełne ({ $owner
 run-through-end = Pociąg { $train } nie przejedzie przez { $hex }: tam przejazd się kończy.
 run-no-marker = Pociąg { $train } musi odwiedzić stację { $company }: { $hexes }
 run-no-station = Na { $hex } nie ma stacji dla pociągu { $train }.
-run-no-track = Nie ma toru z { $start } do { $to }{ $via ->
-    [none] {""}
-   *[other] {" "}przez { $via }
+run-no-track =
+    Nie ma toru z { $start } do { $to }{ $via ->
+        [none] { "" }
+       *[other] { " " }przez { $via }
     } (pociąg { $train }).
 run-station-twice = Pociąg { $train } zatrzymuje się na { $hex } dwa razy.
 run-track-twice = Tor { $between } jest użyty dwa razy (pociągi { $trains }).
@@ -213,17 +223,19 @@ run-not-so-much = Żaden przejazd nie daje dokładnie { $amount }; najlepszy daj
 ambiguous-station = { $hex } ma kilka miast: proszę podać kierunek toru.
 unreadable-stop = „{ $word }” to nie przystanek.
 pay-nothing = { $company } nie ma czego wypłacić.
-event-run = { $who } zarabia { $total }{ $bonus ->
-    [0] {""}
-   *[other] {" "}(premia { $bonus })
+event-run =
+    { $who } zarabia { $total }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(premia { $bonus })
     }{ $fees ->
-    [0] .
-   *[other] , po opłacie za promy: { $fees }.
+        [0] .
+       *[other] , po opłacie za promy: { $fees }.
     }
 event-no-income = { $company } nie ma dochodu.
-event-paid = { $company } { $income } → { $share } na akcję{ $paid ->
-    [none] .
-   *[other] : { $paid }.
+event-paid =
+    { $company } { $income } → { $share } na akcję{ $paid ->
+        [none] .
+       *[other] : { $paid }.
     }
 event-withheld = { $company } zatrzymuje { $income }.
 
@@ -242,9 +254,10 @@ train-trade-none = { $seller } nie ma pociągu { $train }; ma: { $trains }
 train-trade-price = { $company } płaci od 1 do { $cash } z własnych pieniędzy, nie { $price }.
 forced-one-company = Przy przymusowym zakupie sprzedaje się naraz akcje jednej spółki.
 forced-too-many = Brakuje { $gap }: na to wolno sprzedać najwyżej { $most } z { $company }.
-forced-director = { $most ->
-    [0] { $player } nie może tu sprzedać akcji { $company }
-   *[other] { $player } może sprzedać najwyżej { $most } z { $company }
+forced-director =
+    { $most ->
+        [0] { $player } nie może tu sprzedać akcji { $company }
+       *[other] { $player } może sprzedać najwyżej { $most } z { $company }
     }: prezes nie może się zmienić.
 scrap-not-held = { $company } nie ma pociągu { $train }; ma: { $trains }
 event-train = { $company } kupuje pociąg { $train } za { $amount }.
@@ -280,28 +293,32 @@ stock-sold-now = { $player } sprzedaje, więc nie pasuje: turę kończy „done�
 stock-nothing-sold = { $player } nic nie sprzedaje: turę kończy „pass”.
 sell-first-round = W pierwszej rundzie giełdowej nic się nie sprzedaje.
 sell-twice = Każdą spółkę podaj raz: { $companies }
-sell-not-held = { $player } ma { $held ->
-    [one] jedną akcję
-    [few] { $held } akcje
-   *[many] { $held } akcji
+sell-not-held =
+    { $player } ma { $held ->
+        [one] jedną akcję
+        [few] { $held } akcje
+       *[many] { $held } akcji
     } { $company } i nie może sprzedać { $shares }.
 sell-communist = { $player } jest prezesem { $company } i w okresie komunistycznym jej nie sprzedaje.
 sell-unoperated = { $company } jeszcze nie działała i przy tym stole nie wolno jej sprzedać.
-sell-certificate = { $most ->
-    [0] { $player } nie może nic sprzedać z { $company }
-   *[other] { $player } może sprzedać najwyżej { $most } z { $company }
+sell-certificate =
+    { $most ->
+        [0] { $player } nie może nic sprzedać z { $company }
+       *[other] { $player } może sprzedać najwyżej { $most } z { $company }
     }: nikt nie przejąłby certyfikatu prezesa { $percent } %.
 repay-no-debt = { $player } nie ma długu.
 repay-amount = Spłata od 1, najwyżej dług ({ $debt }) i gotówka ({ $cash }); nie { $amount }.
 event-bought = { $player } kupuje { $company } za { $amount }.
-event-sold = { $player } sprzedaje { $shares ->
-    [one] jedną akcję
-    [few] { $shares } akcje
-   *[many] { $shares } akcji
+event-sold =
+    { $player } sprzedaje { $shares ->
+        [one] jedną akcję
+        [few] { $shares } akcje
+       *[many] { $shares } akcji
     } { $company } za { $amount }, po opłacie { $fee }.
-event-repaid = { $player } spłaca { $amount }; { $debt ->
-    [0] bez długu
-   *[other] pozostaje: { $debt }
+event-repaid =
+    { $player } spłaca { $amount }; { $debt ->
+        [0] bez długu
+       *[other] pozostaje: { $debt }
     }.
 event-cannot-act = { $player } nie może nic zrobić i pasuje.
 event-priority = Priorytet otrzymuje: { $player }.
@@ -325,9 +342,10 @@ event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason })
 
 ## What is coming
 
-coming-players = Kolejno: { $players }{ $passes ->
-    [0] .
-   *[other] ; pasów z rzędu: { $passes }.
+coming-players =
+    Kolejno: { $players }{ $passes ->
+        [0] .
+       *[other] ; pasów z rzędu: { $passes }.
     }
 coming-turns = Następni na liście kolejności: { $names }.
 coming-opens = { $company } ruszy na koniec rundy z kapitałem { $capital }.
@@ -336,9 +354,10 @@ coming-sold-out = { $company } jest wyprzedana: kurs wzrośnie na koniec rundy.
 coming-interest = { $player } na koniec rundy będzie winien o { $interest } więcej (dług { $debt }).
 coming-over-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: konieczna sprzedaż.
 coming-removal-now = Jeśli { $company } teraz nic nie kupi, z gry odpadnie { $number } × pociąg { $train }.
-coming-removal = Jeśli do końca tury { $company } nikt nie kupi, z gry odpadnie { $number } × pociąg { $train }{ $between ->
-    [none] .
-   *[other] ; przed nią: { $between }.
+coming-removal =
+    Jeśli do końca tury { $company } nikt nie kupi, z gry odpadnie { $number } × pociąg { $train }{ $between ->
+        [none] .
+       *[other] ; przed nią: { $between }.
     }
 coming-share-round = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda giełdowa, potem pociągi { $next }.
 coming-last-of-type = Pociągi { $train }: zostało { $left }, po { $price }; potem pociągi { $next }.
@@ -346,14 +365,16 @@ coming-phase = Pierwszy pociąg { $train } zaczyna fazę { $phase }: limit poci�
 coming-rust = Pierwszy pociąg { $by } złomuje { $number } × pociąg { $train } spółki { $company }.
 coming-rocket = Drugi pociąg { $train } trzeba wymienić za { $private } ({ $player }).
 coming-second-half = { $company } dostanie jeszcze { $amount }, gdy kupionych zostanie kolejnych akcji: { $shares }.
-coming-second-half-train = { $company } dostanie jeszcze { $amount } po pierwszym pociągu { $train }{ $shares ->
-    [0] .
-   *[other] , gdy kupionych zostanie kolejnych akcji: { $shares }.
+coming-second-half-train =
+    { $company } dostanie jeszcze { $amount } po pierwszym pociągu { $train }{ $shares ->
+        [0] .
+       *[other] , gdy kupionych zostanie kolejnych akcji: { $shares }.
     }
-coming-end = Ostatnie tury: { $company } ma jeszcze { $turns ->
-    [one] jedną turę
-    [few] { $turns } tury
-   *[many] { $turns } tur
+coming-end =
+    Ostatnie tury: { $company } ma jeszcze { $turns ->
+        [one] jedną turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
     }, potem koniec gry.
 
 ## Choices, when a line is completed
@@ -361,11 +382,12 @@ coming-end = Ostatnie tury: { $company } ma jeszcze { $turns ->
 choice-company = { $name }
 choice-investor = { $name }
 choice-train = kosztuje { $price }
-choice-tile = { $colour ->
-    [yellow] żółty
-    [green] zielony
-    [brown] brązowy
-   *[other] szary
+choice-tile =
+    { $colour ->
+        [yellow] żółty
+        [green] zielony
+        [brown] brązowy
+       *[other] szary
     }
 
 ## A game from elsewhere
@@ -387,9 +409,10 @@ import-dividend = Dywidendę się wypłaca lub zatrzymuje; „{ $word }” to an
 
 move-rule = Uznaj ruch sprzeczny z zasadami, z podaniem powodu.
 correct-senseless = Nie można poprawić: { $what } „{ $subject }” na „{ $change }”; przykład: { $example }
-correct-space = { $spaces ->
-    [none] Żadne pole tabeli nie ma kursu { $price }
-   *[other] Kurs { $price } jest na kilku polach: proszę podać wiersz/kolumnę, { $spaces }
+correct-space =
+    { $spaces ->
+        [none] Żadne pole tabeli nie ma kursu { $price }
+       *[other] Kurs { $price } jest na kilku polach: proszę podać wiersz/kolumnę, { $spaces }
     }.
 correct-marker = { $company } nie ma na { $hex } stacji do usunięcia albo już ją tam ma.
 event-overruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
@@ -406,10 +429,11 @@ unsound-director = { $player } byłby prezesem { $company } mając tylko { $held
 unsound-train = Nie ma na to pociągu { $train }.
 unsound-tile = Nie ma na to kafelka { $tile }.
 unsound-marker = { $company } nie ma na to stacji.
-unsound-city = Miasto na { $hex } ma { $spaces ->
-    [one] jedno miejsce
-    [few] { $spaces } miejsca
-   *[many] { $spaces } miejsc
+unsound-city =
+    Miasto na { $hex } ma { $spaces ->
+        [one] jedno miejsce
+        [few] { $spaces } miejsca
+       *[many] { $spaces } miejsc
     }; byłyby tam { $owners }.
 
 ## What is asked of whoever is due
@@ -463,14 +487,16 @@ sheet-certificates = certyfikaty (limit { $limit })
 sheet-privates = prywatne
 sheet-investors = inwestor
 sheet-order = kolejność
-order-privates = { $pay ->
-    [yes] prywatne płacą
-   *[no] prywatne już nie płacą
+order-privates =
+    { $pay ->
+        [yes] prywatne płacą
+       *[no] prywatne już nie płacą
     }
 chart-bonus = +{ $bonus }
-bank-restored = { $train }: zostało { $left } po { $price }{ $on ->
-    [yes] {""}
-   *[no] , jeszcze nie w sprzedaży
+bank-restored =
+    { $train }: zostało { $left } po { $price }{ $on ->
+        [yes] { "" }
+       *[no] , jeszcze nie w sprzedaży
     }
 colour-yellow = żółte
 colour-green = zielone
@@ -480,17 +506,19 @@ brings-float = start od { $percent } %
 brings-shares-on-sale = akcji w sprzedaży: { $value }
 brings-yellow-lays = żółtych kafelków: { $value }
 brings-train-trade = handel pociągami
-brings-communist = { $value ->
-    [yes] początek komunizmu
-   *[no] koniec komunizmu
+brings-communist =
+    { $value ->
+        [yes] początek komunizmu
+       *[no] koniec komunizmu
     }
 brings-restored-2 = odrestaurowane 2
 brings-marker-cost-factor = stacje × { $value }
-brings-tiles = { $colour ->
-    [yellow] żółte
-    [green] zielone
-    [brown] brązowe
-   *[other] szare
+brings-tiles =
+    { $colour ->
+        [yellow] żółte
+        [green] zielone
+        [brown] brązowe
+       *[other] szare
     } kafelki
 change-cash = { $who } { $was } → { $now }
 
@@ -498,48 +526,56 @@ change-cash = { $who } { $was } → { $now }
 
 charter-company = { $name }, prezes { $director }, { $par } rząd { $row }
 charter-waiting = poza turą
-charter-treasury = skarbiec { $cash } ({ $capital ->
-    [full] pełny kapitał
-    [half] połowa kapitału
-   *[none] jeszcze bez kapitału
+charter-treasury =
+    skarbiec { $cash } ({ $capital ->
+        [full] pełny kapitał
+        [half] połowa kapitału
+       *[none] jeszcze bez kapitału
     }), ostatni dochód { $income }
-charter-price = kurs { $price }{ $bonus ->
-    [0] {""}
-   *[other] , premia { $bonus }
+charter-price =
+    kurs { $price }{ $bonus ->
+        [0] { "" }
+       *[other] , premia { $bonus }
     }{ $frozen ->
-    [yes] , zamrożony
-   *[no] {""}
+        [yes] , zamrożony
+       *[no] { "" }
     }
 charter-trains = pociągi
-charter-train = { $train }{ $by ->
-    [none] {""}
-   *[other] {" "}(do { $by })
+charter-train =
+    { $train }{ $by ->
+        [none] { "" }
+       *[other] { " " }(do { $by })
     }
 charter-no-trains = brak
 charter-room = limit { $limit }, miejsc { $room }
-charter-permits = pozwolenia { $permits }{ $valid ->
-    [yes] {""}
-   *[no] , żadnego na { $letter }
+charter-permits =
+    pozwolenia { $permits }{ $valid ->
+        [yes] { "" }
+       *[no] , żadnego na { $letter }
     }
-charter-stations = stacje { $hexes }; zostało { $number ->
-    [0] zero
-   *[other] { $number }, za { $left }
+charter-stations =
+    stacje { $hexes }; zostało { $number ->
+        [0] zero
+       *[other] { $number }, za { $left }
     }
 charter-holders = akcje
 charter-bank = bank { $bank } % (w sprzedaży: { $sale })
 charter-investor = { $name }, inwestor: { $owner }
-charter-investor-has = siedziba { $home }, skarbiec { $cash }, zarezerwowana akcja: { $share ->
-    [none] brak
-   *[other] { $share }
+charter-investor-has =
+    siedziba { $home }, skarbiec { $cash }, zarezerwowana akcja: { $share ->
+        [none] brak
+       *[other] { $share }
     }
-charter-player = gotówka { $cash }{ $debt ->
-    [0] {""}
-   *[other] , dług { $debt }
+charter-player =
+    gotówka { $cash }{ $debt ->
+        [0] { "" }
+       *[other] , dług { $debt }
     }, akcje { $shares }, razem { $worth }
 charter-certificates = certyfikaty: { $held } z { $limit }
-charter-lot = daje { $revenue }; { $bidder ->
-    [none] brak ofert, od { $least }
-   *[other] { $bidder } daje { $bid }, następna { $least }
+charter-lot =
+    daje { $revenue }; { $bidder ->
+        [none] brak ofert, od { $least }
+       *[other] { $bidder } daje { $bid }, następna { $least }
     }
 charter-bidder = { $player } ma { $cash }
 charter-passed = spasowali: { $players }
@@ -559,8 +595,9 @@ round-investors = Wybór inwestorów
 round-share = Runda akcji { $number }
 round-operating = Runda operacyjna · obieg { $passing }
 round-over = Koniec gry
-heading-phase = faza { $phase }{ $communist ->
-    [yes] , komunizm
-   *[no] {""}
+heading-phase =
+    faza { $phase }{ $communist ->
+        [yes] , komunizm
+       *[no] { "" }
     }
 heading-train = pociąg { $train }: zostało { $left }
