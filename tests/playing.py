@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from eighteen80.china import GAME
+from eighteen80.china.board import lay
 from eighteen80.china.companies import ALL
+from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.state import BANK, Operating, Player, ShareRound, State, Turn
+from eighteen80.china.operating import PLACES
+from eighteen80.china.state import BANK, Laid, Operating, Player, ShareRound, State, Turn
+from eighteen80.china.tiles import rotation_of
 from eighteen80.china.turn import settle
 from eighteen80.refusals import Illegal, Refusal
 
@@ -106,12 +111,62 @@ class Play:
 
     def turn(self, who: str, **changes: Any) -> Play:
         """An operating round with this company or investor on turn."""
-        from eighteen80.china.operating import PLACES
-
         company = self.state.companies.get(who)
         place = PLACES.index(who if company is None else (company.par, company.row))
         self.given(rounds=(Operating(place, Turn(who, **changes)),))
         return self.settled()
+
+    def begins(self, who: str) -> Play:
+        """The turn order list reaches this company or investor; its turn begins by itself."""
+        company = self.state.companies.get(who)
+        place = PLACES.index(who if company is None else (company.par, company.row))
+        return self.given(rounds=(Operating(place - 1),)).settled()
+
+    def running(self) -> Play:
+        """With 1,000 each; BCR (Anna, 100), HKR (Bert, 90) and CKR (Cleo, 80) operate, without trains.
+
+        The first operating round is at Anna's investor A1; Bert owns A3 with the HKR share, Cleo A7 with the CKR share.
+        """
+        self.after_auction()
+        for name in self.state.seats:
+            self.player(name, cash=2000)
+        self("pass; found HKR 90 20% ABC; found CKR 80 20% ABC; pass; pass; pass")
+        for name in self.state.seats:
+            self.player(name, cash=1000)
+        return self
+
+    def phase(self, name: str) -> Play:
+        """The phase alone, as if its first train had just gone."""
+        return self.given(phase=BOX.phase(name))
+
+    def sale(self, train: str, left: int | None = None) -> Play:
+        """This type is on sale, so many of it left; the phase is that of the last type begun."""
+        types = [name for name, card in BOX.trains.items() if not card.restored]
+        place, full = types.index(train), BOX.trains[train].count
+        number = full if left is None else left
+        begun = train if number != full or not place else types[place - 1]
+        self.given(phase=next(phase for phase in BOX.phases if phase.train == begun))
+        gone = dict.fromkeys(types[:place], 0)
+        return self.given(depot={**self.state.depot, **gone, train: number})
+
+    def owns(self, **trains: str) -> Play:
+        """What companies own: `owns(HKR="2 2+2")`; the bank keeps no more than the box has besides."""
+        for name, types in trains.items():
+            self.company(name, trains=tuple(types.split()))
+        owned = Counter(train for company in self.state.companies.values() for train in company.trains)
+        left = {
+            train: left if left is None else min(left, (BOX.trains[train].count or 0) - owned[train])
+            for train, left in self.state.depot.items()
+        }
+        return self.given(depot=left)
+
+    def tiles(self, *lines: str) -> Play:
+        """Tiles laid by nobody: `tiles("M3 57 W-E")`."""
+        for line in lines:
+            hex_, number, words = line.split(" ", 2)
+            laid = Laid(number, rotation_of(number, words))
+            self.given(board=lay(self.state.board, hex_, laid))
+        return self
 
     def settled(self) -> Play:
         """Let the game go on by itself to the next decision."""
@@ -149,8 +204,6 @@ def check_invariants(state: State) -> None:
 
 
 def _check_box(state: State) -> None:
-    from eighteen80.china.components import BOX
-
     for train, card in BOX.trains.items():
         used = sum(company.trains.count(train) for company in state.companies.values())
         left = state.depot[train]
