@@ -8,7 +8,7 @@ from eighteen80.china.board import marker_of, shape_at
 from eighteen80.china.components import BOX
 from eighteen80.china.reach import stations_of
 from eighteen80.china.state import Board, State
-from eighteen80.china.ways import joins, station_bit, ways
+from eighteen80.china.ways import leads, station_bit, ways
 
 
 def joined(state: State, investor: str) -> bool:
@@ -45,4 +45,4 @@ def _walks(board: Board, start: int, goals: int) -> Iterator[bool]:
     if start and goals:
         track = ways(board)
         for number, side in track.leaving[start]:
-            yield joins(track, number, start | side, goals, 0)
+            yield leads(track, number, start | side, goals, 0)

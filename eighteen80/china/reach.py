@@ -8,7 +8,7 @@ from typing import NamedTuple
 from eighteen80.china.board import markers_at, shape_at
 from eighteen80.china.geometry import EDGES
 from eighteen80.china.state import Board
-from eighteen80.china.ways import Ways, entered, flood, flow, joins, station_bit, step, ways
+from eighteen80.china.ways import Ways, entered, flood, flow, leads, station_bit, step, ways
 
 ALL_EDGES = (1 << len(EDGES)) - 1
 
@@ -127,4 +127,4 @@ class _Survey:
         # A train may run its route either way, so the walk is sought from its far end back to a marker.
         way = self.ways.by_entry[number]
         back, side = step(*entered(number))
-        return joins(self.ways, back, side | (way.station if way else 0), self.own, self.shut)
+        return leads(self.ways, back, side | (way.station if way else 0), self.own, self.shut)

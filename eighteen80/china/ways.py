@@ -87,10 +87,10 @@ def _all_ways(board: Board) -> Ways:
     by_entry: list[Way | None] = [None] * (len(EDGES) * len(HEXES))
     leaving: dict[int, tuple[Step, ...]] = {}
     for hex_ in {*_printed(), *board.tiles}:
-        here, stations = _ways_in(hex_, board.tiles.get(hex_))
-        for number, way in here:
+        here = _ways_in(hex_, board.tiles.get(hex_))
+        for number, way in here.by_entry.items():
             by_entry[number] = way
-        leaving.update(stations)
+        leaving.update(here.leaving)
     return Ways(by_entry, leaving)
 
 
@@ -99,15 +99,18 @@ def _printed() -> tuple[str, ...]:
     return tuple(hex_ for hex_ in HEXES if printed(hex_) is not None)
 
 
+class _HexWays(NamedTuple):
+    by_entry: dict[int, Way]
+    leaving: dict[int, tuple[Step, ...]]
+
+
 @cache
-def _ways_in(
-    hex_: str, laid: Laid | None
-) -> tuple[tuple[tuple[int, Way], ...], tuple[tuple[int, tuple[Step, ...]], ...]]:
+def _ways_in(hex_: str, laid: Laid | None) -> _HexWays:
     here = printed(hex_) if laid is None else shape(laid.number, laid.rotation)
     assert here is not None
     numbered = tuple((station_bit(hex_, city), edges) for city, edges in enumerate(here.ends))
-    entries = tuple(_station_ways(hex_, numbered)) + tuple(_track_ways(hex_, here))
-    return entries, tuple((bit, _steps(hex_, edges)) for bit, edges in numbered)
+    entries = {**dict(_station_ways(hex_, numbered)), **dict(_track_ways(hex_, here))}
+    return _HexWays(entries, {bit: _steps(hex_, edges) for bit, edges in numbered})
 
 
 def _station_ways(hex_: str, stations: Iterable[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, Way]]:
@@ -173,7 +176,7 @@ def flood(board_ways: Ways, steps: Iterable[Step], known: Iterable[int], been: i
     Nothing in `been` is entered.
     """
     seen = set(known)
-    queue = [following for following, side in steps if not side & been and following not in seen]
+    queue = list(dict.fromkeys(number for number, side in steps if not side & been and number not in seen))
     seen.update(queue)
     for number in queue:
         way = board_ways.by_entry[number]
@@ -186,7 +189,7 @@ def flood(board_ways: Ways, steps: Iterable[Step], known: Iterable[int], been: i
     return queue
 
 
-def joins(board_ways: Ways, number: int, been: int, goals: int, shut: int) -> bool:
+def leads(board_ways: Ways, number: int, been: int, goals: int, shut: int) -> bool:
     """Whether some walk onwards from an entry, having been where the mask says, ends in one of the goal stations.
 
     Exact: what one flow finds is proved, what even crossing walks do not meet is out of reach; between the two every
@@ -198,7 +201,7 @@ def joins(board_ways: Ways, number: int, been: int, goals: int, shut: int) -> bo
         return True
     if not _meets(board_ways, flood(board_ways, refused, found, been | shut), goals):
         return False
-    return any(joins(board_ways, *branch, goals, shut) for branch in _branches(board_ways, number, been, shut))
+    return any(leads(board_ways, *branch, goals, shut) for branch in _branches(board_ways, number, been, shut))
 
 
 def _meets(board_ways: Ways, entries: Iterable[int], goals: int) -> bool:
