@@ -86,7 +86,7 @@ def ways(board: Board) -> Ways:
 def _all_ways(board: Board) -> Ways:
     by_entry: list[Way | None] = [None] * (len(EDGES) * len(HEXES))
     leaving: dict[int, tuple[Step, ...]] = {}
-    for hex_ in {*_printed(), *board.tiles}:
+    for hex_ in dict.fromkeys((*_printed(), *board.tiles)):
         here = _ways_in(hex_, board.tiles.get(hex_))
         for number, way in here.by_entry.items():
             by_entry[number] = way
