@@ -39,10 +39,16 @@ def _round(state: State) -> ShareRound:
 # Buying and founding
 
 
-def _check_may_buy(state: State, player: str) -> None:
+def _barred_by_debt(state: State, player: str, *, founding: bool) -> bool:
+    """R60: a debtor may not buy; founding is buying, unless the table plays otherwise."""
+    return state.players[player].debt > 0 and not (founding and state.rulings.debtor_founds == "yes")
+
+
+def _check_may_buy(state: State, player: str, *, founding: bool = False) -> None:
     """A debtor may not buy (R60), nor who is at the certificate limit (R33)."""
-    held, limit, debt = certificates(state, player), certificate_limit(state), state.players[player].debt
-    if debt:
+    held, limit = certificates(state, player), certificate_limit(state)
+    if _barred_by_debt(state, player, founding=founding):
+        debt = state.players[player].debt
         raise Illegal("stock-debt", player=player, debt=debt, instead=next(repayments(state), None))
     if held >= limit:
         raise Illegal("stock-limit", player=player, limit=limit, held=held, instead=next(sales(state), None))
@@ -89,8 +95,9 @@ def buys(state: State) -> Iterator[Buy]:
                 yield Buy(name)
 
 
-def _may_buy(state: State, player: str) -> bool:
-    return not state.players[player].debt and certificates(state, player) < certificate_limit(state)
+def _may_buy(state: State, player: str, *, founding: bool = False) -> bool:
+    barred = _barred_by_debt(state, player, founding=founding)
+    return not barred and certificates(state, player) < certificate_limit(state)
 
 
 def check_found(state: State, move: Found) -> None:
@@ -108,7 +115,7 @@ def check_found(state: State, move: Found) -> None:
     rows = rows_allowed(state, move.price)
     if move.row not in rows:
         raise Illegal("found-row", row=move.row, rows=rows, price=move.price)
-    _check_may_buy(state, player)
+    _check_may_buy(state, player, founding=True)
     cost, cash = move.price * move.certificate // SHARE, state.players[player].cash
     if cost > cash:
         raise Illegal("stock-cash", player=player, cost=cost, cash=cash)
@@ -127,14 +134,15 @@ def do_found(course: Course, move: Found, _plan: None) -> None:
         "event-founded", player=player, company=name, price=move.price, percent=move.certificate, amount=cost
     )
     reserve_share(course, player, name)
-    review_capital(course, name)
+    if course.state.rulings.second_half_after == "any":
+        review_capital(course, name)
     _acted(course)
 
 
 def foundings(state: State) -> Iterator[Found]:
     """Every certificate the player due can pay, in every free row, with every choice of permits."""
     player = _round(state).turn
-    if not _may_buy(state, player):
+    if not _may_buy(state, player, founding=True):
         return
     offers = list(_certificates_within(state, state.players[player].cash))
     for name, company in state.companies.items():

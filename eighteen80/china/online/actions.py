@@ -60,7 +60,7 @@ from eighteen80.refusals import Unreadable
 
 OTHER_NAMES = {"2P": RESTORED}
 PER_SHARE = 10
-TREASURY = "treasury"
+TREASURY, DISCARD = "treasury", "Discard"
 SITE = "18xx.games"
 
 
@@ -191,13 +191,14 @@ def dividend(scene: Scene, action: Action) -> None:
 
 def buy_train(scene: Scene, action: Action) -> None:
     """From the bank, if need be with a loan, or from a sister company."""
+    train, buyer = str(action["train"]), scene.who(action)
     if scene.ahead:
         scene.ahead = False
+        scene.sellers[train] = buyer
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
         return
     scene.must_be_due(action)
-    train, buyer = str(action["train"]), scene.who(action)
     kind = train_type(train)
     seller = _seller(scene, train, kind, buyer)
     if seller is not None:
@@ -292,7 +293,7 @@ def choose(scene: Scene, action: Action) -> None:
         scene.play(Replace() if choice == "Replace" else Remove())
     elif action.get("entity_type") == "player":
         choose_for_founding(scene, action)
-    elif action["entity"] != PAYER or choice:
+    elif choice != DISCARD and (action["entity"] != PAYER or choice):
         scene.refuse_turn(action)
 
 

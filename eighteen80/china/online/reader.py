@@ -16,6 +16,9 @@ from eighteen80.china.online.actions import ACTIONS
 from eighteen80.china.online.history import Action, Entry, standing
 from eighteen80.china.online.names import seated
 from eighteen80.china.online.scene import Scene
+from eighteen80.china.online.turns import EXTRA
+from eighteen80.china.phases import ROCKET
+from eighteen80.china.privates import ENGINEER
 from eighteen80.china.routes import any_route
 from eighteen80.china.state import Auction, GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State
 from eighteen80.china.trains import owns_train
@@ -57,7 +60,9 @@ class Reader:
         """Whether the site is in the middle of what is one move with us, so that the two cannot be compared."""
         scene = self.scene
         waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
-        return bool(scene.founding) or scene.ahead or scene.giving_up() or isinstance(scene.owed(), waiting)
+        if scene.founding or scene.ahead or scene.giving_up() or isinstance(scene.owed(), waiting):
+            return True
+        return any(_asks_about_marker(action) for action in scene.following[:1])
 
     def as_shown(self, who: str) -> State:
         """The game as the site shows it while it waits for somebody.
@@ -108,6 +113,11 @@ class Reader:
             self.scene.play(move)
 
 
+def _asks_about_marker(action: Action) -> bool:
+    """Whether it is the company's answer about an investor's marker, which the site wants also where there is no choice."""
+    return action["type"] == "choose" and action.get("entity_type") == "corporation"
+
+
 def _left_out(scene: Scene, then: Action | None) -> Move | None:
     """The move that our game waits for and the site will not name, if there is one."""
     owed = scene.owed()
@@ -133,7 +143,22 @@ def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
 def _turn_is_over(scene: Scene, then: Action) -> bool:
     """Whether the next action belongs to somebody else, although the turn could go on."""
     who, state = scene.on_turn(), scene.state
-    if then.get("entity_type") == "company" or scene.stage(scene.who(then)) is not None:
+    if then["type"] == "discard_train" or _in_this_turn(scene, then):
         return False
     company = state.companies.get(who)
     return owns_train(company) if company else not any_route(state, who)
+
+
+def _in_this_turn(scene: Scene, then: Action) -> bool:
+    """Whether the next action can be one of the turn under way, or of the moments that it led through."""
+    private = str(then["entity"])
+    if then.get("entity_type") != "company":
+        return scene.stage(scene.who(then)) is not None
+    if then["type"] == "assign" and private == ROCKET:
+        return scene.rocket_placed()
+    company = scene.state.companies.get(scene.on_turn())
+    if company is None or scene.state.privates.get(private) != company.director:
+        return False
+    if private == ENGINEER and then["type"] == "pass":
+        return scene.watch.step(scene.state) == EXTRA
+    return private == ENGINEER or then["type"] == "purchase_train"

@@ -87,10 +87,14 @@ class Scene:
         if not self._done[company, what]:
             return False
         self._done[company, what] -= 1
-        decided = (state for state in self.stages[:-1] if state.owed)
-        if (stage := next(decided, None)) is not None:
-            self.go_past(stage)
+        decided = [place for place, state in enumerate(self.stages[:-1]) if state.owed]
+        if decided and not any(self._done.values()):
+            self.stages = self.stages[decided[-1] + 1 :]
         return True
+
+    def rocket_placed(self) -> bool:
+        """Whether P7 has gone by itself to the only company that could take its train."""
+        return any(count and what == ROCKET for (_, what), count in self._done.items())
 
     def giving_up(self) -> bool:
         """Whether companies still give up trains, each side in its own order."""
