@@ -8,8 +8,9 @@ from typing import Any
 from eighteen80.china import operating, overruling, routes, stations, track, turn
 from eighteen80.china.companies import rows_allowed
 from eighteen80.china.auction import EXCHANGED
+from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.moves import Correct, Count, Found, Lay, Move, Note, Overrule, Permit, Rocket, Run, Station
+from eighteen80.china.moves import Correct, Count, Found, Lay, Move, Note, Overrule, Permit, Rocket, Run, Station, Train
 from eighteen80.china.privates import ENGINEER, forced_rockets
 from eighteen80.china.state import BANK, RocketOwed, StartOwed, State
 from eighteen80.game import Outcome
@@ -137,6 +138,12 @@ def _resolve_permit(state: State, move: Permit) -> Permit:
     return Permit(move.letters, None, rows_allowed(state, EXCHANGED.par)[0])
 
 
+def _resolve_train(_state: State, move: Train) -> Train:
+    """From the bank, the printed price goes without saying."""
+    from_bank = move.seller is None and move.price == BOX.trains[move.type].price
+    return Train(move.type) if from_bank else move
+
+
 def _resolve_rocket(state: State, move: Rocket) -> Rocket:
     """By choice, without the company on turn; forced, with nothing left out but what is clear."""
     if not state.owed or not isinstance(state.owed[0], RocketOwed):
@@ -155,5 +162,6 @@ RESOLVERS: Mapping[type[Move], Callable[[State, Any], Move]] = {
     Run: _resolve_run,
     Found: _resolve_found,
     Permit: _resolve_permit,
+    Train: _resolve_train,
     Rocket: _resolve_rocket,
 }

@@ -42,6 +42,9 @@ def check_train(state: State, move: Train) -> None:
         raise Illegal("train-second-restored", company=name)
     if move.seller is not None:
         _check_trade(state, move, name)
+    elif move.price is not None:
+        price = BOX.trains[move.type].price
+        raise Illegal("train-price", train=move.type, price=price, offered=move.price)
     elif move.type == RESTORED:
         _check_restored(state, name)
     else:
@@ -52,7 +55,7 @@ def _check_new(state: State, move: Train, name: str) -> None:
     company, current = state.companies[name], current_type(state)
     price = BOX.trains[move.type].price
     if move.type != current:
-        raise Illegal("train-not-on-sale", train=move.type, current=current, instead=Train(current))
+        raise Illegal("train-not-on-sale", train=move.type, current=current, instead=next(trains(state), None))
     if price > company.cash and owns_train(company):
         raise Illegal("train-money", company=name, train=current, price=price, cash=company.cash)
 

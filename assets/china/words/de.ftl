@@ -248,6 +248,7 @@ train-no-room = { $company } ist voll: { $trains }; Loklimit { $limit }.
 train-duty = { $company } hat keine Lok und muss eine kaufen.
 train-not-on-sale = Eine { $train }-Lok gibt es jetzt nicht; im Verkauf ist { $current }.
 train-money = Eine { $train }-Lok kostet { $price }; { $company } hat { $cash }.
+train-price = Bei der Bank kostet eine { $train }-Lok { $price }, nicht { $offered }.
 train-restored-early = Restaurierte 2er-Loks gibt es in Phase { $phase } noch nicht.
 train-restored-gone = Es gibt keine restaurierte 2er-Lok mehr.
 train-second-restored = { $company } hat schon eine restaurierte 2er-Lok; mehr als eine darf sie nicht haben.
@@ -626,3 +627,5 @@ heading-phase =
        *[no] { "" }
     }
 heading-train = Lok { $train }: noch { $left }
+survey-nobody = „{ $who }“ ist weder eine gegründete Gesellschaft noch ein Investor im Spiel.
+survey-no-turn = Keine Gesellschaft und kein Investor ist am Zug.

@@ -252,6 +252,7 @@ train-no-room = { $company } is full: { $trains }; limit { $limit }.
 train-duty = { $company } has no train and must buy one.
 train-not-on-sale = Train { $train } is not on sale; now it is { $current }.
 train-money = Train { $train } costs { $price }; { $company } has { $cash }.
+train-price = At the bank train { $train } costs { $price }, not { $offered }.
 train-restored-early = Restored 2-trains are not sold in phase { $phase } yet.
 train-restored-gone = No restored 2-train is left.
 train-second-restored = { $company } already has a restored 2-train; one is the limit.
@@ -627,3 +628,5 @@ heading-phase =
        *[no] { "" }
     }
 heading-train = train { $train }: { $left } left
+survey-nobody = “{ $who }” is neither a founded company nor an investor in the game.
+survey-no-turn = No company or investor is on turn.

@@ -245,6 +245,7 @@ train-no-room = { $company } ma komplet: { $trains }; limit { $limit }.
 train-duty = { $company } nie ma pociągu i musi go kupić.
 train-not-on-sale = Pociągu { $train } nie ma teraz w sprzedaży; jest { $current }.
 train-money = Pociąg { $train } kosztuje { $price }; { $company } ma { $cash }.
+train-price = W banku pociąg { $train } kosztuje { $price }, nie { $offered }.
 train-restored-early = Odrestaurowanych pociągów 2 nie ma jeszcze w fazie { $phase }.
 train-restored-gone = Nie ma już odrestaurowanych pociągów 2.
 train-second-restored = { $company } ma już odrestaurowany pociąg 2; wolno mieć jeden.
@@ -601,3 +602,5 @@ heading-phase =
        *[no] { "" }
     }
 heading-train = pociąg { $train }: zostało { $left }
+survey-nobody = „{ $who }” nie jest ani założoną spółką, ani inwestorem w grze.
+survey-no-turn = Żadna spółka ani inwestor nie jest na ruchu.
