@@ -22,6 +22,8 @@ COMMANDS = {
     "states": "commands:States",
     "tally": "commands:Tally",
     "export": "exports:Export",
+    "routes": "surveys:Routes",
+    "what-if": "surveys:WhatIf",
 }
 
 

@@ -137,7 +137,7 @@ class Legal(RecordCommand):
 
     def show(self, record: Record, options: Namespace) -> None:
         """One line a move, exactly as `play` accepts it."""
-        state = record.state if options.at is None else _moment(record, options.at)
+        state = moment(record, options.at)
         lines = [record.game.write(move) for move in record.game.legal(state)]
         if options.json:
             self.desk.put(json.dumps(lines))
@@ -148,7 +148,10 @@ class Legal(RecordCommand):
             self.desk.tell("legal-none")
 
 
-def _moment(record: Record, number: int) -> State:
+def moment(record: Record, number: int | None) -> State:
+    """The table after that move, or now."""
+    if number is None:
+        return record.state
     if not 0 <= number <= len(record.entries):
         raise Misused("legal-outside", number=number, last=len(record.entries))
     return record.entries[number - 1].after if number else record.start
@@ -163,7 +166,8 @@ class States(RecordCommand):
         """One JSON object a move."""
         for entry in record.entries[-1:] if options.last else record.entries:
             named_line = {"move": entry.number, "line": entry.line, "actor": entry.actor}
-            self.desk.put(json.dumps(named_line | record.game.dump(entry.after)))
+            extras = record.game.extras(entry.before, entry.move, entry.events)
+            self.desk.put(json.dumps(named_line | record.game.dump(entry.after) | extras))
 
 
 class Tally(RecordCommand):

@@ -98,6 +98,24 @@ class Game(Protocol):
     def changes(self, before: State, after: State) -> Sequence[Say]:
         """What differs between two moments in whose hands what lies."""
 
+    def survey(self, state: State, who: str) -> Mapping[str, Any]:
+        """The best that one of the game's own actors could do now, in plain values."""
+
+    def runner_up(self, state: State, who: str) -> int | None:
+        """The next best result below that best, if there is one."""
+
+    def what_if(self, before: State, after: State) -> Mapping[str, Any]:
+        """What a line that leads from one moment to the other adds to that best."""
+
+    def extras(self, before: State, move: Move, events: Sequence[Any]) -> dict[str, Any]:
+        """What the published schema says of this move besides the state after it."""
+
+    def handbook(self, state: State) -> Sheet:
+        """Every move: its form, an example, what it does, whether it may come now."""
+
+    def look_up(self, state: State, word: str) -> Sheet:
+        """What there is to know about anything that has a name; Illegal if nothing has."""
+
     def purses(self, state: State) -> Mapping[str, int]:
         """All money on the table, by whose it is."""
 

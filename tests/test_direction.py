@@ -40,6 +40,7 @@ ALLOWED = {
     "desk": "game journal refusals words",
     "commands": "desk game journal record refusals",
     "exports": "desk journal",
+    "surveys": "commands desk history journal",
     "__main__": "desk refusals words",
     "china": "china game kinds notation refusals sheets",
     "china.components": "china refusals resources",

@@ -32,7 +32,7 @@ FAMILY = re.compile(
 MADE_UP = re.compile(r"help|(ask|brings|colour|head|help|mode|move|pane|private|round|step)-.*")
 PARAGRAPHS = resources.read_table("china/paragraphs.toml")
 # Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
-BY_THE_TABLE = re.compile(r"turn-not-now|(correct|count|rule|ruling|seats|unsound)-.*")
+BY_THE_TABLE = re.compile(r"turn-not-now|(correct|count|rule|ruling|seats|survey|unsound)-.*")
 
 
 class Variables(Visitor):

@@ -182,3 +182,19 @@ mode-branch = Was wäre wenn: das Protokoll bleibt unberührt. Esc kehrt zurück
 mode-sealed = Nur lesen: dieses Protokoll kann jetzt nicht beschrieben werden.
 choices-more = … und { $number } weitere
 command-ready = { $line }
+
+# Was Loks verdienen könnten
+routes-train = { $train }: { $stops } = { $value }
+routes-modifiers = Bonus { $bonus }, Fähren { $fees }
+routes-proved = Bestes { $total }, bewiesen: { $paths } Strecken in { $milliseconds } ms abgewogen.
+routes-bound = Bisher bestes { $total }, höchstens { $bound }: { $paths } Strecken in { $milliseconds } ms abgewogen.
+routes-runner-up = Das nächstbeste bringt { $total }.
+what-if-adds = { $company }: { $before } → { $after } ({ $adds } mehr).
+help-routes = Die beste Fahrt einer Gesellschaft oder eines Investors, mit dem Beweis, dass es keine bessere gibt.
+help-routes-file = Die Aufzeichnung.
+help-routes-company = Die Gesellschaft, etwa HKR, oder der Investor, etwa A3.
+help-routes-at = Nicht jetzt, sondern nach diesem Zug; 0 ist der Anfang.
+help-routes-json = Als ein JSON-Objekt.
+help-what-if = Was eine Zeile der besten Fahrt dessen brächte, der am Zug ist; die Aufzeichnung bleibt, wie sie ist.
+help-what-if-file = Die Aufzeichnung.
+help-what-if-line = Ein Gleis, ein Bahnhof oder eine Lok, wie sie gespielt würden.

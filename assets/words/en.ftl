@@ -182,3 +182,19 @@ mode-branch = What if: the record is untouched. Esc returns.
 mode-sealed = Read only: this record cannot be written now.
 choices-more = … and { $number } more
 command-ready = { $line }
+
+# What trains could earn
+routes-train = { $train }: { $stops } = { $value }
+routes-modifiers = bonus { $bonus }, ferries { $fees }
+routes-proved = Best { $total }, proved: { $paths } routes weighed in { $milliseconds } ms.
+routes-bound = Best so far { $total }, at most { $bound }: { $paths } routes weighed in { $milliseconds } ms.
+routes-runner-up = The next best earns { $total }.
+what-if-adds = { $company }: { $before } → { $after } ({ $adds } more).
+help-routes = The best run of a company or investor, with the proof that there is no better one.
+help-routes-file = The record.
+help-routes-company = The company, such as HKR, or the investor, such as A3.
+help-routes-at = Not now but after this move; 0 is the start.
+help-routes-json = As one JSON object.
+help-what-if = What a line would add to the best run of whoever is on turn; the record stays as it is.
+help-what-if-file = The record.
+help-what-if-line = A tile, a marker or a train, as it would be played.

@@ -184,3 +184,19 @@ mode-branch = Co jeśli: zapis pozostaje nietknięty. Esc wraca.
 mode-sealed = Tylko do odczytu: tego zapisu nie można teraz zmieniać.
 choices-more = … i jeszcze { $number }
 command-ready = { $line }
+
+# Ile mogłyby zarobić pociągi
+routes-train = { $train }: { $stops } = { $value }
+routes-modifiers = premia { $bonus }, promy { $fees }
+routes-proved = Najlepszy przejazd { $total }, udowodniony: porównano { $paths } tras w { $milliseconds } ms.
+routes-bound = Jak dotąd najlepszy { $total }, najwyżej { $bound }: porównano { $paths } tras w { $milliseconds } ms.
+routes-runner-up = Następny pod względem dochodu: { $total }.
+what-if-adds = { $company }: { $before } → { $after } (więcej o { $adds }).
+help-routes = Najlepszy przejazd spółki lub inwestora wraz z dowodem, że lepszego nie ma.
+help-routes-file = Zapis.
+help-routes-company = Spółka, na przykład HKR, albo inwestor, na przykład A3.
+help-routes-at = Nie teraz, lecz po tym ruchu; 0 to początek.
+help-routes-json = Jako jeden obiekt JSON.
+help-what-if = Ile linia dodałaby do najlepszego przejazdu tego, kto jest na ruchu; zapis pozostaje bez zmian.
+help-what-if-file = Zapis.
+help-what-if-line = Płytka, stacja lub pociąg, tak jak zostałyby zagrane.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import asking, derived, figures, opening, play, turn
+from eighteen80.china import asking, derived, figures, helping, opening, play, survey, turn
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
-from eighteen80.china.moves import NOTATION, Move
+from eighteen80.china.moves import NOTATION, Move, Run
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Outcome
 from eighteen80.kinds import ANYWHERE, Moment
@@ -114,15 +114,42 @@ class China:
         """What differs in whose hands what lies."""
         return figures.changes(before, after)
 
+    def handbook(self, state: State) -> Sheet:
+        """Every move, and whether it may come now."""
+        return helping.handbook(state)
+
+    def look_up(self, state: State, word: str) -> Sheet:
+        """What there is to know about anything that has a name."""
+        return helping.look_up(state, word)
+
     def purses(self, state: State) -> Mapping[str, int]:
         """All money on the table."""
         return figures.purses(state)
 
 
+    def survey(self, state: State, who: str) -> Mapping[str, Any]:
+        """The best run of a company or investor."""
+        return survey.survey(state, who)
+
+    def runner_up(self, state: State, who: str) -> int | None:
+        """The next best income."""
+        return survey.runner_up(state, who)
+
+    def what_if(self, before: State, after: State) -> Mapping[str, Any]:
+        """What a line adds to the best run of whoever is on turn."""
+        return survey.what_if(before, after)
+
+    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, Any]:
+        """A run with the best that was possible."""
+        if not isinstance(move, Run) or move.trains is None:
+            return {}
+        total = next(event.facts["total"] for event in events if event.code == "event-run")
+        return {"run": survey.ran(before, move, total)}
+
+
 def _moment(state: State) -> Moment:
     possible = (*turn.rules(state), *turn.ANY_TIME)
     return Moment(state, possible, lambda kind: None if kind in turn.ANY_TIME else play.legal_of(state, kind))
-
 
 
 GAME = China()

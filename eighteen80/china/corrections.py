@@ -13,7 +13,7 @@ from eighteen80.china.geometry import direction
 from eighteen80.china.moves import Correct, Note
 from eighteen80.china.phases import ORDER
 from eighteen80.china.soundness import check_sound
-from eighteen80.china.state import BANK, Laid, Marker, State
+from eighteen80.china.state import BANK, Board, Laid, Marker, State
 from eighteen80.china.tiles import rotation_of
 from eighteen80.refusals import Illegal
 
@@ -157,7 +157,7 @@ def _station(course: Course, move: Correct) -> None:
     course.company(name, markers=course.state.companies[name].markers + (-1 if more else 1))
 
 
-def _city(lying: board.Board, hex_: str, towards: str | None) -> int:
+def _city(lying: Board, hex_: str, towards: str | None) -> int:
     shape = board.shape_at(lying, hex_)
     if towards is None or shape is None:
         return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from eighteen80.china.components import BOX
@@ -34,7 +34,7 @@ BRIEF: Mapping[str, Callable[[Facts], str]] = {
 }
 
 
-def facts(events: list[Event]) -> str:
+def facts(events: Sequence[Event]) -> str:
     """The figures of a line's trailing comment."""
     briefs = (BRIEF[event.code](event.facts) for event in events if event.code in BRIEF)
     return " | ".join(brief for brief in briefs if brief)
