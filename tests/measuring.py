@@ -1,0 +1,65 @@
+"""What benchmarks share: clocks and memory, and how figures are summed up."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from time import perf_counter
+from typing import NamedTuple, TypeVar
+
+Result = TypeVar("Result")
+MILLI = 1000
+
+
+def timed(work: Callable[[], Result]) -> tuple[float, Result]:
+    """How many milliseconds it takes, and what it gives back."""
+    began = perf_counter()
+    result = work()
+    return (perf_counter() - began) * MILLI, result
+
+
+def best_of(times: int, work: Callable[[], object]) -> float:
+    """The shortest of several tries in milliseconds: what the machine does besides can only lengthen one."""
+    return min(timed(work)[0] for _ in range(times))
+
+
+def workload() -> float:
+    """Milliseconds of a fixed piece of pure Python, the measure of a machine for ratios."""
+    return best_of(5, _work)
+
+
+def _work() -> int:
+    table: dict[tuple[int, int], int] = {}
+    for number in range(60_000):
+        key = (number % 251, number % 17)
+        table[key] = table.get(key, 0) + len(str(number))
+    return sum(sorted(table.values()))
+
+
+def peak() -> float:
+    """The most memory that this process has ever taken, in megabytes; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
+class Spread(NamedTuple):
+    """Many figures in few."""
+
+    number: int
+    median: float
+    p95: float
+    most: float
+
+    def __str__(self) -> str:
+        return f"median {self.median:.2f}, p95 {self.p95:.2f}, most {self.most:.2f} ms ({self.number})"
+
+
+def spread(figures: Iterable[float]) -> Spread:
+    """Median, 95th of a hundred and largest; zeros where there is none."""
+    ranked: Sequence[float] = sorted(figures) or (0.0,)
+    last = len(ranked) - 1
+    return Spread(len(ranked), ranked[last // 2], ranked[round(last * 0.95)], ranked[-1])
