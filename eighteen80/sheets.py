@@ -42,12 +42,16 @@ class Cell(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A column of a grid; where room is short, the columns with the highest `spare` go first (0: never)."""
+    """A column of a grid; where room is short, the columns with the highest `spare` go first (0: never).
+
+    `wrap` lets the last column go on in further lines.
+    """
 
     head: Cell
     align: str = "left"
     spare: int = 0
     gap: int = 1
+    wrap: bool = False
 
 
 class Row(NamedTuple):

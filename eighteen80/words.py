@@ -65,6 +65,10 @@ class Words:
         heading = paragraph.get(f"heading_{self.language}", paragraph[f"heading_{LANGUAGES[0]}"])
         return {**paragraph, "heading": heading}
 
+    def paragraphs(self) -> Mapping[str, Mapping[str, Any]]:
+        """The paragraphs of the rulebook that can be broken, by name."""
+        return resources.read_table(f"{self.game}/paragraphs.toml") if self.game else {}
+
     def has(self, code: str) -> bool:
         """Whether this very language has a sentence of that code."""
         return any(_bundle(folder, self.language).has_message(code) for folder in self._folders)

@@ -25,13 +25,16 @@ def charter(state: State) -> Text:
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
     name = _shown(state)
+    if isinstance(state.round, Draft):
+        return Text((*sheet_of(state, name).lines, *_draft(state)))
+    return sheet_of(state, name) if name else Text(())
+
+
+def sheet_of(state: State, name: str) -> Text:
+    """What lies before a company, an investor or a player."""
     if name in state.companies:
         return Text(tuple(_company(state, name)))
-    if name in state.investors:
-        return Text(tuple(_investor(state, name)))
-    if isinstance(state.round, Draft):
-        return Text((*_player(state, name), *_draft(state)))
-    return Text(tuple(_player(state, name)) if name else ())
+    return Text(tuple(_investor(state, name) if name in state.investors else _player(state, name)))
 
 
 def _shown(state: State) -> str:
@@ -51,9 +54,13 @@ def _line(*cells: Cell | Say | str, tone: str = "") -> Line:
 def _company(state: State, name: str) -> Iterator[Line]:
     company, card = state.companies[name], BOX.companies[name]
     marker = chip(name)
-    title = Say("charter-company", {"name": card.name, "director": company.director or "", "par": company.par, "row": company.row})
-    yield _line(Cell(marker.text, "strong", marker.paint), Cell(title, "strong"))
-    yield _steps(state)
+    if not company.founded:
+        yield _line(Cell(marker.text, "strong", marker.paint), Cell(card.name, "strong"), Cell(Say("sheet-unfounded"), "dim"))
+        return
+    facts = {"name": card.name, "director": company.director, "par": company.par, "row": company.row}
+    yield _line(Cell(marker.text, "strong", marker.paint), Cell(Say("charter-company", facts), "strong"))
+    if name in due(state):
+        yield _steps(state)
     yield _line(_treasury(company), _price(state, company))
     yield _line(Cell(Say("charter-trains"), "dim"), *_trains(state, company))
     yield _line(*_permits(state, company), *_stations(state, name, company))
@@ -62,9 +69,9 @@ def _company(state: State, name: str) -> Iterator[Line]:
 
 def _steps(state: State) -> Line:
     turn = state.round.turn if isinstance(state.round, Operating) else None
-    if turn is None:
-        return _line(Cell(Say("charter-waiting"), "dim"))
     cells = []
+    if turn is None:
+        return _line()
     for number, step in enumerate(STEP_NAMES):
         words = Say(f"step-{step}")
         if number < turn.step:

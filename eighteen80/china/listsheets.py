@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from eighteen80.china.components import BOX
 from eighteen80.china.mapsheet import chip
@@ -12,11 +12,12 @@ from eighteen80.china.phases import ORDER
 from eighteen80.china.state import Operating, State
 from eighteen80.china.tablesheet import DONE, DUE, MARKER, done_this_pass
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text
+from eighteen80.sheets import Cell, Chart, Chip, Column, Grid, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
 COLOURS = ("yellow", "green", "brown", "grey")
 BARE = "·"
+RIGHT = ("price", "left")
 
 
 # The chart
@@ -39,7 +40,7 @@ def chart(state: State) -> Chart:
     return Chart(rows, tuple((sign, Say("chart-bonus", {"bonus": bonus * 10})) for bonus, sign in signs.items() if bonus))
 
 
-def _stack(state: State, space: tuple[int, int]) -> tuple:
+def _stack(state: State, space: tuple[int, int]) -> tuple[Chip, ...]:
     return tuple(chip(name) for name, company in state.companies.items() if company.founded and company.space == space)
 
 
@@ -90,9 +91,11 @@ def _slot(state: State, name: str | None, done: frozenset[str]) -> Cell:
 
 def phases(state: State) -> Grid:
     """The eleven phases, the present one marked, with what each brings and the trains that are left."""
-    heads = ("phase", "train", "price", "left", "limit", "rusts", "brings")
-    right = ("price", "left", "limit")
-    columns = tuple(Column(Cell(Say(f"head-{name}"), "head"), "right" if name in right else "left") for name in heads)
+    heads = ("phase", "train", "price", "left", "rusts", "brings")
+    columns = tuple(
+        Column(Cell(Say(f"head-{name}"), "head"), "right" if name in RIGHT else "left", wrap=name == "brings")
+        for name in heads
+    )
     return Grid(columns, (tuple(_phase(state, phase) for phase in BOX.phases),))
 
 
@@ -104,11 +107,16 @@ def _phase(state: State, phase: Phase) -> Row:
         Cell(phase.train, "strong"),
         Cell(str(BOX.trains[phase.train].price)),
         Cell("∞" if left is None else str(left), "strong" if left else "dim"),
-        Cell(str(phase.train_limit)),
         Cell(phase.rusts, "warn" if phase.rusts else ""),
-        Cell(tuple(_brings(phase))),
+        Cell(_listed(_brings(phase)) if place >= now else ""),
     )
     return Row(cells, "dim" if place < now else "", place == now)
+
+
+def _listed(words: Iterable[Say]) -> tuple[Say | str, ...]:
+    """The words with a dot between them."""
+    dotted = tuple(piece for word in words for piece in (BARE, word))
+    return dotted[1:]
 
 
 def _brings(phase: Phase) -> Iterator[Say]:
@@ -118,7 +126,7 @@ def _brings(phase: Phase) -> Iterator[Say]:
         yield Say("brings-float", {"percent": phase.float_percent})
     if before is None:
         return
-    for name in ("shares_on_sale", "yellow_lays", "train_trade", "communist", "restored_2", "marker_cost_factor"):
+    for name in ("train_limit", "shares_on_sale", "yellow_lays", "train_trade", "communist", "restored_2", "marker_cost_factor"):
         if getattr(before, name) != getattr(phase, name):
             facts = {"value": getattr(phase, name)}
             yield Say(f"brings-{name.replace('_', '-')}", facts)

@@ -36,7 +36,7 @@ def map_of(state: State) -> HexMap:
     faces = {name: hex_face(state, name) for name in BOX.hexes}
     if turn is None:
         return HexMap(faces, {}, barriers())
-    homes = hexes_of(state.board, turn.who)
+    homes = hexes_of(state.board, turn.who) if turn.step <= DIVIDEND else ()
     traces = _run(state, turn.who) if turn.step >= DIVIDEND else _reached(state.board, turn.who)
     return HexMap(faces, traces, barriers(), homes[0] if homes else "")
 
@@ -144,7 +144,7 @@ def _waiting(reserved: tuple[str, ...], hex_: Hex, city: int) -> tuple[Chip, ...
 def _value(state: State, hex_: Hex, shape: Shape | None) -> str:
     if hex_.stop:
         return str(hex_.values[state.phase.letter])
-    cities = [place.value for place in shape.stations if place.kind == "city"] if shape else []
+    cities = {place.value for place in shape.stations if place.kind == "city"} if shape and hex_.name in state.board.tiles else ()
     return str(max(cities)) if cities else ""
 
 

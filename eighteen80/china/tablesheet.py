@@ -39,7 +39,8 @@ def table(state: State) -> Grid:
     order = turn_order(state)
     running = tuple(_row(state, name) for name in order if state.companies[name].open)
     waiting = tuple(_row(state, name) for name in order if not state.companies[name].open)
-    return Grid(tuple(_columns(state)), (running, (*waiting, *_unfounded(state)), tuple(_players(state))))
+    companies = (*running, *waiting, *_unfounded(state))
+    return Grid(tuple(_columns(state)), (companies, tuple(_players(state))))
 
 
 def _columns(state: State) -> Iterator[Column]:

@@ -30,7 +30,8 @@ class No(NamedTuple):
 class Advice(NamedTuple):
     """What there is to say of a line.
 
-    `line` is how the record would have it; `faces` and `traces` are what it would change on the map.
+    `line` is how the record would have it; `options` are the whole lines to which the choices lead;
+    `faces` and `traces` are what it would change on the map.
     """
 
     text: str
@@ -39,6 +40,7 @@ class Advice(NamedTuple):
     refusal: No | None = None
     line: str = ""
     choices: tuple[Choice, ...] = ()
+    options: tuple[str, ...] = ()
     ghost: str = ""
     faces: tuple[HexFace, ...] = ()
     traces: Mapping[tuple[str, int], str] = {}
@@ -50,15 +52,22 @@ def advise(history: History, text: str) -> Advice:
     if not text.strip():
         return Advice(text, ghost=next(iter(game.likely(history.state)), ""))
     accepted, refusal = _tried(trial, text)
-    choices, ghost = _continued(game, history, text)
+    way = _continued(history, text, refusal)
     if refusal is not None:
-        verdict = OPEN if _unfinished(refusal, text, bool(choices)) else REFUSED
-        return Advice(text, verdict, refusal=_plain(game, refusal), choices=choices, ghost=ghost)
+        verdict = OPEN if _unfinished(refusal, text, bool(way.choices)) else REFUSED
+        return Advice(text, verdict, (), plain(game, refusal), "", *way)
     said = tuple(Say(event.code, event.facts) for entry in accepted for event in entry.events)
     moved = game.changes(history.state, trial.state)
-    faces, traces = _map_changes(game, history.state, trial.state)
     line = "; ".join(entry.line for entry in accepted)
-    return Advice(text, GOOD, (*said, *moved), None, line, choices, ghost, faces, traces)
+    return Advice(text, GOOD, (*said, *moved), None, line, *way, *_map_changes(game, history.state, trial.state))
+
+
+class _Way(NamedTuple):
+    """How a line can go on."""
+
+    choices: tuple[Choice, ...] = ()
+    options: tuple[str, ...] = ()
+    ghost: str = ""
 
 
 def _tried(trial: History, text: str) -> tuple[list[Any], Refusal | None]:
@@ -75,20 +84,22 @@ def _tried(trial: History, text: str) -> tuple[list[Any], Refusal | None]:
     return accepted, None
 
 
-def _continued(game: Game, history: History, text: str) -> tuple[tuple[Choice, ...], str]:
-    """How the last move on the line can go on, and the likeliest way as ghost text."""
+def _continued(history: History, text: str, refusal: Refusal | None) -> _Way:
+    """How the last move on the line can go on."""
     pieces = split_moves(text)
     at = len(text) if text.rstrip().endswith(";") or not pieces else pieces[-1][0]
     trial = history.copy()
-    _, refusal = _tried(trial, text[:at]) if text[:at].strip() else ([], None)
-    if refusal is not None:
-        return (), ""
-    last = text[at:]
-    choices = tuple(game.complete(last, trial.state))
-    lines = [line for line in game.likely(trial.state) if last and line.startswith(last)]
+    if text[:at].strip() and _tried(trial, text[:at])[1] is not None:
+        return _Way()
+    head, last = text[:at], text[at:]
+    choices = tuple(history.game.complete(last, trial.state))
     begun = "" if last.endswith(" ") else last.rpartition(" ")[2]
-    words = [choice.text for choice in choices if choice.text.startswith(begun)]
-    return choices, next((line[len(last) :] for line in lines), words[0][len(begun) :] if words and begun else "")
+    if isinstance(refusal, Ambiguous) and len(choices) < 2 and all(" " in choice for choice in refusal.choices):
+        return _Way(tuple(map(Choice, refusal.choices)), tuple(head + line for line in refusal.choices))
+    options = tuple(f"{text[: len(text) - len(begun)]}{choice.text}" for choice in choices)
+    likely = [head + line for line in history.game.likely(trial.state)] if last else []
+    ghosts = [line[len(text) :] for line in (*likely, *(options if begun else ())) if line.startswith(text)]
+    return _Way(choices, options, next(filter(None, ghosts), ""))
 
 
 def _unfinished(refusal: Refusal, text: str, goes_on: bool) -> bool:
@@ -98,7 +109,8 @@ def _unfinished(refusal: Refusal, text: str, goes_on: bool) -> bool:
     return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")
 
 
-def _plain(game: Game, refusal: Refusal) -> No:
+def plain(game: Game, refusal: Refusal) -> No:
+    """The refusal without anything that only this process knows."""
     instead = refusal.instead if isinstance(refusal, Illegal) else None
     choices = refusal.choices if isinstance(refusal, Ambiguous) else getattr(refusal, "expected", ())
     at = refusal.start + (refusal.at if isinstance(refusal, Unreadable) else 0)

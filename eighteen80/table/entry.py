@@ -75,21 +75,13 @@ class Entry(Input):
         else:
             self.placeholder = advice.ghost
 
-    @property
-    def options(self) -> Sequence[str]:
-        """The whole lines that Tab offers, in turn."""
-        stem = self.value if self._stem is None else self._stem
-        begun = len(stem) - len(stem.rstrip(" ")) == 0 and stem.rpartition(" ")[2] or ""
-        head = stem[: len(stem) - len(begun)]
-        return [f"{head}{choice.text}" for choice in self.advice.choices]
-
     def action_take(self, direction: int) -> None:
         """Take the ghost text; where there is none, one completion after another."""
         if not self.value:
             self._put(self.placeholder)
         elif self._stem is None and self._suggestion and self._suggestion != self.value:
             self._put(self._suggestion)
-        elif options := self.options:
+        elif options := self.advice.options:
             self._stem = self.value if self._stem is None else self._stem
             self._picked = (self._picked + direction) % len(options) if self._picked >= 0 else 0
             self._put(options[self._picked])

@@ -103,8 +103,24 @@ def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
             if isinstance(row, Line):
                 lines.extend(wrap(row, width, painter))
             else:
-                lines.append(_row(row, sheet.columns, kept, widths, painter))
+                lines.extend(_wrapped(row, sheet, kept, widths, width, painter))
     return lines
+
+
+def _wrapped(
+    row: Row, sheet: Grid, kept: Sequence[int], widths: Sequence[int], width: int, painter: Painter
+) -> Iterator[Painted]:
+    """The row; a last column that may wrap goes on beneath itself."""
+    last = row.cells[-1]
+    if not sheet.columns[-1].wrap or not last.text:
+        yield _row(row, sheet.columns, kept, widths, painter)
+        return
+    start = sum(widths[at] + sheet.columns[at].gap for at in kept[:-1])
+    pieces = list(wrap(Line((last,), row.tone, hang=0), max(width - start, 1), painter))
+    first = _row(row._replace(cells=row.cells[:-1]), sheet.columns, kept, widths, painter)
+    indent = " " * sheet.columns[-1].gap
+    yield [*first, (indent, Ink()), *pieces[0]]
+    yield from ([(" " * start, Ink()), *piece] for piece in pieces[1:])
 
 
 def _widths(sheet: Grid, painter: Painter) -> list[int]:
@@ -119,6 +135,7 @@ def _widths(sheet: Grid, painter: Painter) -> list[int]:
 
 
 def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
+    kept = [at for at in kept if not sheet.columns[at].wrap]
     return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
 
 

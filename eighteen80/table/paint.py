@@ -77,8 +77,10 @@ def palette(grounds: Mapping[str, str], *, reach: str, runs: tuple[str, ...], co
 
 
 class Look(NamedTuple):
-    """How a theme paints sheets: inks by tone, the grounds of chart zones, and the map's palette."""
+    """How a theme paints: the screen's own colours, inks by tone, the grounds of chart zones, the map's palette."""
 
+    dark: bool
+    screen: Mapping[str, str]
     tones: Mapping[str, Ink]
     rule: Ink
     due: str
@@ -87,7 +89,24 @@ class Look(NamedTuple):
     map: Palette
 
 
+TILES = {"yellow": "#d9b43c", "green": "#4c9a57", "brown": "#a8703f", "grey": "#9aa0a6"}
+RUNS = ("#ff2fb4", "#20e0ff", "#ff7a1a", "#b48cff")
+
 DARK = Look(
+    dark=True,
+    screen={
+        "background": "#15181d",
+        "surface": "#1a1e24",
+        "panel": "#20252d",
+        "foreground": "#d5dae2",
+        "accent": "#ffd75e",
+        "muted": "#8b94a3",
+        "faint": "#6b7482",
+        "line": "#2c323b",
+        "branch": "#2d2340",
+        "past": "#23303d",
+        "sealed": "#3a2a22",
+    },
     tones={
         "head": Ink("#8b94a3"),
         "dim": Ink("#7f8896"),
@@ -103,19 +122,98 @@ DARK = Look(
     zones=("#24282f", "#2c3a33", "#2a3b47", "#3a3350", "#4a3040", "#5a2a2a"),
     zone_ink="#d5dae2",
     map=palette(
-        {
-            "plain": "#2f3238",
-            "yellow": "#d9b43c",
-            "green": "#4c9a57",
-            "brown": "#a8703f",
-            "grey": "#9aa0a6",
-            "red": "#8e2f2f",
-            "blue": "#2b5d8f",
-            "sea": "#1d3a57",
-        },
+        {"plain": "#2f3238", **TILES, "red": "#8e2f2f", "blue": "#2b5d8f", "sea": "#1d3a57"},
         reach="#ffffff",
-        runs=("#ff2fb4", "#20e0ff", "#ff7a1a", "#b48cff"),
+        runs=RUNS,
         cost="#c9a36a",
         wall="#ff6b6b",
     ),
 )
+
+LIGHT = Look(
+    dark=False,
+    screen={
+        "background": "#f6f4ee",
+        "surface": "#efece3",
+        "panel": "#e6e2d6",
+        "foreground": "#23262b",
+        "accent": "#8a5a00",
+        "muted": "#5f646c",
+        "faint": "#7d828a",
+        "line": "#cfcabb",
+        "branch": "#e3d8f2",
+        "past": "#d5e3ee",
+        "sealed": "#f0dccf",
+    },
+    tones={
+        "head": Ink("#5f646c"),
+        "dim": Ink("#6d7179"),
+        "strong": Ink("#000000", bold=True),
+        "good": Ink("#1d6b2c"),
+        "warn": Ink("#8a5a00"),
+        "bad": Ink("#b3261e"),
+        "due": Ink("#8a5a00", bold=True),
+        "new": Ink("#0b5c8a"),
+    },
+    rule=Ink("#cfcabb"),
+    due="#e9dfc0",
+    zones=("#e9e5da", "#d6e3cf", "#cfe0ea", "#ddd3ec", "#ecd0dc", "#f0c9c2"),
+    zone_ink="#23262b",
+    map=palette(
+        {"plain": "#ddd8c8", **TILES, "red": "#b34a45", "blue": "#4f86bd", "sea": "#a9c6df"},
+        reach="#ffffff",
+        runs=("#c4007a", "#005f8a", "#b34700", "#5b2bb0"),
+        cost="#7a5a20",
+        wall="#b3261e",
+    ),
+)
+
+# Blue against orange, differences of lightness first: told apart by every kind of colour sight.
+CONTRAST = Look(
+    dark=True,
+    screen={
+        "background": "#000000",
+        "surface": "#000000",
+        "panel": "#1c1c1c",
+        "foreground": "#ffffff",
+        "accent": "#ffd700",
+        "muted": "#d0d0d0",
+        "faint": "#b0b0b0",
+        "line": "#808080",
+        "branch": "#3b0060",
+        "past": "#003a60",
+        "sealed": "#5a2a00",
+    },
+    tones={
+        "head": Ink("#d0d0d0"),
+        "dim": Ink("#b0b0b0"),
+        "strong": Ink("#ffffff", bold=True),
+        "good": Ink("#56b4e9", bold=True),
+        "warn": Ink("#f0e442", bold=True),
+        "bad": Ink("#ff9d4d", bold=True),
+        "due": Ink("#ffd700", bold=True),
+        "new": Ink("#56b4e9"),
+    },
+    rule=Ink("#808080"),
+    due="#303050",
+    zones=("#000000", "#1a1a40", "#2a2a66", "#40408c", "#5a3a00", "#8a4a00"),
+    zone_ink="#ffffff",
+    map=palette(
+        {
+            "plain": "#1c1c1c",
+            "yellow": "#f0e442",
+            "green": "#009e73",
+            "brown": "#a0522d",
+            "grey": "#bdbdbd",
+            "red": "#8c2d04",
+            "blue": "#0072b2",
+            "sea": "#003a60",
+        },
+        reach="#ffffff",
+        runs=("#ff66cc", "#66e0ff", "#ff9d4d", "#c0a0ff"),
+        cost="#ffd700",
+        wall="#ff9d4d",
+    ),
+)
+
+LOOKS: Mapping[str, Look] = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.segment import Segment
 from rich.style import Style
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
 from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
@@ -12,7 +16,8 @@ from eighteen80.sheets import Chart, Grid, Sheet, Text
 from eighteen80.table.canvas import Ink
 from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, text_lines
 
-ROOMY_CHART = 21
+ROOMY = 50
+"""From this height of the screen on the chart has a line for prices and one for markers."""
 
 
 def style(ink: Ink) -> Style:
@@ -59,7 +64,7 @@ class Pane(Widget):
         if isinstance(self.sheet, Text):
             return text_lines(self.sheet, width, self.painter)
         if isinstance(self.sheet, Chart):
-            return chart_lines(self.sheet, width, self.painter, roomy=height >= ROOMY_CHART)
+            return chart_lines(self.sheet, width, self.painter, roomy=self.app.size.height >= ROOMY)
         return []
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
@@ -91,3 +96,34 @@ class LastLines(Pane):
         return found[-height:] if height else []
 
 
+
+
+class Info(VerticalScroll):
+    """An answer that lies over the panes until it is put away."""
+
+    can_focus = False
+
+    def __init__(self, painter: Painter) -> None:
+        super().__init__(id="info")
+        self.painter = painter
+        self.display = False
+
+    def compose(self) -> ComposeResult:
+        """Room for two sheets, one below the other."""
+        yield Pane("info-above", self.painter)
+        yield Pane("info-below", self.painter)
+
+    def speak(self, painter: Painter) -> None:
+        """Take another language or look; what was said in the old one is put away."""
+        self.painter = painter
+        for pane in self.query(Pane):
+            pane.speak(painter, "")
+        self.display = False
+
+    def inform(self, title: str, sheets: Sequence[Sheet]) -> None:
+        """Show these sheets under a title."""
+        self.border_title = title
+        for pane, sheet in zip(self.query(Pane), (*sheets, Text(()), Text(())), strict=False):
+            pane.show(sheet)
+        self.display = True
+        self.scroll_home(animate=False)

@@ -629,3 +629,35 @@ heading-phase =
 heading-train = Lok { $train }: noch { $left }
 survey-nobody = „{ $who }“ ist weder eine gegründete Gesellschaft noch ein Investor im Spiel.
 survey-no-turn = Keine Gesellschaft und kein Investor ist am Zug.
+
+## Questions about the board
+
+brings-train-limit = Loklimit { $value }
+look-up-unknown = Hier heißt nichts „{ $word }“.
+hex-tile = Plättchen { $tile } { $position }
+hex-cost = das erste Plättchen kostet { $cost }
+hex-values = Wert nach Phase:
+hex-markers = Bahnhöfe:
+hex-next = { $tile } (noch { $left })
+tile-left = Plättchen { $tile }: noch { $left }{ $placed ->
+    [0] {""}
+   *[other] ; liegt auf { $hexes }
+}
+train-about = { $train }-Lok: { $price }{ $rusts ->
+    [none] {""}
+   *[other] ; die erste lässt die { $rusts }-Loks rosten
+}{ $by ->
+    [none] ; rostet nie
+   *[other] ; rostet mit der ersten { $by }
+}
+kind-plain = freies Land
+kind-town = Ort
+kind-two-towns = zwei Orte
+kind-city = Stadt
+kind-two-cities = zwei Städte
+kind-boomtown = Boomtown: Ort oder Stadt, mit dem ersten Plättchen gewählt
+kind-two-boomtowns = zwei Boomtowns: Orte oder Städte, mit dem ersten Plättchen gewählt
+kind-beijing = Beijing
+kind-offboard = jenseits der Grenze: immer Ende einer Strecke
+kind-harbour = Hafen: ein kleiner Bahnhof, immer Ende einer Strecke
+kind-ferry = Fähre

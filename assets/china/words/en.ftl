@@ -630,3 +630,35 @@ heading-phase =
 heading-train = train { $train }: { $left } left
 survey-nobody = “{ $who }” is neither a founded company nor an investor in the game.
 survey-no-turn = No company or investor is on turn.
+
+## Questions about the board
+
+brings-train-limit = train limit { $value }
+look-up-unknown = Nothing here is called “{ $word }”.
+hex-tile = tile { $tile } { $position }
+hex-cost = the first tile costs { $cost }
+hex-values = Value by phase:
+hex-markers = Stations:
+hex-next = { $tile } ({ $left } left)
+tile-left = Tile { $tile }: { $left } left{ $placed ->
+    [0] {""}
+   *[other] ; lies on { $hexes }
+}
+train-about = { $train }-train: { $price }{ $rusts ->
+    [none] {""}
+   *[other] ; its first rusts the { $rusts }-trains
+}{ $by ->
+    [none] ; never rusts
+   *[other] ; rusts with the first { $by }
+}
+kind-plain = open land
+kind-town = town
+kind-two-towns = two towns
+kind-city = city
+kind-two-cities = two cities
+kind-boomtown = boomtown: town or city, chosen with its first tile
+kind-two-boomtowns = two boomtowns: towns or cities, chosen with the first tile
+kind-beijing = Beijing
+kind-offboard = beyond the border: always the end of a route
+kind-harbour = harbour: a small station, always the end of a route
+kind-ferry = ferry

@@ -604,3 +604,35 @@ heading-phase =
 heading-train = pociąg { $train }: zostało { $left }
 survey-nobody = „{ $who }” nie jest ani założoną spółką, ani inwestorem w grze.
 survey-no-turn = Żadna spółka ani inwestor nie jest na ruchu.
+
+## Questions about the board
+
+brings-train-limit = limit pociągów { $value }
+look-up-unknown = Nic tu nie nazywa się „{ $word }”.
+hex-tile = płytka { $tile } { $position }
+hex-cost = pierwsza płytka kosztuje { $cost }
+hex-values = Wartość według fazy:
+hex-markers = Stacje:
+hex-next = { $tile } (zostało { $left })
+tile-left = Płytka { $tile }: zostało { $left }{ $placed ->
+    [0] {""}
+   *[other] ; leży na { $hexes }
+}
+train-about = Pociąg { $train }: { $price }{ $rusts ->
+    [none] {""}
+   *[other] ; pierwszy złomuje pociągi { $rusts }
+}{ $by ->
+    [none] ; nigdy nie idzie na złom
+   *[other] ; na złom z pierwszym { $by }
+}
+kind-plain = otwarty teren
+kind-town = miasteczko
+kind-two-towns = dwa miasteczka
+kind-city = miasto
+kind-two-cities = dwa miasta
+kind-boomtown = boomtown: miasteczko albo miasto, wybrane z pierwszą płytką
+kind-two-boomtowns = dwa boomtowny: miasteczka albo miasta, wybrane z pierwszą płytką
+kind-beijing = Pekin
+kind-offboard = za granicą: zawsze koniec trasy
+kind-harbour = port: mała stacja, zawsze koniec trasy
+kind-ferry = prom

@@ -1,0 +1,81 @@
+"""What the screen says in running text: of a line that is being typed, of a refusal, of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from eighteen80.game import Choice, Game
+from eighteen80.history import Accepted
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.table.advice import EMPTY, GOOD, OPEN, REFUSED, Advice, No, plain
+from eighteen80.words import Words
+
+SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
+TONES = {GOOD: "good", OPEN: "warn", REFUSED: "bad", EMPTY: ""}
+MOST_CHOICES = 8
+QUIET = "event-passes"
+
+
+def told(cells: Iterator[Cell], verdict: str) -> Text:
+    """A sheet with the sign of the verdict before what is said."""
+    sign = Cell(SIGNS[verdict], TONES[verdict] or "dim")
+    return Text((Line((sign, *cells), TONES[verdict]),))
+
+
+def advised(advice: Advice, question: Say, words: Words) -> Text:
+    """The preview of a line, or the question that is open where nothing is typed."""
+    if advice.verdict == EMPTY:
+        return told(iter((Cell(question),)), EMPTY)
+    if advice.refusal:
+        # What is offered above the line need not be said beneath it.
+        no = advice.refusal._replace(choices=()) if len(advice.choices) > 1 else advice.refusal
+        return told(_refusal(no, words), advice.verdict)
+    return told(_consequences(advice), GOOD)
+
+
+def refused(refusal: Refusal, game: Game, words: Words) -> Text:
+    """Why a line was not taken."""
+    return told(_refusal(plain(game, refusal), words), REFUSED)
+
+
+def _consequences(advice: Advice) -> Iterator[Cell]:
+    yield Cell(advice.line, "strong")
+    yield from (Cell(say) for say in advice.said if say.code != QUIET)
+
+
+def _refusal(no: No, words: Words) -> Iterator[Cell]:
+    yield Cell(Say(no.code, no.facts))
+    if source := words.source(no.code):
+        yield Cell(Say("refusal-source", source), "dim")
+    if no.instead:
+        yield Cell(Say("refusal-instead", {"line": no.instead}), "good")
+    elif no.choices:
+        yield Cell(Say("refusal-choices", {"choices": no.choices[:MOST_CHOICES]}), "dim")
+
+
+def log(entries: Sequence[Accepted]) -> Text:
+    """Moves with what followed, a line each; steps that were only passed are left to the record."""
+    return Text(tuple(map(_logged, entries)))
+
+
+def _logged(entry: Accepted) -> Line:
+    followed = (Cell(Say(event.code, event.facts)) for event in entry.events if event.code != QUIET)
+    return Line((Cell(str(entry.number), "dim"), Cell(entry.actor, "strong"), Cell(entry.line), *followed), hang=4)
+
+
+def offered(choices: Sequence[Choice], picked: int, words: Words, most: int = MOST_CHOICES) -> Text:
+    """The completions in sight, with what each means."""
+    first = max(0, picked - most + 1)
+    shown = list(enumerate(choices))[first : first + most]
+    lines = [_offered(choice, number == picked, words) for number, choice in shown]
+    more = len(choices) - first - len(shown)
+    if more:
+        lines.append(Line((Cell(Say("choices-more", {"number": more}), "dim"),)))
+    return Text(tuple(lines))
+
+
+def _offered(choice: Choice, picked: bool, words: Words) -> Line:
+    known = choice.meaning and words.has(choice.meaning)
+    meaning = (Cell(Say(choice.meaning, choice.facts), "dim"),) if known else ()
+    return Line((Cell("▸" if picked else " ", "due"), Cell(choice.text, "due" if picked else "strong"), *meaning))
