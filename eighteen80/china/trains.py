@@ -12,7 +12,7 @@ from eighteen80.china.moves import Borrow, Scrap, Sell, Train
 from eighteen80.china.phases import current_type, leaves_bank
 from eighteen80.china.privates import give_up, has_room, may_rocket
 from eighteen80.china.state import BANK, Company, GapOwed, Operating, State, SurplusOwed
-from eighteen80.china.stock import most_sold, sell_bundle, unsaleable
+from eighteen80.china.stock import sell_bundle, unsaleable
 from eighteen80.refusals import Illegal
 
 RESTORED = next(name for name, card in BOX.trains.items() if card.restored)
@@ -187,13 +187,18 @@ def _most_forced(state: State, player: str, name: str) -> int:
     company, held = state.companies[name], holding(state, player, name)
     if _bar(state, player, name):
         return 0
-    proceeds = BOX.chart.price(company.space) - BOX.setup.broker_fee
-    most = min(held // SHARE, -(-_gap(state).gap // proceeds))
+    most = min(held // SHARE, _needed(state, company))
     if company.director != player:
         return most
     while most and not _stays_director(state, player, name, held - most * SHARE):
         most -= 1
     return most
+
+
+def _needed(state: State, company: Company) -> int:
+    """How many shares of a company fill the gap."""
+    proceeds = BOX.chart.price(company.space) - BOX.setup.broker_fee
+    return -(-_gap(state).gap // proceeds)
 
 
 def _bar(state: State, player: str, name: str) -> Illegal | None:
@@ -213,7 +218,7 @@ def check_forced_sale(state: State, move: Sell) -> None:
     """Shares of one company at a time, as many as the gap needs, and no director changes."""
     player = _gap(state).who
     if len(move.bundles) > 1:
-        raise Illegal("forced-one-company", instead=Sell(move.bundles[:1]))
+        raise Illegal("forced-one-company", instead=next(forced_sales(state), None))
     name, shares = move.bundles[0]
     held, most = holding(state, player, name) // SHARE, _most_forced(state, player, name)
     if not 1 <= shares <= held:
@@ -225,7 +230,7 @@ def check_forced_sale(state: State, move: Sell) -> None:
     if bar is not None:
         bar.instead = nearest
         raise bar
-    if shares <= most_sold(state, player, name) and most:
+    if shares > _needed(state, state.companies[name]):
         raise Illegal("forced-too-many", company=name, gap=_gap(state).gap, most=most, instead=nearest)
     raise Illegal("forced-director", player=player, company=name, most=most, instead=nearest)
 
