@@ -551,7 +551,6 @@ change-cash = { $who } { $was } → { $now }
 ## Sheets: what lies before whoever is due
 
 charter-company = { $name }, Direktor { $director }, { $par } Reihe { $row }
-charter-waiting = nicht am Zug
 charter-treasury =
     Kasse { $cash } ({ $capital ->
         [full] ganzes Kapital

@@ -552,7 +552,6 @@ change-cash = { $who } { $was } → { $now }
 ## Sheets: what lies before whoever is due
 
 charter-company = { $name }, director { $director }, { $par } row { $row }
-charter-waiting = not on turn
 charter-treasury =
     treasury { $cash } ({ $capital ->
         [full] full capital

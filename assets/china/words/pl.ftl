@@ -526,7 +526,6 @@ change-cash = { $who } { $was } → { $now }
 ## Sheets: what lies before whoever is due
 
 charter-company = { $name }, prezes { $director }, { $par } rząd { $row }
-charter-waiting = poza turą
 charter-treasury =
     skarbiec { $cash } ({ $capital ->
         [full] pełny kapitał
