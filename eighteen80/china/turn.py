@@ -88,6 +88,8 @@ def _one(move: Move) -> Callable[[State], Iterator[Move]]:
     return lambda _state: iter((move,))
 
 
+STATION = Rule(stations.check_station, stations.do_station, stations.stations, operating.STATION)
+ROCKET = Rule(privates.check_rocket, privates.do_rocket, privates.rockets)
 EXTRA_PERMIT = Rule(privates.check_permit, privates.do_permit, privates.permits)
 
 AUCTION: Rules = {
@@ -114,17 +116,20 @@ INVESTOR_TURN: Rules = {
     Run: Rule(routes.check_run, operating.do_run, routes.runs, operating.RUN),
     Done: Rule(operating.check_done, operating.do_done, operating.dones),
     Permit: EXTRA_PERMIT,
+    # Never for an investor, as their paragraphs say.
+    Station: STATION,
+    Rocket: ROCKET,
 }
 
 COMPANY_TURN: Rules = {
     Lay: Rule(track.check_lay, track.do_lay, track.lays, operating.TRACK),
-    Station: Rule(stations.check_station, stations.do_station, stations.stations, operating.STATION),
+    Station: STATION,
     Run: Rule(routes.check_run, operating.do_run, routes.runs, operating.RUN),
     Pay: Rule(operating.check_pay, operating.do_pay, operating.pays, operating.DIVIDEND),
     Withhold: Rule(_free, operating.do_withhold, operating.withholds, operating.DIVIDEND),
     Train: Rule(trains.check_train, trains.do_train, trains.trains, operating.TRAINS),
     Done: Rule(operating.check_done, operating.do_done, operating.dones, operating.TRAINS),
-    Rocket: Rule(privates.check_rocket, privates.do_rocket, privates.rockets),
+    Rocket: ROCKET,
     Permit: EXTRA_PERMIT,
 }
 
