@@ -272,14 +272,17 @@ def compare(data: Mapping[str, Any], digest: Iterator[Line]) -> Iterator[Differe
     entries = [entry for entry in reader.entries if not entry.is_message]
     for place, entry in enumerate(entries, start=1):
         try:
-            reader.take(entry, [later.action for later in entries[place : place + 2]])
+            reader.take(entry)
         except Refusal as refusal:
             reason = refusal.__cause__ if isinstance(refusal.__cause__, Refusal) else refusal
             yield Difference(entry.number, entry.kind, "refused", (reason.code, reason.facts), dict(entry.action))
             return
         if not reader.mid_way:
             shown = theirs(lines[place], names)
-            for key, mine, other in differences(ours(reader.as_shown(shown["due"] or "")), shown):
+            mine = ours(reader.as_shown(shown["due"] or ""))
+            for company, kept in reader.scene.kept.items():
+                mine["companies"][company]["trains"] = sorted((*mine["companies"][company]["trains"], *kept))
+            for key, mine, other in differences(mine, shown):
                 yield Difference(entry.number, entry.kind, key, mine, other)
 
 

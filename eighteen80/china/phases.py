@@ -44,13 +44,15 @@ def surplus(state: State, company: Company) -> int:
 
 
 def _begin(course: Course, phase: Phase) -> None:
+    more_on_sale = phase.shares_on_sale > course.state.phase.shares_on_sale
     course.set(phase=phase)
     course.tell("event-phase", phase=phase.name, train=phase.train)
     if phase.rusts:
         _rust(course, phase.rusts)
     for name in turn_order(course.state):
         course.owe(*[SurplusOwed(name)] * surplus(course.state, course.state.companies[name]))
-        review_capital(course, name)
+        if more_on_sale:
+            review_capital(course, name)
     owner = course.state.privates.get(ROCKET)
     if owner is not None and phase.train == BOX.privates[ROCKET].forced_by:
         course.owe(RocketOwed(owner))

@@ -36,6 +36,7 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.online.ground import Copy, city_edge, stops_of
 from eighteen80.china.online.history import Action
+from eighteen80.china.online.names import train_type
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.online.turns import EXTRA as ASKED_FOR_PERMIT
 from eighteen80.china.online.turns import TRAINS, under_way
@@ -58,16 +59,9 @@ from eighteen80.china.tiles import normal
 from eighteen80.china.trains import RESTORED
 from eighteen80.refusals import Unreadable
 
-OTHER_NAMES = {"2P": RESTORED}
 PER_SHARE = 10
 TREASURY, DISCARD = "treasury", "Discard"
 SITE = "18xx.games"
-
-
-def train_type(train: str) -> str:
-    """The type of one of the site's trains, which it counts through."""
-    name = train.rpartition("-")[0] or train
-    return OTHER_NAMES.get(name, name)
 
 
 # V Auction and draft
@@ -233,15 +227,16 @@ def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
 def discard_train(scene: Scene, action: Action) -> None:
     """A train above the limit goes; the companies may be asked in another order than ours."""
     who, train = scene.who(action), train_type(str(action["train"]))
+    if train in scene.kept.get(who, ()):
+        scene.kept[who].remove(train)
+        return
     if scene.done_already(who, train):
         return
     if not any(isinstance(owed, SurplusOwed) and owed.who == who for owed in scene.state.owed):
         scene.refuse_turn(action)
     scene.scraps.setdefault(who, []).append(train)
     while isinstance(owed := scene.owed(), SurplusOwed) and scene.scraps.get(owed.who):
-        given_up = scene.scraps[owed.who].pop(0)
-        scene.play(Scrap(given_up))
-        scene.done_already(owed.who, given_up)
+        scene.play(Scrap(scene.scraps[owed.who].pop(0)))
 
 
 # VI, VII Privates and investors
@@ -264,11 +259,10 @@ def _force_rocket(scene: Scene, action: Action, target: str) -> None:
     company = scene.state.companies[target]
     scrap = None if has_room(scene.state, company) else _train_given_up(scene, target)
     scene.play(Rocket(target, scrap))
-    scene.done_already(target, ROCKET)
 
 
 def _train_given_up(scene: Scene, target: str) -> str | None:
-    following = next(iter(scene.following), None)
+    following = next(scene.following(), None)
     if following is None or following["type"] != "discard_train" or following["entity"] != target:
         return None
     return train_type(str(following["train"]))
@@ -279,7 +273,6 @@ def purchase_train(scene: Scene, action: Action) -> None:
     if action["entity"] != ROCKET:
         scene.refuse_turn(action)
     scene.play(Rocket())
-    scene.done_already(scene.on_turn(), ROCKET)
 
 
 def choose(scene: Scene, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Who sits where: the site's players by number, and names that a record can hold."""
+"""The site's names: players by number, as names that a record can hold, and trains, which it counts through."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from eighteen80.china.opening import RESERVED
+from eighteen80.china.trains import RESTORED
 from eighteen80.refusals import Unreadable
 
 PlayerId = int | str
@@ -14,6 +15,13 @@ PlayerId = int | str
 NO_LETTER = re.compile(r"[^\w-]|_")
 NOT_FIRST = re.compile(r"^[\d-]+")
 UNNAMED = "Seat"
+RESTORED_NAMES = ("2R", "2P")
+
+
+def train_type(train: str) -> str:
+    """The type of one of the site's trains."""
+    name = train.rpartition("-")[0] or train
+    return RESTORED if name in RESTORED_NAMES else name
 
 
 def seated(data: Mapping[str, Any]) -> dict[PlayerId, str]:

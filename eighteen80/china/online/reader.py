@@ -7,7 +7,8 @@ of the action that comes after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, NamedTuple
 
 from eighteen80.china import opening
@@ -17,15 +18,13 @@ from eighteen80.china.online.history import Action, Entry, standing
 from eighteen80.china.online.names import seated
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.online.turns import EXTRA
-from eighteen80.china.phases import ROCKET
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.routes import any_route
-from eighteen80.china.state import Auction, GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State
+from eighteen80.china.state import Auction, GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
 from eighteen80.china.trains import owns_train
 from eighteen80.refusals import Refusal, Unreadable
 
 TITLES = ("1880",)
-LOOK_AHEAD = 2
 MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
 
 
@@ -48,7 +47,8 @@ class Reader:
         names = seated(data)
         self.seats = tuple(names.values())
         self.entries = standing(data["actions"])
-        self.scene = Scene(opening.start(self.seats, rulings), names)
+        actions = [entry.action for entry in self.entries if not entry.is_message]
+        self.scene = Scene(opening.start(self.seats, rulings), names, actions)
 
     @property
     def state(self) -> State:
@@ -62,30 +62,28 @@ class Reader:
         waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
         if scene.founding or scene.ahead or scene.giving_up() or isinstance(scene.owed(), waiting):
             return True
-        return any(_asks_about_marker(action) for action in scene.following[:1])
+        return any(_asks_late(scene, action) for action in islice(scene.following(), 1))
 
     def as_shown(self, who: str) -> State:
         """The game as the site shows it while it waits for somebody.
 
         It waits where our game goes on by itself, and what it has passed is over, which for us comes with the next move.
         """
-        return self.scene.watch.caught_up(self.scene.stage(who) or self.state)
+        stage = self.scene.stage(who) if who else None
+        return self.scene.watch.caught_up(stage or self.state)
 
     def steps(self) -> Iterator[Step]:
         """Every entry of the game, one after the other."""
-        actions = [entry.action for entry in self.entries if not entry.is_message]
-        place = 0
-        for entry in self.entries:
-            place += not entry.is_message
-            yield self.take(entry, actions[place : place + LOOK_AHEAD])
+        return map(self.take, self.entries)
 
-    def take(self, entry: Entry, following: Sequence[Action]) -> Step:
+    def take(self, entry: Entry) -> Step:
         """Make what the entry says, and whatever must follow before the next one makes sense."""
         time = entry.action.get("created_at")
         time = time if isinstance(time, int) else None
         if entry.is_message:
             return Step(entry, time, (), self._writer(entry.action), str(entry.action.get("message", "")))
-        self.scene.made, self.scene.following = [], following
+        self.scene.made = []
+        self.scene.place += 1
         try:
             self._make(entry.action)
         except Refusal as refusal:
@@ -99,9 +97,9 @@ class Reader:
         return self.scene.names.get(entity, str(entity))
 
     def _make(self, action: Action) -> None:
-        following = self.scene.following
+        following = self.scene.following()
         by_themselves = [each for each in action.get("auto_actions") or () if each.get("entity_type") == "player"]
-        for each, then in zip((action, *by_themselves), (*by_themselves, *following[:1], None), strict=False):
+        for each, then in zip((action, *by_themselves), (*by_themselves, next(following, None)), strict=True):
             if each["type"] not in ACTIONS:
                 raise Unreadable("import-kind", word=str(each["type"]), expected=tuple(ACTIONS))
             ACTIONS[each["type"]](self.scene, each)
@@ -113,8 +111,10 @@ class Reader:
             self.scene.play(move)
 
 
-def _asks_about_marker(action: Action) -> bool:
-    """Whether it is the company's answer about an investor's marker, which the site wants also where there is no choice."""
+def _asks_late(scene: Scene, action: Action) -> bool:
+    """Whether the site still waits for what our game has decided: a train above the limit, an investor's marker."""
+    if action["type"] == "discard_train":
+        return bool(scene.kept.get(scene.who(action)))
     return action["type"] == "choose" and action.get("entity_type") == "corporation"
 
 
@@ -126,7 +126,9 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
         return None if chosen else Merge("owner")
     if isinstance(owed, ReplaceOwed):
         return None if chosen else Remove()
-    if owed is not None or scene.founding or then is None:
+    if isinstance(owed, SurplusOwed) and then is not None and then["type"] != "discard_train":
+        return scene.early_scrap(owed.who)
+    if owed is not None or scene.founding or scene.ahead or then is None:
         return None
     if isinstance(scene.state.round, Auction | ShareRound):
         return _left_out_by_player(scene, then)
@@ -154,11 +156,10 @@ def _in_this_turn(scene: Scene, then: Action) -> bool:
     private = str(then["entity"])
     if then.get("entity_type") != "company":
         return scene.stage(scene.who(then)) is not None
-    if then["type"] == "assign" and private == ROCKET:
-        return scene.rocket_placed()
+    if then["type"] == "assign":
+        return private == ENGINEER or scene.rocket_placed()
     company = scene.state.companies.get(scene.on_turn())
     if company is None or scene.state.privates.get(private) != company.director:
         return False
-    if private == ENGINEER and then["type"] == "pass":
-        return scene.watch.step(scene.state) == EXTRA
-    return private == ENGINEER or then["type"] == "purchase_train"
+    step = scene.watch.step(scene.state)
+    return step == EXTRA if private == ENGINEER else step is not None and then["type"] == "purchase_train"

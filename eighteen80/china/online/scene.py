@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
 from eighteen80.china import play
 from eighteen80.china.components import BOX
-from eighteen80.china.moves import Move, Run
+from eighteen80.china.moves import Move, Rocket, Run, Scrap
 from eighteen80.china.online.ground import Ground
 from eighteen80.china.online.history import Action
+from eighteen80.china.online.names import train_type
 from eighteen80.china.online.turns import Watch, under_way
 from eighteen80.china.phases import ROCKET
 from eighteen80.china.state import Event, Operating, State, SurplusOwed
@@ -36,9 +37,11 @@ class Scene:
     on by itself, and the site waits for a pass.
     """
 
-    def __init__(self, state: State, names: Mapping[Any, str]) -> None:
+    def __init__(self, state: State, names: Mapping[Any, str], actions: Sequence[Action] = ()) -> None:
         self.state = state
         self.names = names
+        self.actions = actions
+        self.place = 0
         self.ground = Ground()
         self.watch = Watch()
         self.made: list[Move] = []
@@ -48,20 +51,29 @@ class Scene:
         self.founding: dict[str, Any] = {}
         self.scraps: dict[str, list[str]] = {}
         self._done: Counter[tuple[str, str]] = Counter()
+        self.kept: dict[str, list[str]] = {}
         self.ahead = False
-        self.following: Sequence[Action] = ()
 
     def play(self, move: Move) -> None:
         """Make the move; whoever then passes because he can do nothing else is noted."""
         if under_way(self.state) and not self.state.owed:
             self.watch.note(self.state, move)
         runner = self.on_turn() if isinstance(move, Run) else ""
+        said = self._said(move)
         course = play.make(self.state, move)
         self.stages = list(stages(course))
         self.state = course.state
         self.made.append(move)
         for event in course.events:
             self._note(event, runner)
+        if said is not None:
+            self._done[said] -= 1
+
+    def _said(self, move: Move) -> tuple[str, str] | None:
+        """The decision that the move itself makes, of those that can also follow by themselves."""
+        if isinstance(move, Scrap) and self.state.owed:
+            return self.state.owed[0].who, move.type
+        return (move.company or self.on_turn(), ROCKET) if isinstance(move, Rocket) else None
 
     def _note(self, event: Event, runner: str) -> None:
         """What follows by itself with us may be an action of its own there."""
@@ -72,6 +84,8 @@ class Scene:
             self.ran_for_nothing = ""
         elif event.code == "event-no-income" and facts["company"] == runner:
             self.ran_for_nothing = runner
+        elif event.code == "event-rocket-lost":
+            self._forget_decisions()
         elif event.code == "event-rocket":
             self._done[facts["company"], ROCKET] += 1
             self._number_rocket(facts["company"], facts["train"])
@@ -87,10 +101,30 @@ class Scene:
         if not self._done[company, what]:
             return False
         self._done[company, what] -= 1
-        decided = [place for place, state in enumerate(self.stages[:-1]) if state.owed]
-        if decided and not any(self._done.values()):
-            self.stages = self.stages[decided[-1] + 1 :]
+        if not any(self._done.values()):
+            self._forget_decisions()
         return True
+
+    def _forget_decisions(self) -> None:
+        decided = [place for place, state in enumerate(self.stages[:-1]) if state.owed]
+        if decided:
+            self.stages = self.stages[decided[-1] + 1 :]
+
+    def following(self) -> Iterator[Action]:
+        """The actions still to come."""
+        return (self.actions[place] for place in range(self.place, len(self.actions)))
+
+    def early_scrap(self, company: str) -> Scrap | None:
+        """The train that a company gives up now; the site asks only when the company's round goes on.
+
+        It lies there as one of `kept` until then.
+        """
+        for action in self.following():
+            if action["type"] == "discard_train" and action["entity"] == company:
+                train = train_type(str(action["train"]))
+                self.kept.setdefault(company, []).append(train)
+                return Scrap(train)
+        return None
 
     def rocket_placed(self) -> bool:
         """Whether P7 has gone by itself to the only company that could take its train."""
@@ -133,8 +167,12 @@ class Scene:
         raise Unreadable("import-not-due", word=self.who(action), kind=action["type"], expected=due(self.state))
 
     def stage(self, who: str) -> State | None:
-        """The moment in which somebody was due, also if our game has gone on by itself since."""
-        return next((state for state in self.stages if asked(state) == who), None)
+        """The moment in which the site asks somebody, also if our game has gone on by itself since."""
+        his = [state for state in self.stages if asked(state) == who]
+        return next((state for state in his if self._asks(state)), his[0] if his else None)
+
+    def _asks(self, state: State) -> bool:
+        return bool(state.owed) or under_way(state) is None or self.watch.step(state) is not None
 
     def go_past(self, stage: State) -> None:
         """The site has left that moment behind as well."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from eighteen80.china import operating, privates, routes, stations, track
+from eighteen80.china import operating, privates, routes, stations, track, trains
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
 from eighteen80.china.state import Operating, State, Turn
@@ -91,7 +91,11 @@ def _asks(state: State, step: int) -> bool:
         return routes.any_route(state, turn.who)
     if step == DIVIDEND:
         return turn.step == operating.DIVIDEND
-    return turn.who in state.companies
+    return turn.who in state.companies and _may_buy_train(state, turn.who)
+
+
+def _may_buy_train(state: State, who: str) -> bool:
+    return not trains.owns_train(state.companies[who]) or next(trains.trains(state), None) is not None
 
 
 def _waits_for_rocket(state: State, turn: Turn) -> bool:
