@@ -73,7 +73,7 @@ def test_the_first_operating_round_begins_with_the_privates_R72():
 
 
 @pytest.mark.parametrize(("row", "acts"), [(1, False), (3, True)])
-def test_a_new_company_acts_in_this_pass_only_below_the_interrupted_one_R27(play: Play, row: int, acts: bool):
+def test_a_new_company_acts_in_this_pass_only_below_the_interrupted_one_R27(play: Play, row: int, *, acts: bool):
     play.company("HKR", row=2).sale("2", 1).begins("HKR")
     play("withhold; train 2")
     assert isinstance(play.state.round, ShareRound)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from playing import Play
 
@@ -27,7 +29,7 @@ def test_every_type_from_2_to_10_begins_its_phase_in_this_order_XI():
         before = play.state.phase.name
         play(f"train {train}")
         begun.append((before, play.state.phase.name))
-    assert begun == list(zip(NAMES, NAMES[1:], strict=False))
+    assert begun == list(itertools.pairwise(NAMES))
 
 
 def test_the_phase_changes_with_the_purchase_itself_R80():
@@ -70,7 +72,8 @@ def test_green_tiles_two_yellow_lays_and_trade_come_with_the_first_3_train_XI():
 
 
 @pytest.mark.parametrize(
-    ("name", "percent"), [("A1", 20), ("A2", 20), ("B1", 30), ("B2", 30), ("B3", 40), ("C1", 40), ("C2", 60), ("D3", 60)]
+    ("name", "percent"),
+    [("A1", 20), ("A2", 20), ("B1", 30), ("B2", 30), ("B3", 40), ("C1", 40), ("C2", 60), ("D3", 60)],
 )
 def test_the_percentage_for_opening_XI(name: str, percent: int):
     assert BOX.phase(name).float_percent == percent

@@ -6,6 +6,7 @@ import pytest
 from playing import Play
 
 from eighteen80.china.components import BOX
+from eighteen80.china.income import terms
 from eighteen80.china.operating import DIVIDEND, RUN, TRACK, TRAINS, on_turn
 from eighteen80.china.state import Operating, RocketOwed, ShareRound
 
@@ -86,8 +87,6 @@ def test_p7_taking_the_last_train_counts_for_p0_R57(play: Play):
 
 
 def test_powers_follow_the_director_of_the_moment_R74(play: Play):
-    from eighteen80.china.income import terms
-
     assert terms(play.state, "CKR").ferries_free
     assert not terms(play.state, "BCR").ferries_free
     assert terms(play.state, "BCR").taiwan == 20
@@ -98,16 +97,12 @@ def test_powers_follow_the_director_of_the_moment_R74(play: Play):
 
 
 def test_investors_enjoy_their_owners_p2_p3_and_p4_R74(play: Play):
-    from eighteen80.china.income import terms
-
     assert terms(play.state, "A1").taiwan == 20
     assert terms(play.state, "A7").ferries_free
     assert not terms(play.state, "A3").ferries_free
 
 
 def test_powers_last_beyond_the_communist_period_R74(play: Play):
-    from eighteen80.china.income import terms
-
     for name in ("B3", "C2", "D3"):
         assert terms(play.phase(name).state, "BCR").taiwan == 20
 
@@ -362,9 +357,7 @@ def test_p7_taking_the_first_4_train_by_choice_is_not_forced_again_R56():
 
 def test_p7_by_force_is_no_purchase_of_the_company_on_turn_R56():
     play = fours().given(marker="HKR").company("HKR", director="Cleo").player("Bert", shares={})
-    play.player("Cleo", shares={"CKR": 20, "HKR": 20}).given(
-        privates={**play.state.privates, "P7": "Cleo"}
-    )("train 4")
+    play.player("Cleo", shares={"CKR": 20, "HKR": 20}).given(privates={**play.state.privates, "P7": "Cleo"})("train 4")
     assert play.due == "Cleo"
     play("rocket HKR")
     assert play.state.marker == "CKR"

@@ -362,7 +362,7 @@ def test_a_removal_pays_p0_before_the_share_round_R51_R57(play: Play):
 
 
 @pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("wait", False)])
-def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruling: str, removed: bool):
+def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruling: str, *, removed: bool):
     play = table(removal_after_p7=ruling).sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 50)("rocket"))
     buying(play, "CKR", 500)("done")
@@ -453,7 +453,7 @@ def test_the_8s_are_removed_like_any_type_and_fix_the_end_R52_R70(late: Play):
 @pytest.mark.parametrize(
     ("train", "round_"), [(name, card.share_round) for name, card in BOX.trains.items() if card.count]
 )
-def test_the_last_train_of_a_type_brings_a_share_round_but_not_8e_and_2r_R28(train: str, round_: bool):
+def test_the_last_train_of_a_type_brings_a_share_round_but_not_8e_and_2r_R28(train: str, *, round_: bool):
     play = table().sale("6" if train == "2R" else train, None)
     play.given(privates={}, depot={**play.state.depot, train: 1})
     if train == "2R":
