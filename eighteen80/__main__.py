@@ -21,6 +21,7 @@ COMMANDS = {
     "legal": "commands:Legal",
     "states": "commands:States",
     "tally": "commands:Tally",
+    "audit": "auditing:Audit",
     "export": "exports:Export",
     "routes": "surveys:Routes",
     "what-if": "surveys:WhatIf",

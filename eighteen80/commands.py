@@ -11,8 +11,8 @@ from pathlib import Path
 
 from eighteen80 import __version__
 from eighteen80.desk import DONE, FILE, NO_RECORD, REFUSED, Command, Misused, RecordCommand
-from eighteen80.game import GAMES, State, named
-from eighteen80.journal import Accepted, Journal, NoRecord, Record, read
+from eighteen80.game import GAMES, Game, State, named
+from eighteen80.journal import Accepted, Journal, NoRecord, Record, exceptions, read
 from eighteen80.record import Header
 from eighteen80.refusals import Refusal
 
@@ -23,7 +23,7 @@ class New(Command):
     arguments = {
         "file": FILE,
         "--seats": {"required": True, "metavar": "NAME,…"},
-        "--rulings": {"default": "", "metavar": "NAME=VALUE,…"},
+        "--rulings": {"default": "", "metavar": "NAME[=VALUE],…"},
         "--edition": {"default": "", "metavar": "NAME"},
         "--table": {"default": "", "metavar": "NAME"},
         "--game": {"choices": tuple(GAMES), "default": next(iter(GAMES)), "metavar": "NAME"},
@@ -44,18 +44,22 @@ class New(Command):
             table=options.table,
             date=f"{datetime.now():%Y-%m-%d}",
             edition=options.edition,
-            rulings=dict(_ruling(word) for word in options.rulings.split(",") if word.strip()),
+            rulings=_rulings(game, options.rulings),
         )
         Journal.create(options.file, header).close()
         self.desk.tell("new-done", file=options.file, game=game.name, seats=header.seats)
         return DONE
 
 
-def _ruling(word: str) -> tuple[str, str]:
-    name, equals, value = (part.strip() for part in word.partition("="))
-    if not equals:
-        raise Misused("usage-ruling", word=word)
-    return name, value
+def _rulings(game: Game, typed: str) -> dict[str, str]:
+    """Options by name, or by the name of several that go together; what stands later counts."""
+    rulings: dict[str, str] = {}
+    for word in filter(str.strip, typed.split(",")):
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if not equals and name not in game.presets():
+            raise Misused("usage-ruling", word=name, known=tuple(game.presets()))
+        rulings |= {name: value} if equals else game.presets()[name]
+    return rulings
 
 
 class Play(Command):
@@ -174,9 +178,15 @@ class Tally(RecordCommand):
     """Counts each player's wealth."""
 
     def show(self, record: Record, options: Namespace) -> None:
-        """A row a player, the richest first."""
+        """A row a player, the richest first; then whatever was put right or ruled, with its reason."""
         worth = record.game.worth(record.state)
         self.desk.tell("tally-now" if record.game.due(record.state) else "tally-final")
         width, digits = max(map(len, worth)), max(len(str(sum_)) for sum_ in worth.values())
         for name in sorted(worth, key=worth.__getitem__, reverse=True):
             self.desk.put(f"{name:<{width}}  {worth[name]:>{digits}}")
+        marked = list(exceptions(record))
+        if marked:
+            self.desk.put("")
+            self.desk.put(self.desk.words.say("tally-exceptions"))
+        for entry, what in marked:
+            self.desk.put(f"{entry.number}  {self.desk.words.say(what.code, what.facts)}")

@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from eighteen80.desk import Desk, RecordCommand
-from eighteen80.journal import Record, clean
+from eighteen80.journal import Record, clean, exceptions
+
+Sayer = Callable[[str, Mapping[str, Any]], str]
 
 
 class Export(RecordCommand):
@@ -37,6 +39,10 @@ def to_json(record: Record, _desk: Desk) -> str:
         "moves": [
             {"move": entry.number, "time": entry.time, "actor": entry.actor, "line": entry.line, "facts": entry.facts}
             for entry in record.entries
+        ],
+        "exceptions": [
+            {"move": entry.number, "line": entry.line, "code": what.code, "facts": dict(what.facts)}
+            for entry, what in exceptions(record)
         ],
         "state": record.game.dump(record.state),
     }
@@ -75,6 +81,7 @@ def to_markdown(record: Record, desk: Desk) -> str:
         _table((say("export-player"), say("export-wealth")), [(name, worth[name]) for name in ranked]),
         f"## {say('export-rounds')}",
         _table((say("export-move"), *header.seats), _rounds(record)),
+        *_exceptions(record, say),
         f"## {say('export-moves')}",
         "\n".join(_moves(record, say)),
     ]
@@ -88,7 +95,13 @@ def _rounds(record: Record) -> list[tuple[object, ...]]:
     return [(entry.number, *(record.game.worth(entry.after)[name] for name in seats)) for entry in ends]
 
 
-def _moves(record: Record, say: Callable[[str, Mapping[str, Any]], str]) -> list[str]:
+def _exceptions(record: Record, say: Sayer) -> list[str]:
+    """What the rules did not make, with its reason: a section of its own, if there is any."""
+    marked = [f"- {entry.number}. {_plain(say(what.code, what.facts))}" for entry, what in exceptions(record)]
+    return [f"## {say('export-exceptions', {})}", "\n".join(marked)] if marked else []
+
+
+def _moves(record: Record, say: Sayer) -> list[str]:
     lines = []
     for entry in record.entries:
         lines.append(f"{entry.number}. {_plain(entry.actor)}: {_plain(entry.line)}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from eighteen80.sheets import Say, Sheet
+from eighteen80.sheets import Grid, Say, Sheet
 
 State = Any
 Move = Any
@@ -27,6 +27,14 @@ class Choice(NamedTuple):
     facts: Mapping[str, Any] = {}
 
 
+class Pile(NamedTuple):
+    """Something that can be counted on the table: the kind of thing, whose it is, and how many."""
+
+    what: str
+    subject: str
+    amount: int
+
+
 class Game(Protocol):
     """A game with open information, played by typed moves. States and moves are frozen values of its own."""
 
@@ -40,6 +48,9 @@ class Game(Protocol):
 
     def rulings(self) -> Mapping[str, Sequence[str]]:
         """The table's options: name and values, the default first."""
+
+    def presets(self) -> Mapping[str, Mapping[str, str]]:
+        """Options that go together, by name."""
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move; Unreadable or Ambiguous if it is none. Without a state only canonical names are known."""
@@ -89,6 +100,9 @@ class Game(Protocol):
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment, by the name of the pane that shows it."""
 
+    def round_name(self, state: State) -> Say:
+        """What is being played now."""
+
     def ask(self, state: State) -> Say:
         """What whoever is due has to decide."""
 
@@ -116,8 +130,32 @@ class Game(Protocol):
     def look_up(self, state: State, word: str) -> Sheet:
         """What there is to know about anything that has a name; Illegal if nothing has."""
 
+    def tally(self, state: State) -> Grid:
+        """Final wealth, or wealth if it ended now: a row for each player, the poorest first."""
+
+    def thinker(self, state: State) -> str:
+        """The player who has to decide now; nobody where the game is over."""
+
+    def paints(self, edition: str) -> Mapping[str, str]:
+        """The colours of markers that an edition paints otherwise, by the letters on the marker."""
+
     def purses(self, state: State) -> Mapping[str, int]:
         """All money on the table, by whose it is."""
+
+    def audit(self, state: State) -> Iterable[Move]:
+        """A count of everything on the table that agrees with the record, in the order in which it lies there."""
+
+    def pile(self, move: Move) -> Pile | None:
+        """What the move counts; None if it is no count."""
+
+    def counted(self, state: State, what: str, subject: str) -> int | None:
+        """How many there should be at that moment; None if nothing of the kind could be counted."""
+
+    def remedies(self, state: State, pile: Pile) -> Iterable[str]:
+        """Lines after which this count would agree, the nearest first."""
+
+    def exception(self, move: Move) -> Say | None:
+        """What the move did outside the rules, with its reason (a correction, a ruling of the table); None for others."""
 
 
 GAMES = {"1880: China": "eighteen80.china"}

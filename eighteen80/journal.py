@@ -21,6 +21,7 @@ from eighteen80.reading import (
     check_header,
     clean,
     compose,
+    exceptions,
     follow,
     game_of,
     read,
@@ -53,6 +54,7 @@ __all__ = [
     "clean",
     "compose",
     "default_folder",
+    "exceptions",
     "follow",
     "read",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from eighteen80.game import Game, State
 from eighteen80.history import Accepted, History
 from eighteen80.record import FORMAT, Header, Line, NoRecord, read_header, read_line, width, write_header, write_line
 from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
 from eighteen80.steps import read_kept
 
 SHOWN = 200
@@ -202,6 +203,14 @@ def clean(record: Record) -> str:
         lines += written(record.game, entry, width(header))
         lines += remarks[entry.number]
     return "\n".join((*lines, ""))
+
+
+def exceptions(record: Record) -> Iterator[tuple[Accepted, Say]]:
+    """The moves in force that the rules did not make, a correction or a ruling of the table, each with its reason."""
+    for entry in record.entries:
+        what = record.game.exception(entry.move)
+        if what is not None:
+            yield entry, what
 
 
 def written(game: Game, entry: Accepted, columns: int) -> list[str]:

@@ -95,7 +95,7 @@ usage-command =
         [none] Mit --help sieht man alle.
        *[other] War { $near } gemeint?
     }
-usage-ruling = „{ $word }“ hat nicht die Form Name=Wert.
+usage-ruling = „{ $word }“ hat weder die Form Name=Wert, noch ist es eines von diesen: { $known }
 
 ## Commands
 
@@ -119,12 +119,14 @@ check-wrong = Zeile { $line }: { $reason }
 legal-none = Nichts steht an: Das Spiel ist zu Ende.
 legal-outside = Es gibt keinen Zug { $number }; der letzte ist { $last }.
 tally-final = Endvermögen:
+tally-exceptions = Am Tisch berichtigt oder geregelt, neben den Regeln:
 tally-now = Wäre das Spiel jetzt zu Ende:
 export-player = Spieler
 export-wealth = Vermögen
 export-move = Nach Zug
 export-rounds = Vermögen am Ende jeder Runde
 export-moves = Züge
+export-exceptions = Am Tisch berichtigt oder geregelt
 
 ## Help
 
@@ -198,6 +200,9 @@ help-routes-json = Als ein JSON-Objekt.
 help-what-if = Was eine Zeile der besten Fahrt dessen brächte, der am Zug ist; die Aufzeichnung bleibt, wie sie ist.
 help-what-if-file = Die Aufzeichnung.
 help-what-if-line = Ein Gleis, ein Bahnhof oder eine Lok, wie sie gespielt würden.
+help-audit = Alles auf dem Tisch durchgehen und mit dem Protokoll vergleichen.
+help-audit-file = Das Protokoll.
+help-audit-whose = Nur, was diesen gehört: Spielern, Gesellschaften, Loktypen, Gleisen. Ohne Angabe alles.
 page-table = Tisch
 page-charter = Am Zug
 page-market = Markt
@@ -248,3 +253,73 @@ command-tally = Vermögen jedes Spielers, jetzt oder am Ende.
 command-language = Englisch (en), Deutsch (de) oder Polnisch (pl) sprechen.
 command-theme = Dunkel (dark), hell (light) oder hoher Kontrast (contrast).
 command-quit = Den Tisch verlassen; alles steht im Protokoll.
+
+## Kassensturz
+
+audit-begin = { $number ->
+    [one] Eine Sache wird gezählt.
+   *[other] { $number } Dinge werden gezählt.
+} Leere Zeile: stimmt; eine Zahl: was da liegt; -: nicht gezählt; Ende der Eingabe: genug.
+audit-ask = { $thing }: { $amount }?
+audit-number = „{ $word }“ ist keine Zahl.
+audit-nothing = Von „{ $word }“ ist nichts zu zählen. Zu zählen: { $known }
+audit-differs = { $thing }: { $counted } gezählt, im Protokoll stehen { $recorded }.
+audit-since = { $since ->
+    [0] Es wurde noch nie gezählt
+   *[other] Bei Zug { $since } stimmte es noch
+}; { $number ->
+    [0] seither hat kein Zug es verändert.
+    [one] seither hat ein Zug es verändert:
+   *[other] seither haben { $number } Züge es verändert:
+}
+audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now }{ $fits ->
+    [yes] {" "}(dieser passt zum Unterschied)
+   *[no] {""}
+}
+audit-mend = { $suspects ->
+    [0] {""}
+   *[other] Wurde einer davon falsch eingegeben: amend, seine Nummer, die richtige Zeile.{" "}
+}{ $remedies ->
+    [0] Eine Berichtigung allein bringt es nicht zum Stimmen; sehen Sie nach, wo es liegen kann.
+    [one] Um den Wert selbst zu berichtigen, mit Ihrem Grund:
+   *[other] Um den Wert selbst zu berichtigen, eine davon, mit Ihrem Grund:
+}
+audit-remedy = {"    "}{ $line }
+audit-end = { $agreed } stimmen und stehen im Protokoll, { $differing } stimmen nicht, { $left } nicht gezählt.
+name-menu = menü
+command-menu = Dieses Spiel verlassen, zum Startbildschirm.
+tally-title = Vermögen
+tally-wealth = Vermögen nach Runden
+tally-more = Eingabe nennt den nächsten Spieler · Esc kehrt zurück
+tally-save = S speichert Bericht und Zugtabelle · Esc kehrt zurück
+tally-saved = Gespeichert: { $files }
+tally-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+head-rank = Platz
+start-title = 1880 am Tisch
+start-sub = Unten ein Spiel fortsetzen, eines beginnen oder eine Datei nennen.
+start-new = Neues Spiel beginnen
+start-quit = Verlassen
+start-file = Die Datei eines Protokolls, dann Eingabe
+start-record = { $table }{ $date ->
+    [none] {""}
+   *[other] {" "}· { $date }
+} · { $seats } · { $over ->
+    [yes] beendet
+   *[no] { $round }
+}, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+begin-title = Ein neues Spiel: { $game }
+begin-seats = Spieler in Sitzordnung, mit Kommas dazwischen
+begin-draw = Sitzordnung
+begin-draw-box = Plätze auslosen
+begin-table = Ein Name für den Tisch
+begin-edition = Farben der Ausgabe
+begin-go = Beginnen (Strg+S)
+begin-cancel = Zurück (Esc)
+value-present = 2022
+value-first = erste

@@ -95,7 +95,7 @@ usage-command =
         [none] Add --help to see them all.
        *[other] Did you mean { $near }?
     }
-usage-ruling = “{ $word }” is not of the form name=value.
+usage-ruling = “{ $word }” is neither of the form name=value nor one of these: { $known }
 
 ## Commands
 
@@ -119,12 +119,14 @@ check-wrong = line { $line }: { $reason }
 legal-none = Nothing is due: the game is over.
 legal-outside = There is no move { $number }; the last one is { $last }.
 tally-final = Final wealth:
+tally-exceptions = Put right or ruled at the table, outside the rules:
 tally-now = If the game ended now:
 export-player = Player
 export-wealth = Wealth
 export-move = After move
 export-rounds = Wealth at the end of each round
 export-moves = Moves
+export-exceptions = Put right or ruled at the table
 
 ## Help
 
@@ -198,6 +200,9 @@ help-routes-json = As one JSON object.
 help-what-if = What a line would add to the best run of whoever is on turn; the record stays as it is.
 help-what-if-file = The record.
 help-what-if-line = A tile, a marker or a train, as it would be played.
+help-audit = Walk through everything on the table and compare it with the record.
+help-audit-file = The record.
+help-audit-whose = Only what belongs to these: players, companies, types of train, tiles. Without any, everything.
 page-table = Table
 page-charter = On turn
 page-market = Market
@@ -248,3 +253,73 @@ command-tally = Wealth of each player, now or at the end.
 command-language = Speak English (en), German (de) or Polish (pl).
 command-theme = Dark, light, or high contrast.
 command-quit = Leave the table; everything is in the record.
+
+## Audit of the table
+
+audit-begin = { $number ->
+    [one] One thing is counted.
+   *[other] { $number } things are counted.
+} Empty line: it agrees; a number: what lies there; -: not counted; end of input: enough.
+audit-ask = { $thing }: { $amount }?
+audit-number = “{ $word }” is no number.
+audit-nothing = There is nothing of “{ $word }” to count. To count: { $known }
+audit-differs = { $thing }: { $counted } counted, the record says { $recorded }.
+audit-since = { $since ->
+    [0] It has not been counted before
+   *[other] At move { $since } it still agreed
+}; { $number ->
+    [0] no move has changed it since.
+    [one] one move has changed it since:
+   *[other] { $number } moves have changed it since:
+}
+audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now }{ $fits ->
+    [yes] {" "}(this one fits the difference)
+   *[no] {""}
+}
+audit-mend = { $suspects ->
+    [0] {""}
+   *[other] If one of them was entered wrongly: amend, its number, the right line.{" "}
+}{ $remedies ->
+    [0] No correction alone makes it agree; look where it may lie.
+    [one] To put the value itself right, with your reason:
+   *[other] To put the value itself right, one of these, with your reason:
+}
+audit-remedy = {"    "}{ $line }
+audit-end = { $agreed } agreed and are in the record, { $differing } differ, { $left } not counted.
+name-menu = menu
+command-menu = Leave this game for the start screen.
+tally-title = Wealth
+tally-wealth = Wealth by round
+tally-more = Enter tells the next player · Esc returns
+tally-save = S saves a report and a table of moves · Esc returns
+tally-saved = Saved: { $files }
+tally-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+head-rank = Rank
+start-title = 1880 at the table
+start-sub = Go on with a game below, begin one, or name a file.
+start-new = Begin a new game
+start-quit = Leave
+start-file = A record's file, then Enter
+start-record = { $table }{ $date ->
+    [none] {""}
+   *[other] {" "}· { $date }
+} · { $seats } · { $over ->
+    [yes] finished
+   *[no] { $round }
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+begin-title = A new game of { $game }
+begin-seats = Players as they sit, with commas between
+begin-draw = Seating
+begin-draw-box = Draw the seats at random
+begin-table = A name for the table
+begin-edition = Colours of the edition
+begin-go = Begin (ctrl+S)
+begin-cancel = Back (Esc)
+value-present = 2022
+value-first = first

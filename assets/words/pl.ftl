@@ -95,7 +95,7 @@ usage-command =
         [none] Dodaj --help, aby zobaczyć wszystkie.
        *[other] Czy chodziło o { $near }?
     }
-usage-ruling = „{ $word }” nie ma postaci nazwa=wartość.
+usage-ruling = „{ $word }” nie ma postaci nazwa=wartość ani nie jest jednym z tych słów: { $known }
 
 ## Commands
 
@@ -121,12 +121,14 @@ check-wrong = wiersz { $line }: { $reason }
 legal-none = Nic nie pozostało: gra jest skończona.
 legal-outside = Nie ma ruchu { $number }; ostatni to { $last }.
 tally-final = Majątek końcowy:
+tally-exceptions = Poprawione lub rozstrzygnięte przy stole, poza zasadami:
 tally-now = Gdyby gra skończyła się teraz:
 export-player = Gracz
 export-wealth = Majątek
 export-move = Po ruchu
 export-rounds = Majątek na koniec każdej rundy
 export-moves = Ruchy
+export-exceptions = Poprawione lub rozstrzygnięte przy stole
 
 ## Help
 
@@ -200,6 +202,9 @@ help-routes-json = Jako jeden obiekt JSON.
 help-what-if = Ile linia dodałaby do najlepszego przejazdu tego, kto jest na ruchu; zapis pozostaje bez zmian.
 help-what-if-file = Zapis.
 help-what-if-line = Płytka, stacja lub pociąg, tak jak zostałyby zagrane.
+help-audit = Przejrzeć wszystko na stole i porównać z zapisem.
+help-audit-file = Zapis.
+help-audit-whose = Tylko to, co należy do podanych: graczy, spółek, typów pociągów, płytek. Bez podania – wszystko.
 page-table = Stół
 page-charter = Na ruchu
 page-market = Giełda
@@ -250,3 +255,79 @@ command-tally = Majątek każdego gracza, teraz lub na końcu.
 command-language = Mów po angielsku (en), niemiecku (de) lub polsku (pl).
 command-theme = Ciemne (dark), jasne (light) lub wysoki kontrast (contrast).
 command-quit = Opuść stół; wszystko jest w zapisie.
+
+## Przeliczanie stołu
+
+audit-begin = { $number ->
+    [one] Do policzenia jest jedna rzecz.
+    [few] Do policzenia są { $number } rzeczy.
+   *[other] Do policzenia jest { $number } rzeczy.
+} Pusty wiersz: zgadza się; liczba: ile leży; -: nie policzono; koniec wejścia: dość.
+audit-ask = { $thing }: { $amount }?
+audit-number = „{ $word }” nie jest liczbą.
+audit-nothing = „{ $word }” nie ma nic do policzenia. Do policzenia: { $known }
+audit-differs = { $thing }: policzono { $counted }, w zapisie jest { $recorded }.
+audit-since = { $since ->
+    [0] Tego jeszcze nie liczono
+   *[other] Przy ruchu { $since } jeszcze się zgadzało
+}; { $number ->
+    [0] od tego czasu nie zmienił tego żaden ruch.
+    [one] od tego czasu zmienił to jeden ruch:
+    [few] od tego czasu zmieniły to { $number } ruchy:
+   *[other] od tego czasu zmieniło to { $number } ruchów:
+}
+audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now }{ $fits ->
+    [yes] {" "}(ten pasuje do różnicy)
+   *[no] {""}
+}
+audit-mend = { $suspects ->
+    [0] {""}
+   *[other] Jeśli któryś z nich wpisano błędnie: amend, jego numer, właściwy wiersz.{" "}
+}{ $remedies ->
+    [0] Żadna pojedyncza poprawka tego nie uzgodni; trzeba sprawdzić, gdzie to może leżeć.
+    [one] Aby poprawić samą wartość, z podaniem powodu:
+   *[other] Aby poprawić samą wartość, jeden z tych wierszy, z podaniem powodu:
+}
+audit-remedy = {"    "}{ $line }
+audit-end = Zgadza się i jest w zapisie: { $agreed }; różni się: { $differing }; nie policzono: { $left }.
+name-menu = menu
+command-menu = Opuść tę grę i wróć do ekranu startowego.
+tally-title = Majątek
+tally-wealth = Majątek według rund
+tally-more = Enter: następny gracz · Esc wraca
+tally-save = S zapisuje raport i tabelę ruchów · Esc wraca
+tally-saved = Zapisano: { $files }
+tally-moves = { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+head-rank = Miejsce
+start-title = 1880 przy stole
+start-sub = Poniżej: kontynuuj grę, rozpocznij nową albo podaj plik.
+start-new = Rozpocznij nową grę
+start-quit = Wyjście
+start-file = Plik zapisu, potem Enter
+start-record = { $table }{ $date ->
+    [none] {""}
+   *[other] {" "}· { $date }
+} · { $seats } · { $over ->
+    [yes] zakończona
+   *[no] { $round }
+}, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+begin-title = Nowa gra: { $game }
+begin-seats = Gracze w kolejności przy stole, oddzieleni przecinkami
+begin-draw = Miejsca
+begin-draw-box = Wylosuj miejsca
+begin-table = Nazwa stołu
+begin-edition = Kolory wydania
+begin-go = Rozpocznij (Ctrl+S)
+begin-cancel = Wróć (Esc)
+value-present = 2022
+value-first = pierwsze

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import asking, derived, figures, helping, opening, play, survey, turn
+from eighteen80.china import asking, counts, derived, figures, helping, opening, overruling, play, remedies, survey, turn
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
-from eighteen80.china.moves import NOTATION, Move, Run
+from eighteen80.china.moves import NOTATION, Count, Move, Run
 from eighteen80.china.state import Event, State
-from eighteen80.game import Choice, Outcome
+from eighteen80.game import Choice, Outcome, Pile
 from eighteen80.kinds import ANYWHERE, Moment
-from eighteen80.sheets import Say, Sheet
+from eighteen80.sheets import Grid, Say, Sheet
 
 
 class China:
@@ -102,6 +102,10 @@ class China:
         """Everything that can be shown of this moment."""
         return figures.sheets(state)
 
+    def round_name(self, state: State) -> Say:
+        """What is being played now."""
+        return figures.round_name(state)
+
     def ask(self, state: State) -> Say:
         """What whoever is due has to decide."""
         return asking.ask(state)
@@ -122,9 +126,41 @@ class China:
         """What there is to know about anything that has a name."""
         return helping.look_up(state, word)
 
+    def tally(self, state: State) -> Grid:
+        """Who is worth what."""
+        return tallysheet.tally(state)
+
+    def thinker(self, state: State) -> str:
+        """The player who has to decide now."""
+        return asking.thinker(state)
+
+    def paints(self, edition: str) -> Mapping[str, str]:
+        """The colours of markers that an edition paints otherwise."""
+        return figures.paints(edition)
+
     def purses(self, state: State) -> Mapping[str, int]:
         """All money on the table."""
         return figures.purses(state)
+
+    def audit(self, state: State) -> Iterable[Move]:
+        """Everything on the table, counted."""
+        return counts.audit(state)
+
+    def pile(self, move: Move) -> Pile | None:
+        """What the move counts."""
+        return Pile(move.what, move.subject, move.amount) if isinstance(move, Count) else None
+
+    def counted(self, state: State, what: str, subject: str) -> int | None:
+        """How many there should be."""
+        return counts.COUNTERS[what](state, subject)
+
+    def remedies(self, state: State, pile: Pile) -> Iterable[str]:
+        """Corrections after which the count would agree."""
+        return remedies.remedies(state, pile)
+
+    def exception(self, move: Move) -> Say | None:
+        """A correction or a ruling of the table."""
+        return overruling.exception(move)
 
 
     def survey(self, state: State, who: str) -> Mapping[str, Any]:

@@ -48,6 +48,11 @@ def _stations(state: State, subject: str) -> int | None:
     return state.companies[subject].markers if subject in state.companies else None
 
 
+def _price(state: State, subject: str) -> int | None:
+    company = state.companies.get(subject)
+    return BOX.chart.price(company.space) if company is not None and company.founded else None
+
+
 COUNTERS: Mapping[str, Callable[[State, str], int | None]] = {
     CASH: _cash,
     "debt": _debt,
@@ -56,11 +61,12 @@ COUNTERS: Mapping[str, Callable[[State, str], int | None]] = {
     "tiles": _tiles,
     "shares": _shares,
     "stations": _stations,
+    "price": _price,
 }
 
 
 def counted(state: State, what: str, subject: str) -> int:
-    """How much of a kind should lie there: shares and trains of a bank stack, tiles of the supply, markers on a charter."""
+    """How much of a kind should lie there: shares of the bank, tiles of the supply, markers on a charter."""
     number = COUNTERS[what](state, subject)
     if number is None:
         raise Illegal("count-unknown", what=what, subject=subject)
@@ -79,13 +85,19 @@ def do_count(course: Course, move: Count, _plan: None) -> None:
     course.tell("event-counted", what=move.what, subject=move.subject, amount=move.amount)
 
 
+CHARTER = ("price", "shares", CASH, "trains", "stations")
+HAND = (CASH, "certificates")
+
+
 def audit(state: State) -> Iterator[Count]:
-    """Everything on the table in the order it lies there: bank, tiles, charters, players."""
+    """Everything on the table in the order it lies there: bank, tiles, companies, investors, players."""
     yield from (Count(train, left, "trains") for train, left in state.depot.items() if left)
     yield from (Count(tile, left, "tiles") for tile, left in state.board.supply.items())
-    for name in BOX.companies:
-        if state.companies[name].founded:
-            yield from (Count(name, counted(state, what, name), what) for what in ("shares", CASH, "trains", "stations"))
+    for name, company in state.companies.items():
+        if company.founded:
+            yield from (Count(name, counted(state, what, name), what) for what in CHARTER)
     yield from (Count(name, card.cash) for name, card in state.investors.items() if card.open)
+    # Notes of debt are handed out seldom: who has none is asked only when somebody has one.
+    owing = ("debt",) if any(player.debt for player in state.players.values()) else ()
     for name in state.seats:
-        yield from (Count(name, counted(state, what, name), what) for what in (CASH, "certificates"))
+        yield from (Count(name, counted(state, what, name), what) for what in HAND + owing)

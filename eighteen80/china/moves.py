@@ -249,7 +249,7 @@ class Borrow(Move):
 
 # At any time
 
-COUNTED = ("cash", "debt", "certificates", "trains", "tiles", "shares", "stations")
+COUNTED = ("cash", "debt", "certificates", "trains", "tiles", "shares", "stations", "price")
 CORRECTED = (
     "cash",
     "debt",

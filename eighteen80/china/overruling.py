@@ -8,12 +8,13 @@ from eighteen80.china import operating, stations, track, turn
 from eighteen80.china.board import shape_at
 from eighteen80.china.course import Course
 from eighteen80.china.geometry import EDGES
-from eighteen80.china.moves import NOTATION, Lay, Move, Overrule, Run, Station
+from eighteen80.china.moves import NOTATION, Correct, Lay, Move, Overrule, Run, Station
 from eighteen80.china.soundness import check_sound
 from eighteen80.china.state import Laid, State
 from eighteen80.china.tiles import positions
 from eighteen80.kinds import Moment
 from eighteen80.refusals import Illegal
+from eighteen80.sheets import Say
 
 
 class Ruled(NamedTuple):
@@ -74,3 +75,13 @@ def _city(state: State, hex_: str, edge: int | None) -> int:
     if shape is None or edge is None or edge >= len(EDGES):
         return 0
     return next((city for city, ends in enumerate(shape.ends) if edge in ends), 0)
+
+
+def exception(move: Move) -> Say | None:
+    """What a reader of the result should know of the move: that it was put right or ruled, and why."""
+    match move:
+        case Correct(what, subject, change, reason):
+            return Say("event-corrected", {"what": what, "subject": subject, "change": change, "reason": reason})
+        case Overrule(reason, line):
+            return Say("event-overruled", {"reason": reason, "line": line})
+    return None

@@ -346,6 +346,16 @@ event-over = Das Spiel ist zu Ende: { $ranking }.
 
 count-unknown = „{ $subject }“ hat nichts zu zählen ({ $what }).
 count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }).
+count-thing = { $subject }, { $what ->
+    [cash] Geld
+    [debt] Schulden
+    [certificates] zählende Zertifikate
+    [trains] Loks
+    [tiles] Plättchen im Vorrat
+    [shares] 10-%-Aktien in der Bank
+    [stations] Bahnhöfe auf der Gesellschaftstafel
+   *[price] Aktienkurs
+}
 event-note = „{ $text }“
 event-counted = { $subject } hat { $amount }: stimmt.
 event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason }).
@@ -660,3 +670,42 @@ kind-beijing = Beijing
 kind-offboard = jenseits der Grenze: immer Ende einer Strecke
 kind-harbour = Hafen: ein kleiner Bahnhof, immer Ende einer Strecke
 kind-ferry = Fähre
+charter-waiting = nicht am Zug
+head-investor = Investor
+head-debt = Schulden
+head-worth = Vermögen
+
+## The table's options, as the form for a new game explains them
+
+option-opener-after-gift = Wer eröffnet die nächste Versteigerung, nachdem P0 verschenkt wurde?
+option-merge-from = Von wo muss eine Lok die Heimat eines Investors erreichen, damit er sich anschließt?
+option-red-hex-markers = Dürfen Gesellschaften Bahnhöfe jenseits der Grenze setzen?
+option-par-row = Welche Reihe nimmt ein Gründer in der Zugreihenfolge?
+option-second-half-after = Wonach wird die zweite Hälfte des Kapitals geprüft?
+option-repaying-acts = Zählt das Tilgen einer Schuld in der Aktienrunde als Handeln?
+option-sell-unoperated = Dürfen Aktien einer Gesellschaft verkauft werden, die noch nicht in Betrieb war?
+option-removal-after-p7 = P7 eröffnet einen Loktyp: wartet dessen Entfernen eine ganze Runde?
+option-after-idle-removal = Loks werden entfernt, eine Aktienrunde folgt: wer macht danach weiter?
+option-communist-forced-sale = Darf ein Direktor beim Zwangskauf im Kommunismus Aktien der eigenen Gesellschaft verkaufen?
+option-debtor-founds = Darf ein verschuldeter Spieler eine Gesellschaft gründen?
+option-interest-rounding = Wie werden Zinsen gerundet?
+option-trans-siberian-per-train = Bringt jede Lok, die beide Enden verbindet, den Transsib-Bonus?
+option-bonus-without-route = Bekommt eine Gesellschaft ohne Strecke den Bonus der Kurstabelle?
+option-advice = Erfährt der Tisch, was eine bessere Fahrt eingebracht hätte?
+value-seat = der nächste Platz
+value-next = einer weiter
+value-home = von der Heimat der Gesellschaft
+value-any-marker = von jedem ihrer Bahnhöfe
+value-no = nein
+value-yes = ja
+value-free = eine freie nach Wahl
+value-top = die oberste freie
+value-any = nach allem
+value-purchase = nach einem Kauf
+value-strict = nein
+value-wait = ja
+value-same = die Gesellschaft am Zug
+value-up = auf
+value-down = ab
+value-off = nein
+value-on = ja

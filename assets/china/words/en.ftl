@@ -350,6 +350,16 @@ event-over = The game is over: { $ranking }.
 
 count-unknown = “{ $subject }” has no { $what } to count.
 count-differs = { $subject }: { $counted } counted, the record says { $recorded } ({ $what }).
+count-thing = { $subject }, { $what ->
+    [cash] cash
+    [debt] debt
+    [certificates] certificates that count
+    [trains] trains
+    [tiles] tiles in the supply
+    [shares] 10 % shares in the bank
+    [stations] station markers on the charter
+   *[price] share price
+}
 event-note = “{ $text }”
 event-counted = { $subject } has { $amount }: that agrees.
 event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason }).
@@ -661,3 +671,42 @@ kind-beijing = Beijing
 kind-offboard = beyond the border: always the end of a route
 kind-harbour = harbour: a small station, always the end of a route
 kind-ferry = ferry
+charter-waiting = not on turn
+head-investor = Investor
+head-debt = Debt
+head-worth = Worth
+
+## The table's options, as the form for a new game explains them
+
+option-opener-after-gift = After P0 is taken for nothing, who opens the next auction?
+option-merge-from = From where must a train reach an investor's home for it to join?
+option-red-hex-markers = May companies place station markers beyond the border?
+option-par-row = Which row does a founder take on the turn order list?
+option-second-half-after = After what is the second half of the capital looked at?
+option-repaying-acts = Does paying back a debt count as acting in a share round?
+option-sell-unoperated = May shares be sold of a company that has not yet operated?
+option-removal-after-p7 = P7 opens a type of train: does its removal wait for a whole round?
+option-after-idle-removal = Trains are removed and a share round follows: who goes on after it?
+option-communist-forced-sale = May a director sell his own company's shares in a forced purchase under communism?
+option-debtor-founds = May a player in debt found a company?
+option-interest-rounding = How is interest rounded?
+option-trans-siberian-per-train = Does every train that joins both ends earn the Trans-Siberian bonus?
+option-bonus-without-route = Does the chart's bonus go to a company whose trains have no route?
+option-advice = Is a table told what a better run would have earned?
+value-seat = the next seat
+value-next = one further
+value-home = the company's home
+value-any-marker = any of its markers
+value-no = no
+value-yes = yes
+value-free = any free one
+value-top = the uppermost free one
+value-any = anything
+value-purchase = a purchase
+value-strict = no
+value-wait = yes
+value-same = the company on turn
+value-up = up
+value-down = down
+value-off = no
+value-on = yes

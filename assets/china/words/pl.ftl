@@ -337,6 +337,16 @@ event-over = Koniec gry: { $ranking }.
 
 count-unknown = „{ $subject }” nie ma nic do policzenia ({ $what }).
 count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }).
+count-thing = { $subject }, { $what ->
+    [cash] gotówka
+    [debt] dług
+    [certificates] liczące się certyfikaty
+    [trains] pociągi
+    [tiles] płytki w zapasie
+    [shares] akcje 10 % w banku
+    [stations] znaczniki stacji na karcie spółki
+   *[price] kurs akcji
+}
 event-note = „{ $text }”
 event-counted = { $subject } ma { $amount }: zgadza się.
 event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason }).
@@ -635,3 +645,42 @@ kind-beijing = Pekin
 kind-offboard = za granicą: zawsze koniec trasy
 kind-harbour = port: mała stacja, zawsze koniec trasy
 kind-ferry = prom
+charter-waiting = czeka na kolej
+head-investor = Inwestor
+head-debt = Dług
+head-worth = Majątek
+
+## The table's options, as the form for a new game explains them
+
+option-opener-after-gift = Kto otwiera następną licytację, gdy P0 oddano za darmo?
+option-merge-from = Skąd pociąg musi dotrzeć do siedziby inwestora, żeby się przyłączył?
+option-red-hex-markers = Czy spółki mogą stawiać stacje za granicą?
+option-par-row = Który rząd zajmuje założyciel na liście kolejności?
+option-second-half-after = Po czym sprawdza się drugą połowę kapitału?
+option-repaying-acts = Czy spłata długu liczy się jako działanie w rundzie akcji?
+option-sell-unoperated = Czy wolno sprzedać akcje spółki, która jeszcze nie działała?
+option-removal-after-p7 = P7 otwiera typ pociągu: czy jego usunięcie czeka całą rundę?
+option-after-idle-removal = Pociągi usunięto, następuje runda akcji: kto gra po niej dalej?
+option-communist-forced-sale = Czy dyrektor może przy przymusowym zakupie w komunizmie sprzedać akcje własnej spółki?
+option-debtor-founds = Czy zadłużony gracz może założyć spółkę?
+option-interest-rounding = Jak zaokrągla się odsetki?
+option-trans-siberian-per-train = Czy każdy pociąg łączący oba końce daje premię transsyberyjską?
+option-bonus-without-route = Czy spółka bez trasy dostaje premię z tabeli kursów?
+option-advice = Czy stół dowiaduje się, ile dałby lepszy przejazd?
+value-seat = następne miejsce
+value-next = o jedno dalej
+value-home = z siedziby spółki
+value-any-marker = z każdej jej stacji
+value-no = nie
+value-yes = tak
+value-free = dowolny wolny
+value-top = najwyższy wolny
+value-any = po wszystkim
+value-purchase = po zakupie
+value-strict = nie
+value-wait = tak
+value-same = spółka na ruchu
+value-up = w górę
+value-down = w dół
+value-off = nie
+value-on = tak
