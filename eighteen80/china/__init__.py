@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import asking, counts, derived, figures, helping, opening, overruling, play, remedies, survey, turn
+from eighteen80.china import (
+    asking,
+    counts,
+    derived,
+    figures,
+    helping,
+    opening,
+    overruling,
+    play,
+    remedies,
+    survey,
+    tallysheet,
+    turn,
+)
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast

@@ -96,6 +96,14 @@ ROUNDS: Mapping[type, Callable[[State], Say]] = {
 }
 
 
+def thinker(state: State) -> str:
+    """The player who has to decide now: the one due, or whoever decides for the company or investor that is due."""
+    who = next(iter(turn.due(state)), "")
+    if who in state.companies:
+        return state.companies[who].director or ""
+    return state.investors[who].owner if who in state.investors else who
+
+
 # The answers
 
 

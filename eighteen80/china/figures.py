@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from eighteen80.china import asking, listsheets, mapsheet, tablesheet
 from eighteen80.china.charter import charter
+from eighteen80.china.components import BOX
 from eighteen80.china.dump import ROUND_NAMES
 from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION
 from eighteen80.china.phases import current_type
 from eighteen80.china.state import State
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text
+
+FIRST = "first"
 
 
 def sheets(state: State) -> Mapping[str, Sheet]:
@@ -32,13 +35,18 @@ def sheets(state: State) -> Mapping[str, Sheet]:
 def heading(state: State) -> Text:
     """Where the game stands, in one line."""
     train = current_type(state)
-    facts = {"number": state.share_rounds + 1, "passing": state.passing}
     cells = (
-        Cell(Say(f"round-{ROUND_NAMES[type(state.round)]}", facts), "strong"),
+        Cell(round_name(state), "strong"),
         Cell(Say("heading-phase", {"phase": state.phase.name, "communist": state.phase.communist})),
         Cell(Say("heading-train", {"train": train, "left": "∞" if state.depot[train] is None else state.depot[train]})),
     )
     return Text((Line(cells),))
+
+
+def round_name(state: State) -> Say:
+    """What is being played now."""
+    facts = {"number": state.share_rounds + 1, "passing": state.passing}
+    return Say(f"round-{ROUND_NAMES[type(state.round)]}", facts)
 
 
 def coming(state: State) -> Text:
@@ -65,3 +73,8 @@ def changes(before: State, after: State) -> Sequence[Say]:
 def likely(state: State) -> Sequence[str]:
     """Lines that whoever is due enters most often now."""
     return ["; ".join(map(NOTATION.write, moves)) for moves in asking.likely(state)]
+
+
+def paints(edition: str) -> Mapping[str, str]:
+    """The colours of companies that the first edition paints otherwise."""
+    return {name: card.first_screen for name, card in BOX.companies.items()} if edition == FIRST else {}

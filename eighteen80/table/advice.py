@@ -109,13 +109,20 @@ def _unfinished(refusal: Refusal, text: str, goes_on: bool) -> bool:
     return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")
 
 
+def plain_facts(refusal: Refusal) -> dict[str, Any]:
+    """The figures of a refusal; another refusal among them becomes its sentence."""
+    return {
+        name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact
+        for name, fact in refusal.facts.items()
+    }
+
+
 def plain(game: Game, refusal: Refusal) -> No:
     """The refusal without anything that only this process knows."""
     instead = refusal.instead if isinstance(refusal, Illegal) else None
     choices = refusal.choices if isinstance(refusal, Ambiguous) else getattr(refusal, "expected", ())
     at = refusal.start + (refusal.at if isinstance(refusal, Unreadable) else 0)
-    facts = {name: Say(fact.code, fact.facts) if isinstance(fact, Refusal) else fact for name, fact in refusal.facts.items()}
-    return No(refusal.code, facts, at, game.write(instead) if instead else "", tuple(map(str, choices)))
+    return No(refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(map(str, choices)))
 
 
 def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:

@@ -8,14 +8,19 @@ from textual.app import App
 from textual.theme import Theme
 
 from eighteen80 import resources
+from eighteen80.game import GAMES, named
+from eighteen80.table.begin import BeginScreen
 from eighteen80.table.lines import Painter
 from eighteen80.table.paint import LOOKS, Look
 from eighteen80.table.play import PlayScreen
+from eighteen80.table.reveal import RevealScreen
 from eighteen80.table.session import Session
+from eighteen80.table.start import StartScreen
 from eighteen80.words import Words
 
 PREFIX = "eighteen80-"
 DEFAULT = "dark"
+OURS = ("muted", "faint", "line", "branch", "past", "sealed")
 
 
 def _theme(name: str, look: Look) -> Theme:
@@ -29,7 +34,7 @@ def _theme(name: str, look: Look) -> Theme:
         surface=colours["surface"],
         panel=colours["panel"],
         dark=look.dark,
-        variables={name: colours[name] for name in ("muted", "faint", "line", "branch", "past", "sealed")},
+        variables={name: colours[name] for name in OURS},
     )
 
 
@@ -39,46 +44,82 @@ class Table(App[None]):
     CSS_PATH = str(resources.screen("table.tcss"))
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-normal"), (186, "-wide")]
 
-    def __init__(self, path: Path, language: str = "en", *, look: str = DEFAULT, remote: bool = True) -> None:
+    def __init__(
+        self, path: Path | None = None, language: str = "en", *, look: str = DEFAULT, remote: bool = True
+    ) -> None:
         super().__init__()
         self.path = path
         self.language = language
         self.look = look
         self.remote = remote
-        self.game: str | None = None
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The colours of ours that Textual does not know, until a theme is set."""
         return dict(_theme(DEFAULT, LOOKS[DEFAULT]).variables)
 
     def on_mount(self) -> None:
-        """Open the record."""
+        """Open the record, or show what could be opened."""
         for name, look in LOOKS.items():
             self.register_theme(_theme(name, look))
         self.theme = PREFIX + self.look
-        self.play(Session.open(self.path))
+        if self.path:
+            self.open(self.path)
+        else:
+            self.push_screen(StartScreen())
 
-    def play(self, session: Session) -> None:
-        """Sit down at a game."""
-        self.game = session.game.key
-        self.push_screen(PlayScreen(session, self.painter(), remote=self.remote))
+    # Language and look
 
-    def painter(self) -> Painter:
-        """The present language and look."""
-        return Painter(Words(self.language, self.game), LOOKS[self.look])
+    @property
+    def words(self) -> Words:
+        """What every table says."""
+        return Words(self.language)
+
+    def painter(self, game: str | None = None, edition: str = "") -> Painter:
+        """The present language and look, for a game if one is on the table."""
+        paints = next((named(name).paints(edition) for name in GAMES if named(name).key == game), {}) if edition else {}
+        return Painter(Words(self.language, game), LOOKS[self.look], paints)
 
     def speak(self, language: str) -> None:
         """Change the language of everything shown."""
         self.language = language
-        self._refresh()
+        self._renew()
 
     def dress(self, look: str) -> None:
         """Change the look of everything shown."""
         self.look = look
         self.theme = PREFIX + look
-        self._refresh()
+        self._renew()
 
-    def _refresh(self) -> None:
+    def _renew(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, PlayScreen):
-                screen.speak(self.painter())
+                screen.speak(self._painter_for(screen.session))
+
+    def _painter_for(self, session: Session) -> Painter:
+        return self.painter(session.game.key, session.journal.header.edition)
+
+    # Screens
+
+    def open(self, path: Path) -> None:
+        """Sit down at a record; refuses a file that is none."""
+        self.play(Session.open(path))
+
+    def play(self, session: Session) -> None:
+        """Sit down at a game."""
+        screen = PlayScreen(session, self._painter_for(session), remote=self.remote)
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def begin(self) -> None:
+        """Ask who plays a new game."""
+        self.push_screen(BeginScreen(named(next(iter(GAMES)))))
+
+    def leave(self) -> None:
+        """Leave the game for the start screen."""
+        self.switch_screen(StartScreen())
+
+    def tally(self, session: Session) -> None:
+        """Tell who is worth what."""
+        self.push_screen(RevealScreen(session))

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from eighteen80.sheets import Chip, HexFace, HexMap, Station
 from eighteen80.table import track
 from eighteen80.table.canvas import PER_CELL, Canvas, Ink
-from eighteen80.table.paint import Palette, readable, shade
+from eighteen80.table.lines import Painter
+from eighteen80.table.paint import readable, shade
 from eighteen80.table.track import Zoom
 
 ZOOMS = (Zoom(6, 2), Zoom(8, 3), Zoom(12, 5))
@@ -42,11 +43,11 @@ def hex_at(sheet: HexMap, zoom: Zoom, line: int, column: int) -> str:
     return ""
 
 
-def draw(sheet: HexMap, zoom: Zoom, palette: Palette, cursor: str = "") -> Canvas:
+def draw(sheet: HexMap, zoom: Zoom, painter: Painter, cursor: str = "") -> Canvas:
     """The whole map."""
     canvas = Canvas(*size(sheet, zoom))
     for face in sheet.faces.values():
-        pen = _Pen(canvas, sheet, face, zoom, palette)
+        pen = _Pen(canvas, sheet, face, zoom, painter)
         pen.ground(cursor)
         pen.track()
         pen.stations()
@@ -57,12 +58,13 @@ def draw(sheet: HexMap, zoom: Zoom, palette: Palette, cursor: str = "") -> Canva
 class _Pen:
     """Draws one hex."""
 
-    def __init__(self, canvas: Canvas, sheet: HexMap, face: HexFace, zoom: Zoom, palette: Palette) -> None:
+    def __init__(self, canvas: Canvas, sheet: HexMap, face: HexFace, zoom: Zoom, painter: Painter) -> None:
         self.canvas = canvas
+        self.painter = painter
         self.sheet = sheet
         self.face = face
         self.zoom = zoom
-        self.palette = palette
+        self.palette = palette = painter.look.map
         self.line, self.column = corner(face, zoom)
         self.ink = readable(palette.grounds[face.ground])
         self.soft = palette.soft[face.ground]
@@ -124,7 +126,7 @@ class _Pen:
         waiting = list(station.reserved)
         for place in station.places:
             if place:
-                yield self._letters(place, station), Ink(readable(place.paint), place.paint, bold=True)
+                yield self._letters(place, station), self.painter.marker(place.text, place.paint)
             elif waiting:
                 yield self._letters(waiting.pop(0), station).lower(), Ink(self.soft)
             else:

@@ -120,7 +120,7 @@ class MapPane(ScrollView):
         """One line of the part in sight."""
         base, width = self.visual_style.rich_style, self.size.width
         if self._strips is None and self.sheet:
-            canvas = hexart.draw(self._merged(), self.scale, self.painter.look.map, self.cursor)
+            canvas = hexart.draw(self._merged(), self.scale, self.painter, self.cursor)
             self._strips = [strip(list(canvas.stretches(line))) for line in range(canvas.height)]
         left, top = self.scroll_offset
         if not self._strips or y + top >= len(self._strips):

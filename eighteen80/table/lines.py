@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -21,13 +21,16 @@ RULE = "─"
 ZONE_SIGNS = " ¹²³⁴⁵⁶⁷⁸⁹"
 COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 START = "*"
+MARKER = 3
+"""How many letters a marker has; a sign may follow them."""
 
 
 class Painter(NamedTuple):
-    """What turns sheets into painted text: the language and the look of the screen."""
+    """What turns sheets into painted text: language, look, and the colours of the edition on the table."""
 
     words: Words
     look: Look
+    paints: Mapping[str, str] = {}
 
     def text(self, text: SheetWords) -> str:
         """The words of a sheet in the table's language."""
@@ -38,10 +41,15 @@ class Painter(NamedTuple):
             return self.words.say(text.code, facts)
         return " ".join(filter(None, map(self.text, text)))
 
+    def marker(self, text: str, paint: str) -> Ink:
+        """How a marker of the table's own edition is painted."""
+        paint = self.paints.get(text[:MARKER], paint)
+        return Ink(readable(paint), paint, bold=True)
+
     def ink(self, cell: Cell, row_tone: str = "") -> Ink:
         """How a cell is painted."""
         if cell.paint:
-            return Ink(readable(cell.paint), cell.paint, bold=True)
+            return self.marker(self.text(cell.text), cell.paint)
         tone = cell.tone if cell.tone and not (row_tone == "dim" and cell.tone != "due") else row_tone
         return self.look.tones.get(tone, Ink())
 
@@ -212,7 +220,7 @@ def _markers(space: Space | None, size: int, painter: Painter) -> Painted:
         return [(" " * size, ground)]
     chip, more = space.chips[0], len(space.chips)
     count = COUNTS[more] if more > 1 else ""
-    pieces = [(" " * max(size - len(chip.text) - 1, 0), ground), (chip.text, Ink(readable(chip.paint), chip.paint, bold=True))]
+    pieces = [(" " * max(size - len(chip.text) - 1, 0), ground), (chip.text, painter.marker(chip.text, chip.paint))]
     return [*pieces, (count or " ", ground._replace(fore=painter.look.zone_ink, bold=True))]
 
 

@@ -12,12 +12,16 @@ from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from eighteen80.sheets import Chart, Grid, Sheet, Text
+from eighteen80.sheets import Chart, Curve, Grid, Sheet, Text
 from eighteen80.table.canvas import Ink
+from eighteen80.table.curves import curve_lines
 from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, text_lines
 
 ROOMY = 50
 """From this height of the screen on the chart has a line for prices and one for markers."""
+
+CURVE = 14
+"""How many lines a curve takes."""
 
 
 def style(ink: Ink) -> Style:
@@ -27,7 +31,7 @@ def style(ink: Ink) -> Style:
 
 def strip(painted: Painted) -> Strip:
     """Painted text as one line of the screen."""
-    return Strip([Segment(text, style(ink)) for text, ink in painted])
+    return Strip([Segment(text, style(ink)) for text, ink in painted]).simplify()
 
 
 class Pane(Widget):
@@ -63,6 +67,8 @@ class Pane(Widget):
             return grid_lines(self.sheet, width, self.painter)
         if isinstance(self.sheet, Text):
             return text_lines(self.sheet, width, self.painter)
+        if isinstance(self.sheet, Curve):
+            return curve_lines(self.sheet, width, CURVE, self.painter)
         if isinstance(self.sheet, Chart):
             return chart_lines(self.sheet, width, self.painter, roomy=self.app.size.height >= ROOMY)
         return []

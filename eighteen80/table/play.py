@@ -15,7 +15,7 @@ from textual.widgets import Input, Label
 from eighteen80.game import Choice
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, HexMap, Line, Say, Sheet, Text, Words
-from eighteen80.table import commands, telling
+from eighteen80.table import clock, commands, telling
 from eighteen80.table.advice import GOOD, Advice
 from eighteen80.table.adviser import Local, Remote
 from eighteen80.table.entry import Entry
@@ -59,12 +59,15 @@ class PlayScreen(Screen[None]):
         self.page: str | None = None
         self._refused = False
         self._jumping = False
+        self._times = clock.Times({}, "", -1)
 
     # Building
 
     def compose(self) -> ComposeResult:
         """Panes in three columns, and the line beneath them."""
-        yield Pane("head", self.painter)
+        with Horizontal(id="top"):
+            yield Pane("head", self.painter)
+            yield Pane("clock", self.painter)
         with Horizontal(id="body"):
             with Vertical(id="left"):
                 yield from (Pane(key, self.painter) for key in LEFT[:-1])
@@ -86,6 +89,7 @@ class PlayScreen(Screen[None]):
         """Show the present moment, then begin to advise."""
         self.speak(self.painter)
         self.entry.focus()
+        self.set_interval(1, self._tick)
         await self.adviser.start()
         self.consult()
 
@@ -120,7 +124,7 @@ class PlayScreen(Screen[None]):
         self.painter = painter
         for key in (*LEFT, *MIDDLE):
             self.pane(key).speak(painter, painter.text(Say(f"pane-{key}")))
-        for key in ("head", "below", "keys", "choices"):
+        for key in ("head", "clock", "below", "keys", "choices"):
             self.pane(key).speak(painter, "")
         self.map.speak(painter, painter.text(Say("pane-map")))
         self.query_one(Info).speak(painter)
@@ -139,7 +143,19 @@ class PlayScreen(Screen[None]):
         due = game.due(state)
         self.query_one("#prompt", Label).update(f"{due[0] if due else ''} ❯ ")
         self.map.try_on((), {})
+        self._times = clock.read(game, self.session.entries, state)
+        self._tick()
         self._turn_page()
+
+    def _tick(self) -> None:
+        if self.session.mode == LIVE and self.pane("clock").display:
+            self.pane("clock").show(clock.shown(self._times, self.session.journal.header.seats))
+
+    def toggle_clock(self) -> None:
+        """Show or hide how long each player has thought."""
+        pane = self.pane("clock")
+        pane.display = not pane.display
+        self._tick()
 
     def _show_mode(self) -> None:
         mode = self.session.mode

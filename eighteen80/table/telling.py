@@ -8,7 +8,7 @@ from eighteen80.game import Choice, Game
 from eighteen80.history import Accepted
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
-from eighteen80.table.advice import EMPTY, GOOD, OPEN, REFUSED, Advice, No, plain
+from eighteen80.table.advice import EMPTY, GOOD, OPEN, REFUSED, Advice, No, plain, plain_facts
 from eighteen80.words import Words
 
 SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
@@ -37,6 +37,11 @@ def advised(advice: Advice, question: Say, words: Words) -> Text:
 def refused(refusal: Refusal, game: Game, words: Words) -> Text:
     """Why a line was not taken."""
     return told(_refusal(plain(game, refusal), words), REFUSED)
+
+
+def complaint(refusal: Refusal) -> Text:
+    """A refusal where there is no game yet to explain it by."""
+    return Text((Line((Cell(Say(refusal.code, plain_facts(refusal))),), "bad"),))
 
 
 def _consequences(advice: Advice) -> Iterator[Cell]:

@@ -670,7 +670,6 @@ kind-beijing = Beijing
 kind-offboard = jenseits der Grenze: immer Ende einer Strecke
 kind-harbour = Hafen: ein kleiner Bahnhof, immer Ende einer Strecke
 kind-ferry = Fähre
-charter-waiting = nicht am Zug
 head-investor = Investor
 head-debt = Schulden
 head-worth = Vermögen

@@ -671,7 +671,6 @@ kind-beijing = Beijing
 kind-offboard = beyond the border: always the end of a route
 kind-harbour = harbour: a small station, always the end of a route
 kind-ferry = ferry
-charter-waiting = not on turn
 head-investor = Investor
 head-debt = Debt
 head-worth = Worth

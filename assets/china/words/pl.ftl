@@ -645,7 +645,6 @@ kind-beijing = Pekin
 kind-offboard = za granicą: zawsze koniec trasy
 kind-harbour = port: mała stacja, zawsze koniec trasy
 kind-ferry = prom
-charter-waiting = czeka na kolej
 head-investor = Inwestor
 head-debt = Dług
 head-worth = Majątek

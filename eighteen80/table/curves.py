@@ -1,0 +1,62 @@
+"""Figures over time as lines on a canvas, each with a name at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from eighteen80.sheets import Curve
+from eighteen80.table.canvas import PER_CELL, Canvas, Ink
+from eighteen80.table.lines import Painted, Painter
+
+MARGIN = 7
+
+
+def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list[Painted]:
+    """The curve as large as the room; the scale at the left, the names at the right."""
+    names = max(map(len, sheet.series), default=0) + 1
+    across = width - MARGIN - names
+    if not sheet.points or across < 2 or height < 2:
+        return []
+    canvas = Canvas(width, height)
+    low, high = _bounds(sheet.series)
+    _scale(canvas, low, high, painter)
+    for number, (name, values) in enumerate(sheet.series.items()):
+        ink = Ink(painter.look.map.runs[number % len(painter.look.map.runs)], bold=True)
+        rows = [_row(value, low, high, height) for value in values]
+        _line(canvas, rows, across, ink, number)
+        canvas.write(_free(canvas, rows[-1] // PER_CELL, width - names + 1), width - names + 1, name, ink)
+    return [list(canvas.stretches(line)) for line in range(height)]
+
+
+def _bounds(series: Mapping[str, Sequence[int]]) -> tuple[int, int]:
+    values = [value for row in series.values() for value in row]
+    low, high = min(0, *values), max(values)
+    return low, max(high, low + 1)
+
+
+def _row(value: int, low: int, high: int, height: int) -> int:
+    last = height * PER_CELL - 1
+    return round(last - (value - low) * last / (high - low))
+
+
+def _scale(canvas: Canvas, low: int, high: int, painter: Painter) -> None:
+    dim = painter.look.tones["dim"]
+    canvas.write(0, 0, f"{high:>{MARGIN - 1}}", dim)
+    canvas.write(canvas.height - 1, 0, f"{low:>{MARGIN - 1}}", dim)
+
+
+def _line(canvas: Canvas, rows: Sequence[int], across: int, ink: Ink, rank: int) -> None:
+    last = across * PER_CELL - 1
+    steps = max(len(rows) - 1, 1)
+    for x in range(last + 1):
+        at = x * steps / last
+        start = min(int(at), len(rows) - 1)
+        end = min(start + 1, len(rows) - 1)
+        y = round(rows[start] + (rows[end] - rows[start]) * (at - start))
+        canvas.quarter(MARGIN * PER_CELL + x, y, ink.fore, rank)
+
+
+def _free(canvas: Canvas, line: int, column: int) -> int:
+    """The nearest line on which no name stands yet."""
+    order = sorted(range(canvas.height), key=lambda other: abs(other - line))
+    return next((other for other in order if canvas.free(other, (column,))), line)

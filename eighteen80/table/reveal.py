@@ -1,0 +1,114 @@
+"""The end of a game: wealth told player by player, the largest last; then how it came about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+
+from eighteen80.desk import Desk
+from eighteen80.exports import FORMS
+from eighteen80.sheets import Cell, Curve, Grid, Line, Say, Text
+from eighteen80.table import clock
+from eighteen80.table.lines import Painter
+from eighteen80.table.panes import Pane
+from eighteen80.table.session import Session
+
+if TYPE_CHECKING:
+    from eighteen80.table.app import Table
+
+SAVED = ("md", "csv")
+TITLES = {"tally": Say("tally-title"), "wealth": Say("tally-wealth")}
+
+
+class RevealScreen(Screen[None]):
+    """The tally."""
+
+    BINDINGS = [
+        Binding("enter,space", "more", show=False),
+        Binding("s", "save", show=False),
+        Binding("escape,q", "app.pop_screen", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.grid = session.game.tally(session.state)
+        self.told = 0
+
+    @property
+    def table(self) -> Table:
+        """The application."""
+        return cast("Table", self.app)
+
+    def _painter(self) -> Painter:
+        return self.table.painter(self.session.game.key, self.session.journal.header.edition)
+
+    def compose(self) -> ComposeResult:
+        """The table of figures, the curve of wealth, and a line of hints."""
+        painter = self._painter()
+        with VerticalScroll(id="reveal"):
+            yield from (Pane(key, painter) for key in ("tally", "wealth", "length"))
+        yield Pane("hints", painter)
+
+    def on_mount(self) -> None:
+        """Show the first player; a game that goes on is told at once."""
+        if self.session.game.due(self.session.state):
+            self.told = len(self._rows())
+        for key, title in TITLES.items():
+            self.query_one(f"#{key}", Pane).border_title = self._painter().text(title)
+        self.action_more()
+
+    def _rows(self) -> tuple[object, ...]:
+        return self.grid.groups[0]
+
+    def action_more(self) -> None:
+        """One player more; after the last, everything else."""
+        self.told = min(self.told + 1, len(self._rows()) + 1)
+        rows = self.grid.groups[0]
+        self.query_one("#tally", Pane).show(Grid(self.grid.columns, (rows[: self.told][::-1],)))
+        if self.told >= len(rows):
+            self.query_one("#wealth", Pane).show(self._curve())
+            self.query_one("#length", Pane).show(self._length())
+        self._hint(Say("tally-more") if self.told < len(rows) else Say("tally-save"))
+
+    def _hint(self, say: Say) -> None:
+        self.query_one("#hints", Pane).show(Text((Line((Cell(say, "dim"),)),)))
+
+    def _curve(self) -> Curve:
+        """Wealth at the end of each round."""
+        game, entries = self.session.game, self.session.entries
+        ends = [entry for entry in entries if game.phase_of_play(entry.before) != game.phase_of_play(entry.after)]
+        worths = [game.worth(entry.after) for entry in (*ends, *entries[-1:])]
+        seats = self.session.journal.header.seats
+        return Curve(tuple(str(entry.number) for entry in ends), {name: tuple(w[name] for w in worths) for name in seats})
+
+    def _length(self) -> Text:
+        times = clock.read(self.session.game, self.session.entries, self.session.state)
+        moves = Cell(Say("tally-moves", {"moves": len(self.session.entries)}))
+        return Text((Line((moves,)), *clock.shown(times._replace(since=-1), self.session.journal.header.seats).lines))
+
+    def action_save(self) -> None:
+        """Write the report and the table of moves beside the record."""
+        desk = Desk(self.table.language)
+        desk.speak_of(self.session.game)
+        paths = []
+        for form in SAVED:
+            path = _unused(self.session.journal.path.with_suffix(f".{form}"))
+            path.write_text(FORMS[form](self.session.journal.record, desk), encoding="utf-8")
+            paths.append(str(path))
+        self._hint(Say("tally-saved", {"files": tuple(paths)}))
+
+
+def _unused(path: Path) -> Path:
+    """The path, or one beside it, that overwrites nothing."""
+    number = 1
+    free = path
+    while free.exists():
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free

@@ -1,0 +1,124 @@
+"""The first screen: go on with a game, begin one, open a file, look at one that was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+from textual.widgets import Input, Label, OptionList
+from textual.widgets.option_list import Option
+
+from eighteen80.journal import Record, default_folder, read
+from eighteen80.refusals import Refusal
+from eighteen80.table import telling
+from eighteen80.table.panes import Pane
+from eighteen80.words import Words
+
+if TYPE_CHECKING:
+    from eighteen80.table.app import Table
+
+ENDING = ".1880"
+MOST_RECORDS = 30
+ACTIONS = ("new", "quit")
+
+
+class Found(NamedTuple):
+    """A record in the folder: where it is, what it holds."""
+
+    path: Path
+    record: Record
+
+
+def records(folder: Path) -> Iterator[Found]:
+    """The records of a folder, the newest first; files that are none are passed over."""
+    paths = sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in paths[:MOST_RECORDS]:
+        try:
+            yield Found(path, read(path))
+        except Refusal:
+            continue
+
+
+class StartScreen(Screen[None]):
+    """Where the table begins."""
+
+    BINDINGS = [
+        Binding("escape", "app.quit", show=False),
+        Binding("tab", "app.focus_next", show=False),
+    ]
+
+    @property
+    def table(self) -> Table:
+        """The application."""
+        return cast("Table", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Records to go on with, what else can be done, and a line for the name of a file."""
+        words = self.table.words
+        yield Label(words.say("start-title"), id="title")
+        yield Label(words.say("start-sub"), id="subtitle")
+        yield OptionList(*self._actions(words), id="records")
+        yield Input(placeholder=words.say("start-file"), id="file")
+        yield Pane("said", self.table.painter())
+
+    def _actions(self, words: Words) -> Iterator[Option]:
+        yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
+
+    def on_mount(self) -> None:
+        """Look into the folder while the screen is already up."""
+        self.query_one(OptionList).focus()
+        self._search()
+
+    @work(thread=True, exclusive=True)
+    def _search(self) -> None:
+        folder = default_folder()
+        for found in records(folder) if folder.is_dir() else ():
+            if not self.is_running:
+                return
+            self.app.call_from_thread(self._add, found)
+
+    def _add(self, found: Found) -> None:
+        if self.is_running:
+            options = self.query_one(OptionList)
+            options.add_option(Option(self._describe(found), id=f"file-{found.path}"))
+
+    def _describe(self, found: Found) -> str:
+        header, record = found.record.header, found.record
+        words = Words(self.table.language, record.game.key)
+        due = record.game.due(record.state)
+        facts = {
+            "table": header.table or found.path.stem,
+            "date": header.date,
+            "seats": header.seats,
+            "moves": len(record.entries),
+            "round": self.table.painter(record.game.key).text(record.game.round_name(record.state)),
+            "over": not due,
+        }
+        return words.say("start-record", facts)
+
+    @on(OptionList.OptionSelected)
+    def _chosen(self, event: OptionList.OptionSelected) -> None:
+        kind, _, rest = (event.option.id or "").partition("-")
+        if kind == "file":
+            self.open(Path(rest))
+        elif rest == "new":
+            self.table.begin()
+        else:
+            self.table.exit()
+
+    @on(Input.Submitted, "#file")
+    def _named(self, event: Input.Submitted) -> None:
+        if event.value.strip():
+            self.open(Path(event.value.strip()).expanduser())
+
+    def open(self, path: Path) -> None:
+        """Sit down at a record; what stands against it is said."""
+        try:
+            self.table.open(path)
+        except Refusal as refusal:
+            self.query_one("#said", Pane).show(telling.complaint(refusal))
