@@ -7,15 +7,19 @@ the sum of what each train's best route still open would bring, is read from the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import permutations
 from typing import NamedTuple
 
-from eighteen80.china.candidates import Candidate, CountingScout, ExpressScout, Graph, Scout
+from eighteen80.china.candidates import ENDLESS, Candidate, CountingScout, Effort, ExpressScout, Scout, Weary
 from eighteen80.china.components import BOX
+from eighteen80.china.graph import Graph
 from eighteen80.china.income import Plan, Position, plan_of
 from eighteen80.china.paths import Path
+
+EFFORT = 20_000_000  # some two seconds on a small machine
+NEAR = 6
 
 Choice = tuple[tuple[str, Candidate], ...]
 """Routes that go together, each with its train."""
@@ -44,7 +48,7 @@ def best(position: Position, trains: Sequence[str]) -> Best:
     search = Search(position, trains)
     choice = search.best()
     plan = plan_of(position, sorted_paths(position, trains, choice))
-    return Best(plan, plan.total, search.paths)
+    return Best(plan, max(plan.total, search.bound + position.terms.chart_bonus), search.paths)
 
 
 def sorted_paths(position: Position, trains: Sequence[str], choice: Choice) -> list[tuple[str, Path]]:
@@ -53,34 +57,50 @@ def sorted_paths(position: Position, trains: Sequence[str], choice: Choice) -> l
 
 
 class Search:
-    """The search for the best run of one position, and what it has found out so far."""
+    """The search for the best run of one position; `bound` is what is known to be out of reach beyond."""
 
     def __init__(self, position: Position, trains: Sequence[str], *, every_track: bool = False) -> None:
         self.graph = Graph(position, every_track=every_track)
         self.trains = tuple(trains)
         self.per_train = position.terms.bonus_per_train
-        self.scouts = {train: scout(self.graph, train) for train in trains}
+        self.scouts = {train: self._scout(train) for train in trains}
         self.paths = 0
+        self.bound = 0
+
+    def _scout(self, train: str, taken: int = 0) -> Scout:
+        card = BOX.trains[train]
+        effort = Effort(EFFORT // len(self.trains) ** 2)
+        return (ExpressScout if card.kind == "express" else CountingScout)(self.graph, card, effort, taken)
 
     def best(self) -> Choice:
         """The best choice of routes: a good guess first, then whatever could beat it."""
         tops = {train: each.best() for train, each in self.scouts.items()}
-        most = {train: top.worth if top else 0 for train, top in tops.items()}
-        able = tuple(train for train in self.trains if most[train])
-        guess = max((self._greedy(order) for order in set(permutations(able))), key=self.worth, default=())
-        bound = sum(most[train] for train in able)
+        able = tuple(train for train in self.trains if tops[train])
+        self.bound = sum(self.scouts[train].most for train in able)
         self.paths = len(able)
-        if self.worth(guess) == bound:
+        guess = max((self._greedy(order, tops) for order in sorted(set(permutations(able)))), key=self.worth)
+        if self.worth(guess) == self.bound:
             return guess
-        floor = self.worth(guess) + 1 - bound
-        routes = {train: self.scouts[train].all(most[train] + floor) for train in set(able)}
-        self.paths = sum(map(len, routes.values()))
-        return Packing(able, routes, self).best(guess)
+        try:
+            guess = self._packing(able, slack=self.bound - self.worth(guess) - 1).best(guess)
+            self.bound = self.worth(guess)
+        except Weary:
+            return guess
+        return guess
 
     def exactly(self, total: int) -> Choice | None:
         """Some choice of routes that earns just so much, if there is one."""
-        routes = {train: each.all(floor=1) for train, each in self.scouts.items()}
-        return Packing(self.trains, routes, self).exactly(total)
+        try:
+            near = self._packing(self.trains, slack=ENDLESS, reach=NEAR).exactly(total)
+            return near or self._packing(self.trains, slack=ENDLESS).exactly(total)
+        except Weary:
+            return None
+
+    def _packing(self, trains: Sequence[str], slack: int, reach: int = ENDLESS) -> Packing:
+        """The routes that are by no more than the slack worse than the best of their train."""
+        routes = {train: scout.all(scout.most - slack, reach) for train, scout in self.scouts.items() if train in trains}
+        self.paths = sum(map(len, routes.values()))
+        return Packing(trains, routes, self)
 
     def worth(self, choice: Choice) -> int:
         """What routes earn together."""
@@ -88,21 +108,16 @@ class Search:
         bonuses = [route.bonus for _, route in choice if route.bonus]
         return total if self.per_train else total - sum(bonuses[1:])
 
-    def _greedy(self, order: Sequence[str]) -> Choice:
+    def _greedy(self, order: Sequence[str], tops: Mapping[str, Candidate | None]) -> Choice:
+        """Each train in turn takes the best that the others left."""
         choice: list[tuple[str, Candidate]] = []
         taken = 0
         for train in order:
-            route = scout(self.graph, train, taken).best()
+            route = self._scout(train, taken).best() if taken else tops[train]
             if route:
                 choice.append((train, route))
                 taken |= route.sides
         return tuple(choice)
-
-
-def scout(graph: Graph, train: str, taken: int = 0) -> Scout:
-    """The scout for a type of train."""
-    card = BOX.trains[train]
-    return (ExpressScout if card.kind == "express" else CountingScout)(graph, card, taken)
 
 
 class Packing:

@@ -1,6 +1,6 @@
 """The routes one train could take, each found once, the most valuable parts joined first.
 
-A route with an own marker belongs to the first of them on it, its start: two arms that leave the start by different
+A route with own markers belongs to the first of them on it, its start: two arms that leave the start by different
 track. Arms are found once for each start, sorted by what they bring, and joined from the top down; whoever wants only
 routes above some worth has the joining stop where no pair can reach it.
 """
@@ -8,48 +8,25 @@ routes above some worth has the joining stop where no pair can reach it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import NamedTuple
 
-from eighteen80.china.components import BOX, TrainCard
-from eighteen80.china.income import ENDS, Position, blocked_by, fee_of, own_sites, stop_at, worth
-from eighteen80.china.network import Site, Stretch, crossings, leaving
+from eighteen80.china.bounds import bound_of
+from eighteen80.china.components import TrainCard
+from eighteen80.china.graph import (
+    BONUS,
+    Graph,
+    Link,
+    Node,
+    Trail,
+    all_sides,
+    chosen_worth,
+    links_of,
+    outward,
+    with_both_ends,
+)
+from eighteen80.china.income import ENDS, Position
+from eighteen80.china.network import Stretch
 from eighteen80.china.paths import Path, backwards
-
-BONUS = BOX.trans_siberian.bonus
-
-
-class Node:
-    """A station as the trains of one owner find it; `shut` if they may only begin or end there."""
-
-    __slots__ = ("bit", "end", "large", "links", "own", "shut", "site", "worth")
-
-    def __init__(self, position: Position, site: Site, number: int, *, own: bool) -> None:
-        stop = stop_at(position.board, site)
-        self.site = site
-        self.bit = 1 << (sides_count() + number)
-        self.worth = worth(stop, position.terms)
-        self.large = int(stop.large)
-        self.own = own
-        self.shut = stop.last or bool(blocked_by(position, stop))
-        self.end = site[0] if site[0] in ENDS else ""
-        self.links: tuple[Link, ...] = ()
-
-
-class Link(NamedTuple):
-    """A stretch to a node, with the bits of its hexsides and of the node, and the fee for its ferries."""
-
-    node: Node
-    mask: int
-    fee: int
-    leg: Stretch
-
-
-class Trail(NamedTuple):
-    """The links of an arm from its outer end back to the start."""
-
-    link: Link
-    before: Trail | None
 
 
 class Arm(NamedTuple):
@@ -87,119 +64,102 @@ class Candidate(NamedTuple):
 
     def path(self, position: Position) -> Path:
         """The route in full."""
-        one, other = (_outward(self.start, arm.trail) for arm in self.arms)
+        one, other = (outward(self.start, arm.trail) for arm in self.arms)
         back = backwards(position.board, one)
         return Path((*back.sites, *other.sites[1:]), (*back.legs, *other.legs))
 
 
 Buckets = dict[Key, list[Arm]]
 _NOTHING: Buckets = {Key(): [Arm(0, 0)]}
+_ARM, _SORTING = 30, 20  # the work of growing an arm and of choosing stations, measured in pairs tried
+ENDLESS = 1_000_000
 
 
-@cache
-def sides_count() -> int:
-    """How many hexsides the map has: the bits of nodes lie above theirs."""
-    return sum(crossing is not None for row in crossings().values() for crossing in row) // 2
+class Weary(Exception):
+    """The work that one search may take is used up."""
 
 
-@cache
-def all_sides() -> int:
-    """The mask of every hexside."""
-    return (1 << sides_count()) - 1
+class Effort:
+    """What work is still allowed, in pairs of arms tried; so it is the same on every machine."""
 
+    __slots__ = ("left",)
 
-def _outward(start: Node, trail: Trail | None) -> Path:
-    links = list(links_of(trail))[::-1]
-    return Path((start.site, *(link.node.site for link in links)), tuple(link.leg for link in links))
+    def __init__(self, left: int) -> None:
+        self.left = left
 
-
-def links_of(trail: Trail | None) -> Iterator[Link]:
-    """The links of an arm from its outer end."""
-    while trail is not None:
-        yield trail.link
-        trail = trail.before
-
-
-class Graph:
-    """What the trains of one owner can get to from their markers."""
-
-    def __init__(self, position: Position, *, every_track: bool) -> None:
-        self.position = position
-        self._every_track = every_track
-        self._nodes: dict[Site, Node] = {}
-        self._own = set(own_sites(position.board, position.who))
-        self.starts = [self._node(site) for site in sorted(self._own)]
-        waiting = list(self.starts)
-        while waiting:
-            node = waiting.pop()
-            if not node.links and (node.own or not node.shut):
-                node.links = self._links(node)
-                waiting.extend(link.node for link in node.links)
-
-    def _node(self, site: Site) -> Node:
-        node = self._nodes.get(site)
-        if node is None:
-            node = self._nodes[site] = Node(self.position, site, len(self._nodes), own=site in self._own)
-        return node
-
-    def _links(self, node: Node) -> tuple[Link, ...]:
-        links = []
-        for leg in leaving(self.position.board, node.site):
-            if leg.to != node.site:
-                there = self._node(leg.to)
-                links.append(Link(there, leg.sides | there.bit, fee_of(leg, self.position.terms), leg))
-        return tuple(links if self._every_track else _without_detours(links))
-
-
-def _without_detours(links: list[Link]) -> Iterator[Link]:
-    """The links, save those that only add hexsides to another one to the same node."""
-    for link in links:
-        if not any(
-            other is not link and other.node is link.node and not other.mask & ~link.mask and other.fee <= link.fee
-            for other in links
-        ):
-            yield link
+    def spend(self, pairs: int) -> None:
+        """Account for work done; Weary if that was too much."""
+        self.left -= pairs
+        if self.left < 0:
+            raise Weary
 
 
 class Scout:
-    """Looks for the routes of one train, clear of some hexsides; only those worth `floor` or more are brought."""
+    """Looks for the routes of one train, clear of some hexsides, as long as its effort lasts.
 
-    def __init__(self, graph: Graph, card: TrainCard, taken: int = 0) -> None:
+    Only routes worth `floor` or more are brought; none is worth more than `most`.
+    """
+
+    reaches: tuple[int, ...] = (ENDLESS,)
+
+    def __init__(self, graph: Graph, card: TrainCard, effort: Effort, taken: int = 0) -> None:
         self.graph = graph
         self.card = card
+        self.effort = effort
         self.taken = taken
         self.floor = 1
-        self._known: list[tuple[Node, list[Buckets]]] | None = None
+        self.most = ENDLESS
+        self._reach = 0
+        self._cut_short = True
+        self._arms_of: list[tuple[Node, list[Buckets]]] = []
 
     def best(self) -> Candidate | None:
-        """The most valuable route there is."""
+        """The most valuable route: first among those with short arms, then further and further out."""
         best = None
-        self.floor = 1
-        for candidate in self._candidates():
-            best = candidate
-            self.floor = candidate.worth + 1
+        try:
+            for reach in self.reaches:
+                self._look_out(reach)
+                for best in self._candidates():
+                    self.floor = best.worth + 1
+                if not self._cut_short or self.floor > self._bound():
+                    break
+        except Weary:
+            self._cut_short = True
+        found = best.worth if best else 0
+        self.most = max(found, self._bound()) if self._cut_short else found
         return best
 
-    def all(self, floor: int) -> list[Candidate]:
-        """Every route worth so much, the most valuable first."""
-        self.floor = max(floor, 1)
+    def all(self, floor: int, reach: int = ENDLESS) -> list[Candidate]:
+        """Every route worth so much, the most valuable first, of those whose arms lie within reach."""
+        if self._cut_short:
+            self._look_out(reach)
+        self.floor, self.most = max(floor, 1), ENDLESS
         return sorted(self._candidates(), key=lambda candidate: -candidate.worth)
 
-    def _candidates(self) -> Iterator[Candidate]:
-        if self._known is None:
-            self._known = list(self._arms_of_starts())
-        for start, buckets in self._known:
-            yield from self._joined(start, buckets)
+    def _bound(self) -> int:
+        if self.most == ENDLESS:
+            barred = self.taken
+            bounds = [0]
+            for start in self.graph.starts:
+                bounds.append(bound_of(start, self.card.stations, barred))
+                barred |= start.bit
+            self.most = max(bounds)
+        return self.most
 
-    def _arms_of_starts(self) -> Iterator[tuple[Node, list[Buckets]]]:
+    def _look_out(self, reach: int) -> None:
+        """Find all arms of so many stations."""
+        self._reach = reach
+        self._cut_short = False
+        self._arms_of = []
         barred = self.taken
         for start in self.graph.starts:
             barred |= start.bit
-            yield start, [self._arms(start, number, barred) for number in range(len(start.links))]
+            self._arms_of.append((start, [self._arms(start, link, barred) for link in start.links]))
 
-    def _arms(self, start: Node, number: int, barred: int) -> Buckets:
+    def _arms(self, start: Node, first: Link, barred: int) -> Buckets:
         buckets: Buckets = {}
-        for key, arm in self._grown(start, start.links[number], barred):
+        for key, arm in self._grown(start, first, barred):
+            self.effort.spend(_ARM)
             buckets.setdefault(key, []).append(arm)
         for arms in buckets.values():
             arms.sort(key=_by_worth)
@@ -208,22 +168,27 @@ class Scout:
     def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[Key, Arm]]:
         raise NotImplementedError
 
-    def _joined(self, start: Node, buckets: list[Buckets]) -> Iterator[Candidate]:
-        pairs = sorted(self._pairs(start, buckets), key=lambda pair: -pair[0])
-        for most, bonus, one, other in pairs:
-            if most < self.floor:
-                return
-            extra = most - one[0].worth - other[0].worth
-            for arm in one:
-                need = self.floor - extra - arm.worth
-                if other[0].worth < need:
+    def _candidates(self) -> Iterator[Candidate]:
+        for start, buckets in self._arms_of:
+            pairs = sorted(self._pairs(start, buckets), key=lambda pair: -pair[0])
+            for most, bonus, one, other in pairs:
+                if most < self.floor:
                     break
-                for match in other:
-                    if match.worth < need:
-                        break
-                    if not arm.mask & match.mask:
-                        yield from self._made(start, arm, match, bonus)
-                        need = self.floor - extra - arm.worth
+                yield from self._joined(start, one, other, bonus)
+
+    def _joined(self, start: Node, one: list[Arm], other: list[Arm], bonus: int) -> Iterator[Candidate]:
+        apart = start.worth + bonus
+        for arm in one:
+            need = self.floor - apart - arm.worth
+            if other[0].worth < need or self.floor > self.most:
+                return
+            self.effort.spend(len(other))
+            for match in other:
+                if match.worth < need:
+                    break
+                if not arm.mask & match.mask:
+                    yield from self._made(start, arm, match, bonus)
+                    need = self.floor - apart - arm.worth
 
     def _pairs(self, start: Node, buckets: list[Buckets]) -> Iterator[tuple[int, int, list[Arm], list[Arm]]]:
         for number, ones in enumerate(buckets):
@@ -244,6 +209,10 @@ class Scout:
 
 def _by_worth(arm: Arm) -> int:
     return -arm.worth
+
+
+def _falling(node: Node) -> int:
+    return -node.worth
 
 
 class CountingScout(Scout):
@@ -283,10 +252,12 @@ class CountingScout(Scout):
 class ExpressScout(Scout):
     """Looks for routes of express trains: of all stations on the way the best count, one with an own marker."""
 
+    reaches = (7, 10, ENDLESS)
+
     def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[Key, Arm]]:
         most = self.card.stations
 
-        def grow(links: tuple[Link, ...], arm: Arm) -> Iterator[tuple[Key, Arm]]:
+        def grow(links: tuple[Link, ...], length: int, arm: Arm) -> Iterator[tuple[Key, Arm]]:
             for link in links:
                 if link.mask & arm.mask:
                     continue
@@ -295,37 +266,30 @@ class ExpressScout(Scout):
                 values = tuple(sorted((*arm.values, node.worth), reverse=True)[:most])
                 own = max(arm.own, node.worth) if node.own else arm.own
                 grown = Arm(sum(values) - fee, mask, Trail(link, arm.trail), values, own, fee)
-                yield Key(end=node.end), grown._replace(mask=mask ^ barred)
-                if not node.shut:
-                    yield from grow(node.links, grown)
+                # An end that is not counted is better left out.
+                if values != arm.values or node.own or node.end:
+                    yield Key(end=node.end), grown._replace(mask=mask ^ barred)
+                if node.shut:
+                    continue
+                if length < self._reach:
+                    yield from grow(node.links, length + 1, grown)
+                else:
+                    self._cut_short = True
 
-        return grow((first,), Arm(0, barred))
+        return grow((first,), 1, Arm(0, barred))
 
     def _fits(self, start: Node, one: Key, other: Key) -> bool:
         return True
 
     def _made(self, start: Node, one: Arm, other: Arm, bonus: int) -> Iterator[Candidate]:
+        self.effort.spend(_SORTING)
         fee, sides = one.fee + other.fee, (one.mask | other.mask) & all_sides()
         values = sorted((start.worth, *one.values, *other.values), reverse=True)
         worth = chosen_worth(values, max(start.worth, one.own, other.own), self.card.stations) - fee
         if worth >= self.floor:
             yield Candidate(worth, sides, 0, start, (one, other))
         if bonus:
-            worth = self._with_both_ends(start, one, other) - fee + bonus
+            nodes = [start, *(link.node for arm in (one, other) for link in links_of(arm.trail))]
+            worth = with_both_ends(sorted(nodes, key=_falling), self.card.stations) - fee + bonus
             if worth >= self.floor:
                 yield Candidate(worth, sides, bonus, start, (one, other))
-
-    def _with_both_ends(self, start: Node, one: Arm, other: Arm) -> int:
-        nodes = [start, *(link.node for arm in (one, other) for link in links_of(arm.trail))]
-        ends = [node for node in nodes if node.end]
-        rest = [node for node in nodes if not node.end]
-        values = sorted((node.worth for node in rest), reverse=True)
-        left = self.card.stations - len(ends)
-        own = -1 if any(node.own for node in ends) else max(node.worth for node in rest if node.own)
-        return sum(node.worth for node in ends) + chosen_worth(values, own, left)
-
-
-def chosen_worth(values: list[int], own: int, most: int) -> int:
-    """What the best stations bring, the best own one (-1: none needed) among them; `values` falls."""
-    total = sum(values[:most])
-    return total + own - values[most - 1] if len(values) > most and 0 <= own < values[most - 1] else total

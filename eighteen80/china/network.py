@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from eighteen80.china.board import shape_at
 from eighteen80.china.components import BOX
-from eighteen80.china.state import Board
+from eighteen80.china.geometry import EDGES
+from eighteen80.china.state import Board, Laid
+from eighteen80.china.tiles import Shape, printed, shape
 
 Site = tuple[str, int]
 """Where a station is: its hex, and which of the stations there."""
@@ -91,21 +92,7 @@ def sides_named(sides: int) -> tuple[tuple[str, str], ...]:
 
 def stops_in(board: Board, hex_: str) -> tuple[Stop, ...]:
     """The stops of a hex as it is built now, by city."""
-    known: dict[str, tuple[Stop, ...]] = board.memo.setdefault("stops", {})
-    stops = known.get(hex_)
-    if stops is None:
-        stops = known[hex_] = tuple(_stops(board, hex_))
-    return stops
-
-
-def _stops(board: Board, hex_: str) -> Iterator[Stop]:
-    shape = shape_at(board, hex_)
-    if shape is None:
-        return
-    last = bool(BOX.hexes[hex_].stop)
-    for city, (station, edges) in enumerate(zip(shape.stations, shape.ends, strict=True)):
-        large = station.kind in ("city", "large")
-        yield Stop((hex_, city), large, last, station.value, station.spaces, edges)
+    return _track(hex_, board.tiles.get(hex_)).stops
 
 
 def leaving(board: Board, site: Site) -> tuple[Stretch, ...]:
@@ -115,25 +102,56 @@ def leaving(board: Board, site: Site) -> tuple[Stretch, ...]:
     if stretches is None:
         hex_, city = site
         edges = stops_in(board, hex_)[city].edges
-        stretches = known[site] = tuple(leg for edge in edges for leg in _follow(board, hex_, edge, 0, ()))
+        stretches = known[site] = tuple(leg for edge in edges for leg in _follow(board, crossings()[hex_][edge], 0, ()))
     return stretches
 
 
-def _follow(board: Board, hex_: str, edge: int, sides: int, via: tuple[str, ...]) -> Iterator[Stretch]:
-    crossing = crossings()[hex_][edge]
+class Track(NamedTuple):
+    """What lies in a hex: its stops, and by edge of entry the stop it leads to and where else one may go on."""
+
+    stops: tuple[Stop, ...]
+    into: tuple[tuple[Site, ...], ...]
+    onward: tuple[tuple[Crossing, ...], ...]
+
+
+@cache
+def _track(hex_: str, laid: Laid | None) -> Track:
+    here = printed(hex_) if laid is None else shape(laid.number, laid.rotation)
+    if here is None:
+        return Track((), _NOWHERE, _NOWHERE)
+    stops = tuple(_stops(hex_, here))
+    into = tuple(tuple(stop.site for stop in stops if edge in stop.edges) for edge in range(len(EDGES)))
+    onward = tuple(
+        tuple(crossing for out in _joined(here, edge) if (crossing := crossings()[hex_][out]) is not None)
+        for edge in range(len(EDGES))
+    )
+    return Track(stops, into, onward)
+
+
+_NOWHERE: tuple[tuple[Any, ...], ...] = ((),) * len(EDGES)
+
+
+def _stops(hex_: str, here: Shape) -> Iterator[Stop]:
+    last = bool(BOX.hexes[hex_].stop)
+    for city, (station, edges) in enumerate(zip(here.stations, here.ends, strict=True)):
+        large = station.kind in ("city", "large")
+        yield Stop((hex_, city), large, last, station.value, station.spaces, edges)
+
+
+def _joined(here: Shape, edge: int) -> Iterator[int]:
+    return (one + other - edge for one, other in here.through if edge in (one, other))
+
+
+def _follow(board: Board, crossing: Crossing | None, sides: int, via: tuple[str, ...]) -> Iterator[Stretch]:
     if crossing is None or crossing.side & sides:
         return
     side, there, entry = crossing
-    shape = shape_at(board, there)
-    if shape is None:
-        return
     sides |= side
-    for city, edges in enumerate(shape.ends):
-        if entry in edges:
-            yield Stretch((there, city), sides, _ferries(sides), via)
-    for one, other in shape.through:
-        if entry in (one, other):
-            yield from _follow(board, there, other if entry == one else one, sides, (*via, there))
+    _, into, onward = _track(there, board.tiles.get(there))
+    for site in into[entry]:
+        yield Stretch(site, sides, _ferries(sides), via)
+    for following in onward[entry]:
+        yield from _follow(board, following, sides, (*via, there))
 
 
 def _ferries(sides: int) -> tuple[str, ...]:

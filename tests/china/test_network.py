@@ -51,7 +51,9 @@ def test_tracks_that_join_share_a_hexside_and_tracks_that_cross_do_not():
     one, other = leaving(joined, ("P12", 0))
     assert one.sides & other.sides
     assert to(joined, ("N12", 0)).keys() == {("P12", 0)}
-    crossed = tracks("H10 57 NW-SE", "I11 20 W-E NW-SE", "J12 57 NW-SE", "I9 8862 SW-SE NE-E", "I13 8 W-NE", "H14 5 SW-W")
+    crossed = tracks(
+        "H10 57 NW-SE", "I11 20 W-E NW-SE", "J12 57 NW-SE", "I9 8862 SW-SE NE-E", "I13 8 W-NE", "H14 5 SW-W"
+    )
     one, other = to(crossed, ("H10", 0))["J12", 0], to(crossed, ("I9", 1))["H14", 0]
     assert not one.sides & other.sides
 

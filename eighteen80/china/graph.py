@@ -1,0 +1,128 @@
+"""What the trains of one owner can get to from their markers: stations as nodes, stretches as links with bit masks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from eighteen80.china.components import BOX
+from eighteen80.china.income import ENDS, Position, blocked_by, fee_of, own_sites, stop_at, worth
+from eighteen80.china.network import Site, Stretch, crossings, leaving
+from eighteen80.china.paths import Path
+
+BONUS = BOX.trans_siberian.bonus
+
+
+class Node:
+    """A station as the trains of one owner find it; `shut` if they may only begin or end there."""
+
+    __slots__ = ("bit", "end", "large", "links", "own", "shut", "site", "worth")
+
+    def __init__(self, position: Position, site: Site, number: int, *, own: bool) -> None:
+        stop = stop_at(position.board, site)
+        self.site = site
+        self.bit = 1 << (sides_count() + number)
+        self.worth = worth(stop, position.terms)
+        self.large = int(stop.large)
+        self.own = own
+        self.shut = stop.last or bool(blocked_by(position, stop))
+        self.end = site[0] if site[0] in ENDS else ""
+        self.links: tuple[Link, ...] = ()
+
+
+class Link(NamedTuple):
+    """A stretch to a node, with the bits of its hexsides and of the node, and the fee for its ferries."""
+
+    node: Node
+    mask: int
+    fee: int
+    leg: Stretch
+
+
+class Trail(NamedTuple):
+    """The links of an arm from its outer end back to the start."""
+
+    link: Link
+    before: Trail | None
+
+
+@cache
+def sides_count() -> int:
+    """How many hexsides the map has: the bits of nodes lie above theirs."""
+    return sum(crossing is not None for row in crossings().values() for crossing in row) // 2
+
+
+@cache
+def all_sides() -> int:
+    """The mask of every hexside."""
+    return (1 << sides_count()) - 1
+
+
+def outward(start: Node, trail: Trail | None) -> Path:
+    links = list(links_of(trail))[::-1]
+    return Path((start.site, *(link.node.site for link in links)), tuple(link.leg for link in links))
+
+
+def links_of(trail: Trail | None) -> Iterator[Link]:
+    """The links of an arm from its outer end."""
+    while trail is not None:
+        yield trail.link
+        trail = trail.before
+
+
+class Graph:
+    """What the trains of one owner can get to from their markers."""
+
+    def __init__(self, position: Position, *, every_track: bool) -> None:
+        self.position = position
+        self._every_track = every_track
+        self._nodes: dict[Site, Node] = {}
+        self._own = set(own_sites(position.board, position.who))
+        self.starts = [self._node(site) for site in sorted(self._own)]
+        waiting = list(self.starts)
+        while waiting:
+            node = waiting.pop()
+            if not node.links and (node.own or not node.shut):
+                node.links = self._links(node)
+                waiting.extend(link.node for link in node.links)
+
+    def _node(self, site: Site) -> Node:
+        node = self._nodes.get(site)
+        if node is None:
+            node = self._nodes[site] = Node(self.position, site, len(self._nodes), own=site in self._own)
+        return node
+
+    def _links(self, node: Node) -> tuple[Link, ...]:
+        links = []
+        for leg in leaving(self.position.board, node.site):
+            if leg.to != node.site:
+                there = self._node(leg.to)
+                links.append(Link(there, leg.sides | there.bit, fee_of(leg, self.position.terms), leg))
+        return tuple(links if self._every_track else _without_detours(links))
+
+
+def _without_detours(links: list[Link]) -> Iterator[Link]:
+    """The links, save those that only add hexsides to another one to the same node."""
+    for link in links:
+        if not any(
+            other is not link and other.node is link.node and not other.mask & ~link.mask and other.fee <= link.fee
+            for other in links
+        ):
+            yield link
+
+
+def chosen_worth(values: list[int], own: int, most: int) -> int:
+    """What the best stations bring, the best own one (-1: none needed) among them; `values` falls."""
+    total = sum(values[:most])
+    return total + own - values[most - 1] if len(values) > most and 0 <= own < values[most - 1] else total
+
+
+def with_both_ends(nodes: list[Node], most: int) -> int:
+    """What the best stations bring with both ends of the Trans-Siberian line among them, if they can; `nodes` fall."""
+    ends = [node for node in nodes if node.end]
+    rest = [node for node in nodes if not node.end]
+    own = -1 if any(node.own for node in ends) else max(node.worth for node in rest if node.own)
+    if most < len(ends) + (own >= 0):
+        return 0
+    return sum(node.worth for node in ends) + chosen_worth([node.worth for node in rest], own, most - len(ends))
