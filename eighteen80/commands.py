@@ -123,11 +123,12 @@ class Check(Command):
 
     def _verdict(self, record: Record) -> str:
         say = self.desk.words.say
-        if record.trouble:
-            return say("check-wrong", record.trouble._asdict())
         due = record.game.due(record.state)
-        sound = say("check-sound", moves=len(record.entries), over=not due, due=due)
-        return " ".join((sound, *(say(notice.code, notice.facts) for notice in record.notices)))
+        if record.trouble:
+            found = say("check-wrong", record.trouble._asdict())
+        else:
+            found = say("check-sound", moves=len(record.entries), over=not due, due=due)
+        return " ".join((found, *(say(notice.code, notice.facts) for notice in record.notices)))
 
 
 class Legal(RecordCommand):

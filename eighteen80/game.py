@@ -35,6 +35,14 @@ class Pile(NamedTuple):
     amount: int
 
 
+class Revision(NamedTuple):
+    """A change of the rules: since which version, the message that tells it, the options that keep the old way."""
+
+    version: int
+    code: str
+    keep: Mapping[str, str] = {}
+
+
 class Game(Protocol):
     """A game with open information, played by typed moves. States and moves are frozen values of its own."""
 
@@ -51,6 +59,9 @@ class Game(Protocol):
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         """Options that go together, by name."""
+
+    def revisions(self) -> Sequence[Revision]:
+        """What the versions of the rules have changed, the oldest first."""
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move; Unreadable or Ambiguous if it is none. Without a state only canonical names are known."""

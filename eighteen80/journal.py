@@ -132,6 +132,11 @@ class Journal:
         return self._reading.header
 
     @property
+    def start(self) -> State:
+        """The table before the first move."""
+        return self._reading.history.start
+
+    @property
     def state(self) -> State:
         """Where the moves in force have led."""
         return self._reading.history.state

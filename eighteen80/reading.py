@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80 import game as games
 from eighteen80.disk import NotKept, read_bytes
-from eighteen80.game import Game, State
+from eighteen80.game import Game, Revision, State
 from eighteen80.history import Accepted, History
 from eighteen80.record import FORMAT, Header, Line, NoRecord, read_header, read_line, width, write_header, write_line
 from eighteen80.refusals import Refusal
@@ -66,7 +66,12 @@ class Record:
             (self.rules > ours, Refusal("record-rules-newer", **versions)),
             (self.rules < ours, Refusal("record-rules-older", **versions)),
         )
-        return tuple(refusal for true, refusal in said if true)
+        return (*(refusal for true, refusal in said if true), *self._revised())
+
+    def _revised(self) -> Iterator[Refusal]:
+        """What has changed in the rules since the record was kept, and how it goes on the old way where it can."""
+        for version, code, keep in _revisions(self.game, self.rules):
+            yield Refusal("record-revised", version=version, change=Say(code), keep=keep)
 
     @property
     def sealed(self) -> Refusal | None:
@@ -159,9 +164,24 @@ def check_header(data: bytes) -> None:
     read_header(_decoded(data).split("\n")[:-1])
 
 
+def _revisions(game: Game, since: int) -> Iterator[Revision]:
+    if since < game.rules:
+        yield from (revision for revision in game.revisions() if revision.version > since)
+
+
+def _rulings(game: Game, header: Header, until: int) -> Mapping[str, str]:
+    """The options of the record; those that a later version has brought or turned keep what it was begun with."""
+    rulings: dict[str, str] = {}
+    for revision in _revisions(game, header.rules):
+        if revision.version <= until:
+            # What an option meant first is what the record was begun with.
+            rulings = {**revision.keep, **rulings}
+    return {**rulings, **header.rulings}
+
+
 def _begun(game: Game, header: Header, line: int = 0) -> History:
     try:
-        start = game.start(header.seats, header.rulings)
+        start = game.start(header.seats, _rulings(game, header, game.rules))
     except Refusal as refusal:
         raise NoRecord(refusal.code, **{**refusal.facts, "line": line}) from refusal
     return History(game, start, header.rules)
@@ -197,7 +217,8 @@ def clean(record: Record) -> str:
     remarks: defaultdict[int, list[str]] = defaultdict(list)
     for comment in record.comments:
         remarks[min(comment.after, len(record.entries))].append(f"# {comment.text}".rstrip())
-    header = replace(record.header, rules=record.rules)
+    rulings = _rulings(record.game, record.header, record.rules)
+    header = replace(record.header, rules=record.rules, rulings=rulings)
     lines = [write_header(header).removesuffix("\n"), *remarks[0]]
     for entry in record.entries:
         lines += written(record.game, entry, width(header))

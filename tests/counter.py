@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from eighteen80.game import Choice, Outcome
+from eighteen80.game import Choice, Outcome, Revision
 from eighteen80.refusals import Illegal, Unreadable
 
 MOST = 9
@@ -42,9 +42,10 @@ class Counter:
     key = "counter"
     name = "Counter"
 
-    def __init__(self, rules: int = 1, most: int = MOST) -> None:
+    def __init__(self, rules: int = 1, most: int = MOST, revisions: Sequence[Revision] = ()) -> None:
         self.rules = rules
         self.most = most
+        self.changed = revisions
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> Pile:
         if not set(rulings) <= set(self.rulings()):
@@ -53,6 +54,9 @@ class Counter:
 
     def rulings(self) -> Mapping[str, Sequence[str]]:
         return {"limit": ("1000", "20")}
+
+    def revisions(self) -> Sequence[Revision]:
+        return self.changed
 
     def read(self, line: str, state: Pile | None = None) -> AnyMove:
         if ruling := RULING.fullmatch(line):

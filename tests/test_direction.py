@@ -47,6 +47,7 @@ ALLOWED = {
     "china": "china game kinds notation refusals sheets",
     "china.components": "china refusals resources",
     "china.moves": "china kinds notation resources",
+    "china.versions": "china game refusals resources",
     "table": "game history journal kinds record refusals resources sheets steps table words",
 }
 

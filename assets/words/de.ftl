@@ -45,6 +45,10 @@ record-name-twice = „{ $word }“ und „{ $other }“ sind nicht zu untersche
 record-format-newer = Das Protokoll hat Form { $written }, dieses Programm kennt Form { $ours }: Es kann hier nur gelesen werden.
 record-rules-newer = Das Protokoll wurde mit Regelversion { $written } geführt, dieses Programm hat Version { $ours }: Es kann hier nur gelesen werden.
 record-rules-older = Das Protokoll wurde mit Regelversion { $written } geführt, dieses Programm hat Version { $ours }.
+record-revised = Version { $version } hat geändert: { $change }{ $keep ->
+    [none] {""}
+   *[other] {" "}Dieses Protokoll geht auf die alte Weise weiter ({ $keep }).
+}
 
 ## A record: its file
 

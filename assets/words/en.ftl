@@ -45,6 +45,10 @@ record-name-twice = “{ $word }” and “{ $other }” cannot be told apart.
 record-format-newer = The record has form { $written }, this program knows form { $ours }: it can only be read here.
 record-rules-newer = The record was kept by rules version { $written }, this program has version { $ours }: it can only be read here.
 record-rules-older = The record was kept by rules version { $written }, this program has version { $ours }.
+record-revised = Version { $version } has changed: { $change }{ $keep ->
+    [none] {""}
+   *[other] {" "}This record goes on the old way ({ $keep }).
+}
 
 ## A record: its file
 

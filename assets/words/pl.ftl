@@ -45,6 +45,10 @@ record-name-twice = Nie da się odróżnić „{ $word }” od „{ $other }”.
 record-format-newer = Zapis ma format { $written }, program zna format { $ours }: można go tu tylko czytać.
 record-rules-newer = Zapis prowadzono według wersji zasad { $written }, program ma wersję { $ours }: można go tu tylko czytać.
 record-rules-older = Zapis prowadzono według wersji zasad { $written }, program ma wersję { $ours }.
+record-revised = Wersja { $version } zmieniła: { $change }{ $keep ->
+    [none] {""}
+   *[other] {" "}Ten zapis trzyma się starego sposobu ({ $keep }).
+}
 
 ## A record: its file
 

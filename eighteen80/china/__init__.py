@@ -18,13 +18,14 @@ from eighteen80.china import (
     survey,
     tallysheet,
     turn,
+    versions,
 )
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION, Count, Move, Run
 from eighteen80.china.state import Event, State
-from eighteen80.game import Choice, Outcome, Pile
+from eighteen80.game import Choice, Outcome, Pile, Revision
 from eighteen80.kinds import ANYWHERE, Moment
 from eighteen80.sheets import Grid, Say, Sheet
 
@@ -34,7 +35,7 @@ class China:
 
     key = "china"
     name = "1880: China"
-    rules = 1
+    rules = versions.LATEST
     editions = ("present", "first")
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
@@ -48,6 +49,10 @@ class China:
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         """Options that go together, by name."""
         return opening.PRESETS
+
+    def revisions(self) -> Sequence[Revision]:
+        """What has changed, version by version."""
+        return versions.REVISIONS
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move."""

@@ -58,11 +58,7 @@ class Session:
     @property
     def state(self) -> State:
         """The moment shown."""
-        return self.entries[-1].after if self.entries else self._start()
-
-    def _start(self) -> State:
-        header = self.journal.header
-        return self.game.start(header.seats, header.rulings)
+        return self.entries[-1].after if self.entries else self.journal.start
 
     # Playing
 
@@ -110,7 +106,7 @@ class Session:
         """Every sum in and out of one purse; refuses a name that has none."""
         if name not in self.game.purses(self.state):
             raise Illegal("table-no-purse", name=name, names=tuple(self.game.purses(self.state)))
-        balance = self.game.purses(self._start()).get(name, 0)
+        balance = self.game.purses(self.journal.start).get(name, 0)
         yield Payment(0, "", "", balance, balance)
         for entry in self.entries:
             now = self.game.purses(entry.after).get(name, 0)
