@@ -15,7 +15,7 @@ from eighteen80.china.phases import remove_type, removable
 from eighteen80.china.privates import ENGINEER, EXTRA, may_rocket, permits
 from eighteen80.china.income import Plan
 from eighteen80.china.routes import any_route
-from eighteen80.china.state import BANK, Operating, State, Turn
+from eighteen80.china.state import BANK, Operating, ShareRound, State, Turn
 from eighteen80.refusals import Illegal
 
 TRACK, STATION, RUN, DIVIDEND, TRAINS = range(5)
@@ -162,7 +162,7 @@ def _leave_step(course: Course) -> None:
     state = course.state
     turn = on_turn(state)
     if turn.step == TRAINS:
-        _end_company(course)
+        _end_company(course, by_itself=True)
     elif turn.step == RUN and not is_company(state, turn):
         end_investor(course)
     elif turn.step == RUN:
@@ -300,7 +300,7 @@ def dones(state: State) -> Iterator[Done]:
         yield Done()
 
 
-def _end_company(course: Course) -> None:
+def _end_company(course: Course, *, by_itself: bool = False) -> None:
     """R49: a full round without a purchase ends with the company that holds the marker; R70: the last turns.
 
     R50: after the removal the company goes on buying, also where no share round has come between.
@@ -310,9 +310,29 @@ def _end_company(course: Course) -> None:
     if turn.who == state.marker and not turn.bought and not turn.settled and removable(state):
         _change(course, turn._replace(settled=True))
         if not _waits(course):
+            idle = by_itself and _did_nothing(state, turn)
             remove_type(course)
+            if idle and isinstance(course.state.round, ShareRound) and not trains.in_reach(course.state, turn.who):
+                _move_on(course)
         return
     _close_turn(course)
+
+
+def _did_nothing(state: State, turn: Turn) -> bool:
+    """Whether a company could do nothing in all its turn, if the table makes a difference of it."""
+    untouched = turn == Turn(turn.who, TRAINS, bonus=turn.bonus, counts=turn.counts)
+    could = track.colours(state) or trains.in_reach(state, turn.who)
+    return state.rulings.after_idle_removal == "next" and untouched and not could
+
+
+def _move_on(course: Course) -> None:
+    """R50, R27: the list stands at the next company while the share round is held, and what opens in between waits."""
+    operating, share_round = course.state.rounds[-2:]
+    assert isinstance(operating, Operating)
+    listed = {(company.par, company.row) for company in course.state.companies.values() if company.open}
+    later = (place for place in range(operating.place + 1, len(PLACES)) if PLACES[place] in listed)
+    place = next(later, operating.place + 1) - 1
+    course.set(rounds=(*course.state.rounds[:-2], Operating(place), share_round))
 
 
 def _waits(course: Course) -> bool:

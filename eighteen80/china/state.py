@@ -25,6 +25,7 @@ class Rulings(NamedTuple):
     repaying_acts: str = "no"
     sell_unoperated: str = "yes"
     removal_after_p7: str = "strict"
+    after_idle_removal: str = "same"
     communist_forced_sale: str = "yes"
     debtor_founds: str = "no"
     interest_rounding: str = "up"

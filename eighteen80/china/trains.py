@@ -156,6 +156,23 @@ def has_choice(state: State) -> bool:
     return not owns_train(company) or next(trains(state), None) is not None or may_rocket(state)
 
 
+def in_reach(state: State, name: str) -> bool:
+    """Whether a company must have a train, or has room and the money for the cheapest there is, a sister's at 1 yuan."""
+    company = state.companies[name]
+    if not owns_train(company):
+        return True
+    return has_room(state, company) and company.cash >= min(_least_prices(state, name))
+
+
+def _least_prices(state: State, name: str) -> Iterator[int]:
+    yield BOX.trains[current_type(state)].price
+    if state.phase.restored_2 and state.depot[RESTORED]:
+        yield BOX.trains[RESTORED].price
+    sisters = directed_by(state, state.companies[name].director or "")
+    if any(state.companies[sister].trains for sister in sisters if sister != name):
+        yield 1
+
+
 # Forced purchase
 
 

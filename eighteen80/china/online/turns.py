@@ -91,11 +91,7 @@ def _asks(state: State, step: int) -> bool:
         return routes.any_route(state, turn.who)
     if step == DIVIDEND:
         return turn.step == operating.DIVIDEND
-    return turn.who in state.companies and _may_buy_train(state, turn.who)
-
-
-def _may_buy_train(state: State, who: str) -> bool:
-    return not trains.owns_train(state.companies[who]) or next(trains.trains(state), None) is not None
+    return turn.who in state.companies and trains.in_reach(state, turn.who)
 
 
 def _waits_for_rocket(state: State, turn: Turn) -> bool:
