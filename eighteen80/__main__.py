@@ -15,6 +15,9 @@ from eighteen80.words import LANGUAGES, Words, preferred
 
 # Module and class of each command, imported on demand: only what shows a screen loads one.
 COMMANDS = {
+    "open": "table.doors:Open",
+    "watch": "table.doors:Watch",
+    "serve": "table.doors:Serve",
     "new": "commands:New",
     "play": "commands:Play",
     "check": "commands:Check",
@@ -58,6 +61,8 @@ def _run(desk: Desk, typed: list[str]) -> int:
     language.take("--lang", choices=LANGUAGES)
     chosen, rest = language.parse_known_args(typed)
     desk.words = Words(chosen.lang or desk.words.language)
+    if not typed and sys.stdin.isatty() and sys.stdout.isatty():
+        rest = ["open"]
     name = rest[0] if rest else ""
     if name in COMMANDS:
         command = _command(name)(desk)

@@ -327,3 +327,23 @@ begin-go = Beginnen (Strg+S)
 begin-cancel = Zurück (Esc)
 value-present = 2022
 value-first = erste
+help-open = Den Tisch öffnen: den Bildschirm, an dem die Bank sitzt.
+help-open-file = Das Protokoll, mit dem es weitergeht; ohne Angabe eine Liste der vorhandenen.
+help-open-theme = dark (dunkel), light (hell) oder contrast (hoher Kontrast).
+help-watch = Den Spielern ein Protokoll auf einem anderen Schirm zeigen; dort kann nichts eingegeben werden.
+help-watch-file = Das Protokoll.
+help-watch-theme = dark (dunkel), light (hell) oder contrast (hoher Kontrast).
+help-serve = Den Spielern ein Protokoll im Browser zeigen; dort kann nichts eingegeben werden.
+help-serve-file = Das Protokoll.
+help-serve-theme = dark (dunkel), light (hell) oder contrast (hoher Kontrast).
+help-serve-host = Die Adresse, unter der es zu sehen ist; ohne Angabe nur auf diesem Rechner.
+help-serve-port = Der Port.
+serve-at = Zu sehen unter http://{ $host }:{ $port } bis Strg+C.
+
+## Ein Spiel von anderswo: seine Datei
+
+import-no-json = { $word } enthält kein JSON{ $line ->
+    [0] {""}
+   *[other] {" "}ab Zeile { $line }
+}.
+import-deep = { $word } ist in Zeile { $line } tiefer verschachtelt als jedes Spiel ({ $limit }).

@@ -327,3 +327,23 @@ begin-go = Begin (ctrl+S)
 begin-cancel = Back (Esc)
 value-present = 2022
 value-first = first
+help-open = Open the table: the screen at which the banker sits.
+help-open-file = The record to go on with; without it, a list of those there are.
+help-open-theme = dark, light or contrast.
+help-watch = Show a record to the players on another screen; nothing can be entered there.
+help-watch-file = The record.
+help-watch-theme = dark, light or contrast.
+help-serve = Show a record to the players in a browser; nothing can be entered there.
+help-serve-file = The record.
+help-serve-theme = dark, light or contrast.
+help-serve-host = The address at which it is seen; only on this machine unless told otherwise.
+help-serve-port = The port.
+serve-at = To be seen at http://{ $host }:{ $port } until ctrl+C.
+
+## A game from elsewhere: its file
+
+import-no-json = { $word } holds no JSON{ $line ->
+    [0] {""}
+   *[other] {" "}from line { $line } on
+}.
+import-deep = { $word } is nested deeper than any game ({ $limit }), in line { $line }.

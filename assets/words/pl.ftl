@@ -335,3 +335,23 @@ begin-go = Rozpocznij (Ctrl+S)
 begin-cancel = Wróć (Esc)
 value-present = 2022
 value-first = pierwsze
+help-open = Otwórz stół: ekran, przy którym siedzi bankier.
+help-open-file = Zapis, od którego grać dalej; bez niego lista tych, które są.
+help-open-theme = dark (ciemny), light (jasny) lub contrast (wysoki kontrast).
+help-watch = Pokaż graczom zapis na innym ekranie; niczego nie można tam wpisać.
+help-watch-file = Zapis.
+help-watch-theme = dark (ciemny), light (jasny) lub contrast (wysoki kontrast).
+help-serve = Pokaż graczom zapis w przeglądarce; niczego nie można tam wpisać.
+help-serve-file = Zapis.
+help-serve-theme = dark (ciemny), light (jasny) lub contrast (wysoki kontrast).
+help-serve-host = Adres, pod którym go widać; bez podania tylko na tym komputerze.
+help-serve-port = Port.
+serve-at = Widać pod http://{ $host }:{ $port } aż do Ctrl+C.
+
+## Gra skądinąd: jej plik
+
+import-no-json = { $word } nie zawiera JSON{ $line ->
+    [0] {""}
+   *[other] {" "}od wiersza { $line }
+}.
+import-deep = { $word } jest w wierszu { $line } zagnieżdżony głębiej niż jakakolwiek gra ({ $limit }).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from eighteen80.china.auction import least_bid
 from eighteen80.china.board import hexes_of
@@ -55,7 +55,9 @@ def _company(state: State, name: str) -> Iterator[Line]:
     company, card = state.companies[name], BOX.companies[name]
     marker = chip(name)
     if not company.founded:
-        yield _line(Cell(marker.text, "strong", marker.paint), Cell(card.name, "strong"), Cell(Say("sheet-unfounded"), "dim"))
+        yield _line(
+            Cell(marker.text, "strong", marker.paint), Cell(card.name, "strong"), Cell(Say("sheet-unfounded"), "dim")
+        )
         return
     facts = {"name": card.name, "director": company.director, "par": company.par, "row": company.row}
     yield _line(Cell(marker.text, "strong", marker.paint), Cell(Say("charter-company", facts), "strong"))
@@ -97,7 +99,9 @@ def _trains(state: State, company: Company) -> Iterator[Cell]:
     if not company.trains:
         yield Cell(Say("charter-no-trains"), "bad")
     room = state.phase.train_limit - len(company.trains)
-    yield Cell(Say("charter-room", {"limit": state.phase.train_limit, "room": max(room, 0)}), "dim" if room > 0 else "warn")
+    yield Cell(
+        Say("charter-room", {"limit": state.phase.train_limit, "room": max(room, 0)}), "dim" if room > 0 else "warn"
+    )
 
 
 def _permits(state: State, company: Company) -> Iterator[Cell]:
@@ -150,7 +154,12 @@ def _lot(state: State, auction: Auction) -> Iterator[Line]:
     card = BOX.privates[auction.private]
     yield _line(Cell(auction.private, "strong"), Cell(card.name, "strong"))
     yield _line(Say(f"private-{auction.private}", {"revenue": card.revenue}))
-    facts = {"revenue": card.revenue, "bid": auction.bid, "bidder": auction.bidder or "none", "least": least_bid(auction)}
+    facts = {
+        "revenue": card.revenue,
+        "bid": auction.bid,
+        "bidder": auction.bidder or "none",
+        "least": least_bid(auction),
+    }
     yield _line(Say("charter-lot", facts))
     yield _line(Say("charter-bidder", {"player": auction.turn, "cash": state.players[auction.turn].cash}))
     if auction.passed:

@@ -33,7 +33,9 @@ def _help_row(state: State, kind: type[Move]) -> Row:
     example = next(legal_of(state, kind), None)
     line = NOTATION.write(example) if example else ""
     now = example is not None or kind in turn.ANY_TIME
-    return Row((Cell(row.form, "strong" if now else ""), Cell(line, "good"), Cell(Say(row.meaning))), "" if now else "dim")
+    return Row(
+        (Cell(row.form, "strong" if now else ""), Cell(line, "good"), Cell(Say(row.meaning))), "" if now else "dim"
+    )
 
 
 def look_up(state: State, word: str) -> Text:
@@ -47,14 +49,19 @@ def look_up(state: State, word: str) -> Text:
 
 def _hex(state: State, name: str) -> Iterator[Line]:
     found, printed = what(state, name), BOX.hexes[name]
-    yield Line((Cell(name, "strong"), Cell(Say(f"kind-{printed.kind.replace('_', '-')}")), Cell("/".join(printed.names))))
+    yield Line(
+        (Cell(name, "strong"), Cell(Say(f"kind-{printed.kind.replace('_', '-')}")), Cell("/".join(printed.names)))
+    )
     if found.laid:
         position = joins(found.laid.number, found.laid.rotation)
         yield Line((Cell(Say("hex-tile", {"tile": found.laid.number, "position": position})),))
     elif found.cost:
         yield Line((Cell(Say("hex-cost", {"cost": found.cost})),))
     if printed.values:
-        values = [Cell(f"{letter} {value}", "strong" if letter == state.phase.letter else "dim") for letter, value in printed.values.items()]
+        values = [
+            Cell(f"{letter} {value}", "strong" if letter == state.phase.letter else "dim")
+            for letter, value in printed.values.items()
+        ]
         yield Line((Cell(Say("hex-values"), "dim"), *values))
     if found.markers:
         yield Line((Cell(Say("hex-markers"), "dim"), *(Cell(m.owner, "", chip(m.owner).paint) for m in found.markers)))

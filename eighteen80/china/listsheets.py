@@ -30,14 +30,22 @@ def chart(state: State) -> Chart:
     targets = dict(_targets(state))
     rows = tuple(
         tuple(
-            Space(space.price, signs[space.bonus], space.start, _stack(state, (row, column)), targets.get((row, column), ()))
+            Space(
+                space.price,
+                signs[space.bonus],
+                space.start,
+                _stack(state, (row, column)),
+                targets.get((row, column), ()),
+            )
             if space
             else None
             for column, space in enumerate(spaces)
         )
         for row, spaces in enumerate(BOX.chart.rows)
     )
-    return Chart(rows, tuple((sign, Say("chart-bonus", {"bonus": bonus * 10})) for bonus, sign in signs.items() if bonus))
+    return Chart(
+        rows, tuple((sign, Say("chart-bonus", {"bonus": bonus * 10})) for bonus, sign in signs.items() if bonus)
+    )
 
 
 def _stack(state: State, space: tuple[int, int]) -> tuple[Chip, ...]:
@@ -59,7 +67,9 @@ def _targets(state: State) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
 def order(state: State) -> Grid:
     """The list as on the board: privates and investors at its top, four rows for each initial price."""
     done = done_this_pass(state)
-    columns = tuple(Column(Cell(str(row) if row else "", "head"), "left", 0, 2) for row in range(BOX.setup.rows_per_par + 1))
+    columns = tuple(
+        Column(Cell(str(row) if row else "", "head"), "left", 0, 2) for row in range(BOX.setup.rows_per_par + 1)
+    )
     return Grid(columns, ((_top(state),), tuple(_par(state, par, done) for par in PARS)))
 
 
@@ -126,7 +136,15 @@ def _brings(phase: Phase) -> Iterator[Say]:
         yield Say("brings-float", {"percent": phase.float_percent})
     if before is None:
         return
-    for name in ("train_limit", "shares_on_sale", "yellow_lays", "train_trade", "communist", "restored_2", "marker_cost_factor"):
+    for name in (
+        "train_limit",
+        "shares_on_sale",
+        "yellow_lays",
+        "train_trade",
+        "communist",
+        "restored_2",
+        "marker_cost_factor",
+    ):
         if getattr(before, name) != getattr(phase, name):
             facts = {"value": getattr(phase, name)}
             yield Say(f"brings-{name.replace('_', '-')}", facts)
@@ -141,7 +159,12 @@ def bank(state: State) -> Text:
     """What is left in the supply: tiles by number, restored trains."""
     lines = [_tiles(state, colour) for colour in COLOURS]
     restored = next(name for name, card in BOX.trains.items() if card.restored)
-    facts = {"train": restored, "left": state.depot[restored], "price": BOX.trains[restored].price, "on": state.phase.restored_2}
+    facts = {
+        "train": restored,
+        "left": state.depot[restored],
+        "price": BOX.trains[restored].price,
+        "on": state.phase.restored_2,
+    }
     lines.append(Line((Cell(Say("bank-restored", facts), "" if state.phase.restored_2 else "dim"),)))
     return Text(tuple(lines))
 

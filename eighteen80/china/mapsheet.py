@@ -114,12 +114,12 @@ def _stations(state: State, hex_: Hex, shape: Shape | None) -> Iterator[Station]
     if shape is None:
         for city, kind in enumerate(UNBUILT.get(hex_.kind, ())):
             spaces = 1 if kind == "city" else 0
-            yield Station(kind, 0, _places(markers, city, spaces), (), _waiting(reserved, hex_, city))
+            yield Station(kind, 0, _places(markers, city, spaces), (), _waiting(reserved, city))
         return
     for city, (place, ends) in enumerate(zip(shape.stations, shape.ends, strict=True)):
         kind = "city" if place.kind in ("city", "large") else "town"
         spaces = max(place.spaces, sum(marker.city == city for marker in markers))
-        yield Station(kind, place.value, _places(markers, city, spaces), ends, _waiting(reserved, hex_, city))
+        yield Station(kind, place.value, _places(markers, city, spaces), ends, _waiting(reserved, city))
 
 
 def _places(markers: tuple[Marker, ...], city: int, spaces: int) -> tuple[Chip | None, ...]:
@@ -132,19 +132,19 @@ def _reserved(board: Board, hex_: Hex) -> tuple[str, ...]:
     return tuple(owner for owner in hex_.homes if owner in BOX.companies and owner not in there)
 
 
-def _waiting(reserved: tuple[str, ...], hex_: Hex, city: int) -> tuple[Chip, ...]:
+def _waiting(reserved: tuple[str, ...], city: int) -> tuple[Chip, ...]:
     """The homes still to be taken in this city; of two cities open to choice the first, of one city all."""
-    return tuple(
-        chip(owner)
-        for owner in reserved
-        if (BOX.companies[owner].home_city or 0) == city
-    )
+    return tuple(chip(owner) for owner in reserved if (BOX.companies[owner].home_city or 0) == city)
 
 
 def _value(state: State, hex_: Hex, shape: Shape | None) -> str:
     if hex_.stop:
         return str(hex_.values[state.phase.letter])
-    cities = {place.value for place in shape.stations if place.kind == "city"} if shape and hex_.name in state.board.tiles else ()
+    cities = (
+        {place.value for place in shape.stations if place.kind == "city"}
+        if shape and hex_.name in state.board.tiles
+        else ()
+    )
     return str(max(cities)) if cities else ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from eighteen80.china.chart import price
-from eighteen80.china.companies import SHARE, certificate_limit, certificates, clockwise_from
+from eighteen80.china.companies import certificate_limit, certificates, clockwise_from
 from eighteen80.china.components import BOX
 from eighteen80.china.ending import worth
 from eighteen80.china.mapsheet import chip
@@ -39,7 +39,7 @@ def table(state: State) -> Grid:
     order = turn_order(state)
     running = tuple(_row(state, name) for name in order if state.companies[name].open)
     waiting = tuple(_row(state, name) for name in order if not state.companies[name].open)
-    companies = (*running, *waiting, *_unfounded(state))
+    companies: tuple[Row | Line, ...] = (*running, *waiting, *_unfounded(state))
     return Grid(tuple(_columns(state)), (companies, tuple(_players(state))))
 
 
@@ -90,7 +90,10 @@ def _holdings(state: State, name: str, company: Company) -> Iterator[Cell]:
     for player in state.seats:
         percent = state.players[player].shares.get(name, 0)
         directs = company.director == player
-        yield Cell(f"{percent}{DIRECTOR if directs else ' '}" if percent else "· ", "strong" if directs else "" if percent else "dim")
+        yield Cell(
+            f"{percent}{DIRECTOR if directs else ' '}" if percent else "· ",
+            "strong" if directs else "" if percent else "dim",
+        )
 
 
 def _unfounded(state: State) -> Iterator[Line]:

@@ -1,4 +1,4 @@
-"""Final wealth, or wealth if the game ended now: a row for each player, the poorest first so that the best comes last."""
+"""Final wealth, or wealth if the game ended now: a row for each player, the poorest first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a line would do before it is entered: its consequences, what it lacks, or why it is refused; how it can go on."""
+"""What a line would do before it is entered: what follows, what it lacks, or why it is refused; how it can go on."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def advise(history: History, text: str) -> Advice:
     accepted, refusal = _tried(trial, text)
     way = _continued(history, text, refusal)
     if refusal is not None:
-        verdict = OPEN if _unfinished(refusal, text, bool(way.choices)) else REFUSED
+        verdict = OPEN if _unfinished(refusal, text, goes_on=bool(way.choices)) else REFUSED
         return Advice(text, verdict, (), plain(game, refusal), "", *way)
     said = tuple(Say(event.code, event.facts) for entry in accepted for event in entry.events)
     moved = game.changes(history.state, trial.state)
@@ -94,7 +94,7 @@ def _continued(history: History, text: str, refusal: Refusal | None) -> _Way:
     head, last = text[:at], text[at:]
     choices = tuple(history.game.complete(last, trial.state))
     begun = "" if last.endswith(" ") else last.rpartition(" ")[2]
-    if isinstance(refusal, Ambiguous) and len(choices) < 2 and all(" " in choice for choice in refusal.choices):
+    if isinstance(refusal, Ambiguous) and len(choices) <= 1 and all(" " in choice for choice in refusal.choices):
         return _Way(tuple(map(Choice, refusal.choices)), tuple(head + line for line in refusal.choices))
     options = tuple(f"{text[: len(text) - len(begun)]}{choice.text}" for choice in choices)
     likely = [head + line for line in history.game.likely(trial.state)] if last else []
@@ -102,7 +102,7 @@ def _continued(history: History, text: str, refusal: Refusal | None) -> _Way:
     return _Way(choices, options, next(filter(None, ghosts), ""))
 
 
-def _unfinished(refusal: Refusal, text: str, goes_on: bool) -> bool:
+def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
     """Whether the line may still become one that is taken, so that it is not told off while it is being typed."""
     if refusal.code in WAITING:
         return True
@@ -131,5 +131,3 @@ def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ..
         return (), {}
     changed = (face._replace(new=True) for name, face in now.faces.items() if was.faces[name] != face)
     return tuple(changed), now.traces
-
-

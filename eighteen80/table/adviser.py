@@ -1,4 +1,4 @@
-"""Advice from a process of its own: a long search for routes leaves the screen free, since it holds another interpreter.
+"""Advice from a process of its own: a long search for routes holds another interpreter and leaves the screen free.
 
 Run as a module it reads requests from standard input and answers each newest one on standard output.
 """

@@ -8,7 +8,8 @@ from textual.app import App
 from textual.theme import Theme
 
 from eighteen80 import resources
-from eighteen80.game import GAMES, named
+from eighteen80.game import GAMES, Game, named
+from eighteen80.journal import Watch
 from eighteen80.table.begin import BeginScreen
 from eighteen80.table.lines import Painter
 from eighteen80.table.paint import LOOKS, Look
@@ -16,6 +17,7 @@ from eighteen80.table.play import PlayScreen
 from eighteen80.table.reveal import RevealScreen
 from eighteen80.table.session import Session
 from eighteen80.table.start import StartScreen
+from eighteen80.table.watching import WatchScreen
 from eighteen80.words import Words
 
 PREFIX = "eighteen80-"
@@ -38,46 +40,65 @@ def _theme(name: str, look: Look) -> Theme:
     )
 
 
-class Table(App[None]):
-    """The table at which a game is moderated."""
+class Dressed(App[None]):
+    """An application in our looks that speaks our languages."""
 
     CSS_PATH = str(resources.screen("table.tcss"))
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-normal"), (186, "-wide")]
 
-    def __init__(
-        self, path: Path | None = None, language: str = "en", *, look: str = DEFAULT, remote: bool = True
-    ) -> None:
+    def __init__(self, path: Path | None = None, language: str = "en", *, look: str = DEFAULT) -> None:
         super().__init__()
         self.path = path
         self.language = language
         self.look = look
-        self.remote = remote
+        for name, colours in LOOKS.items():
+            self.register_theme(_theme(name, colours))
+        self.theme = PREFIX + look
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The colours of ours that Textual does not know, until a theme is set."""
         return dict(_theme(DEFAULT, LOOKS[DEFAULT]).variables)
-
-    def on_mount(self) -> None:
-        """Open the record, or show what could be opened."""
-        for name, look in LOOKS.items():
-            self.register_theme(_theme(name, look))
-        self.theme = PREFIX + self.look
-        if self.path:
-            self.open(self.path)
-        else:
-            self.push_screen(StartScreen())
-
-    # Language and look
 
     @property
     def words(self) -> Words:
         """What every table says."""
         return Words(self.language)
 
-    def painter(self, game: str | None = None, edition: str = "") -> Painter:
-        """The present language and look, for a game if one is on the table."""
-        paints = next((named(name).paints(edition) for name in GAMES if named(name).key == game), {}) if edition else {}
-        return Painter(Words(self.language, game), LOOKS[self.look], paints)
+    def painter(self, game: Game | None = None, edition: str = "") -> Painter:
+        """The present language and look, for a game in the colours of its edition if one is on the table."""
+        if game is None:
+            return Painter(self.words, LOOKS[self.look])
+        return Painter(Words(self.language, game.key), LOOKS[self.look], game.paints(edition))
+
+
+class Window(Dressed):
+    """The players' face of a game."""
+
+    def on_mount(self) -> None:
+        """Follow the record."""
+        assert self.path
+        watch = Watch(self.path)
+        record = watch.record
+        self.push_screen(WatchScreen(watch, self.painter(record.game, record.header.edition)))
+
+
+class Table(Dressed):
+    """The table at which a game is moderated."""
+
+    def __init__(
+        self, path: Path | None = None, language: str = "en", *, look: str = DEFAULT, remote: bool = True
+    ) -> None:
+        super().__init__(path, language, look=look)
+        self.remote = remote
+
+    def on_mount(self) -> None:
+        """Open the record, or show what could be opened."""
+        if self.path:
+            self.open(self.path)
+        else:
+            self.push_screen(StartScreen())
+
+    # Language and look
 
     def speak(self, language: str) -> None:
         """Change the language of everything shown."""
@@ -96,7 +117,7 @@ class Table(App[None]):
                 screen.speak(self._painter_for(screen.session))
 
     def _painter_for(self, session: Session) -> Painter:
-        return self.painter(session.game.key, session.journal.header.edition)
+        return self.painter(session.game, session.journal.header.edition)
 
     # Screens
 

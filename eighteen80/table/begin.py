@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from random import sample
@@ -63,19 +63,21 @@ class BeginScreen(Screen[None]):
             with Horizontal(id="buttons"):
                 yield Button(words.say("begin-go"), id="go", variant="primary")
                 yield Button(words.say("begin-cancel"), id="cancel")
-        yield Pane("said", self.table.painter(self.game.key))
+        yield Pane("said", self.table.painter(self.game))
 
-    def _labelled(self, key: str, field: Input | Checkbox | Select[str]) -> Iterator[Label | Input | Checkbox | Select[str]]:
+    def _labelled(
+        self, key: str, field: Input | Checkbox | Select[str]
+    ) -> Iterator[Label | Input | Checkbox | Select[str]]:
         yield Label(self.table.words.say(f"begin-{key}"), classes="label")
         yield field
 
     def _option(self, name: str, values: tuple[str, ...]) -> Iterator[Label | Select[str]]:
-        painter = self.table.painter(self.game.key)
+        painter = self.table.painter(self.game)
         yield Label(painter.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
         yield self._select(f"ruling-{name}", values)
 
-    def _select(self, key: str, values: tuple[str, ...] | list[str]) -> Select[str]:
-        painter = self.table.painter(self.game.key)
+    def _select(self, key: str, values: Sequence[str]) -> Select[str]:
+        painter = self.table.painter(self.game)
         named = [(painter.text(Say(f"value-{value.replace('_', '-')}")), value) for value in values]
         return Select(named, value=values[0], allow_blank=False, id=key)
 

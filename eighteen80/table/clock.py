@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from time import strftime
 from typing import NamedTuple
 
@@ -44,7 +45,7 @@ def between(start: int, end: int) -> int:
 def read(game: Game, entries: Sequence[Accepted], state: State) -> Times:
     """The clock after these moves."""
     used: dict[str, int] = {}
-    for earlier, later in zip(entries, entries[1:], strict=False):
+    for earlier, later in pairwise(entries):
         who = game.thinker(later.before)
         used[who] = used.get(who, 0) + between(seconds(earlier.time), seconds(later.time))
     return Times(used, game.thinker(state), seconds(entries[-1].time) if entries else -1)

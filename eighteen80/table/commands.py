@@ -69,7 +69,7 @@ def _rule(screen: PlayScreen, word: str) -> None:
 
 
 def _zoom(screen: PlayScreen, word: str) -> None:
-    screen.zoom(_one_of(word, ZOOMS))
+    screen.map.zoom(_one_of(word, ZOOMS))
 
 
 def _language(screen: PlayScreen, word: str) -> None:
@@ -137,7 +137,9 @@ def continuations(screen: PlayScreen, line: str) -> Iterator[Choice]:
             yield Choice(name, f"command-{command.key}")
         elif text.startswith(f"{name} "):
             begun = text[len(name) + 1 :]
-            yield from (Choice(f"{name} {value}") for value in command.values(screen) if value.casefold().startswith(begun))
+            yield from (
+                Choice(f"{name} {value}") for value in command.values(screen) if value.casefold().startswith(begun)
+            )
 
 
 def help_rows(screen: PlayScreen) -> tuple[Row, ...]:

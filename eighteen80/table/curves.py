@@ -9,13 +9,14 @@ from eighteen80.table.canvas import PER_CELL, Canvas, Ink
 from eighteen80.table.lines import Painted, Painter
 
 MARGIN = 7
+LEAST = 2
 
 
 def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list[Painted]:
     """The curve as large as the room; the scale at the left, the names at the right."""
     names = max(map(len, sheet.series), default=0) + 1
     across = width - MARGIN - names
-    if not sheet.points or across < 2 or height < 2:
+    if not sheet.points or min(across, height) < LEAST:
         return []
     canvas = Canvas(width, height)
     low, high = _bounds(sheet.series)
@@ -47,13 +48,20 @@ def _scale(canvas: Canvas, low: int, high: int, painter: Painter) -> None:
 
 def _line(canvas: Canvas, rows: Sequence[int], across: int, ink: Ink, rank: int) -> None:
     last = across * PER_CELL - 1
-    steps = max(len(rows) - 1, 1)
+    before = rows[0]
     for x in range(last + 1):
-        at = x * steps / last
-        start = min(int(at), len(rows) - 1)
-        end = min(start + 1, len(rows) - 1)
-        y = round(rows[start] + (rows[end] - rows[start]) * (at - start))
-        canvas.quarter(MARGIN * PER_CELL + x, y, ink.fore, rank)
+        y = _between(rows, x / last)
+        for step in range(min(before, y), max(before, y) + 1):
+            canvas.quarter(MARGIN * PER_CELL + x, step, ink.fore, rank)
+        before = y
+
+
+def _between(rows: Sequence[int], part: float) -> int:
+    """The height of the line at this part of its length."""
+    at = part * (len(rows) - 1)
+    start = int(at)
+    end = min(start + 1, len(rows) - 1)
+    return round(rows[start] + (rows[end] - rows[start]) * (at - start))
 
 
 def _free(canvas: Canvas, line: int, column: int) -> int:

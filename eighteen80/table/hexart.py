@@ -144,7 +144,9 @@ class _Pen:
         self._put(face.cost, Ink(self.palette.cost), top=False)
         if self.zoom.height >= ROOMY:
             width = self.zoom.width
-            self._put(face.place if len(face.place) <= width else face.place[: width - 1] + "…", Ink(self.soft), top=False)
+            self._put(
+                face.place if len(face.place) <= width else face.place[: width - 1] + "…", Ink(self.soft), top=False
+            )
 
     def _put(self, text: str, ink: Ink, *, top: bool) -> None:
         """Write into the first corner where it covers no track and touches no other text; nowhere if there is none."""

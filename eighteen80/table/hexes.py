@@ -136,4 +136,3 @@ class MapPane(ScrollView):
             if name := hexart.hex_at(self.sheet, self.scale, line, column):
                 self.point(name)
                 self.post_message(self.Asked(name))
-

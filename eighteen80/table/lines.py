@@ -72,15 +72,16 @@ def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
     current: Painted = []
     used = 0
     for text, ink, space in _words(line, painter):
-        room = cell_len(text) + len(space) if current else cell_len(text)
+        room = len(space) + cell_len(text)
         if current and used + room > width:
             yield current
-            current, used = [(" " * line.hang, Ink())], line.hang
-            room = cell_len(text)
-        elif current and space:
-            current.append((space, Ink()))
-        current.append((text, ink))
-        used += room
+            current, used = [(" " * line.hang, Ink()), (text, ink)], line.hang + cell_len(text)
+        elif current and ink == current[-1][1] and not ink.back:
+            current[-1] = (f"{current[-1][0]}{space}{text}", ink)
+            used += room
+        else:
+            current += [(space, Ink()), (text, ink)] if current else [(text, ink)]
+            used += room if len(current) > 1 else cell_len(text)
     if current:
         yield current
 
@@ -232,7 +233,11 @@ def _stacks(sheet: Chart) -> Iterator[Line]:
     """Spaces with several markers, from the top of the stack down."""
     stacks = [space for row in sheet.rows for space in row if space and len(space.chips) > 1]
     if stacks:
-        cells = [cell for space in stacks for cell in (Cell(f"{space.price}", "dim"), *(Cell(c.text, "", c.paint) for c in space.chips))]
+        cells = [
+            cell
+            for space in stacks
+            for cell in (Cell(f"{space.price}", "dim"), *(Cell(c.text, "", c.paint) for c in space.chips))
+        ]
         yield Line(tuple(cells))
 
 

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from eighteen80.table.canvas import Ink
 
 Rgb = tuple[int, int, int]
+DARKEST = 0.03928
+"""Below this a channel is linear, by the definition of relative luminance."""
 
 
 class Palette(NamedTuple):
@@ -51,7 +53,7 @@ def blend(paint: str, other: str, share: float) -> str:
 def luminance(paint: str) -> float:
     """Relative luminance, 0 black to 1 white."""
     red, green, blue = (
-        value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4
+        value / 12.92 if value <= DARKEST else ((value + 0.055) / 1.055) ** 2.4
         for value in (part / 255 for part in rgb(paint))
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,4 +1,4 @@
-"""Panes: each shows one sheet as painted lines, and works them out again only when the sheet or its own size changes."""
+"""Panes: each shows one sheet as painted lines, worked out again only when the sheet or its own size changes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def style(ink: Ink) -> Style:
 
 def strip(painted: Painted) -> Strip:
     """Painted text as one line of the screen."""
-    return Strip([Segment(text, style(ink)) for text, ink in painted]).simplify()
+    return Strip([Segment(text, style(ink)) for text, ink in painted])
 
 
 class Pane(Widget):
@@ -100,8 +100,6 @@ class LastLines(Pane):
             if len(found) >= height:
                 break
         return found[-height:] if height else []
-
-
 
 
 class Info(VerticalScroll):

@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
+from typing import ClassVar, cast
 
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Input, Label
 
 from eighteen80.game import Choice
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Grid, HexMap, Line, Say, Sheet, Text, Words
+from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Words
 from eighteen80.table import clock, commands, telling
-from eighteen80.table.advice import GOOD, Advice
+from eighteen80.table.advice import GOOD, Advice, plain_facts
 from eighteen80.table.adviser import Local, Remote
+from eighteen80.table.board import PANES, BoardScreen
 from eighteen80.table.entry import Entry
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
-from eighteen80.table.panes import Info, LastLines, Pane
-from eighteen80.table.session import LIVE, Session
+from eighteen80.table.panes import Info, Pane
+from eighteen80.table.session import LIVE, SEALED, Session
 
-if TYPE_CHECKING:
-    from eighteen80.table.app import Table
-
-LEFT = ("table", "charter", "coming", "log")
-MIDDLE = ("chart", "order", "phases", "bank")
-PAGES = ("table", "charter", "market", "trains", "map", "log")
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
 LETTERS = "abcdefghi"
-LOG_LINES = 80
 ELSEWHERE = ("past", "branch", "sealed")
 
 
-class PlayScreen(Screen[None]):
+class PlayScreen(BoardScreen):
     """A game under way."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
-        *(Binding(f"f{number}", f"page('{page}')", show=False) for number, page in enumerate(PAGES, 2)),
         Binding("f1", "explain", show=False, priority=True),
         Binding("question_mark", "question", show=False, priority=True),
         Binding("ctrl+o", "jump", show=False, priority=True),
@@ -52,30 +43,16 @@ class PlayScreen(Screen[None]):
     ]
 
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
-        super().__init__()
-        self.session = session
-        self.painter = painter
+        super().__init__(painter)
+        self.session: Session = session
         self.adviser = (Remote if remote else Local)(session.journal.path, self._advised)
-        self.page: str | None = None
         self._refused = False
         self._jumping = False
         self._times = clock.Times({}, "", -1)
 
-    # Building
-
     def compose(self) -> ComposeResult:
-        """Panes in three columns, and the line beneath them."""
-        with Horizontal(id="top"):
-            yield Pane("head", self.painter)
-            yield Pane("clock", self.painter)
-        with Horizontal(id="body"):
-            with Vertical(id="left"):
-                yield from (Pane(key, self.painter) for key in LEFT[:-1])
-                yield LastLines(LEFT[-1], self.painter)
-            with Vertical(id="middle"):
-                yield from (Pane(key, self.painter) for key in MIDDLE)
-            with Vertical(id="right"):
-                yield MapPane("map", self.painter)
+        """The board, the line beneath it, and what may lie over both."""
+        yield from self.compose_board()
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
                 yield Label(id="prompt")
@@ -99,53 +76,48 @@ class PlayScreen(Screen[None]):
         self.session.close()
 
     @property
-    def table(self) -> Table:
-        """The application, which knows languages and looks."""
-        return cast("Table", self.app)
-
-    @property
     def entry(self) -> Entry:
         """The banker's line."""
         return self.query_one(Entry)
 
     @property
-    def map(self) -> MapPane:
-        """The map's pane."""
-        return self.query_one(MapPane)
-
-    def pane(self, key: str) -> Pane:
-        """The pane of that name."""
-        return self.query_one(f"#{key}", Pane)
+    def info(self) -> Info:
+        """What may lie over the panes."""
+        return self.query_one(Info)
 
     # Showing
 
     def speak(self, painter: Painter) -> None:
         """Take a language and a look, and show everything in it."""
-        self.painter = painter
-        for key in (*LEFT, *MIDDLE):
-            self.pane(key).speak(painter, painter.text(Say(f"pane-{key}")))
-        for key in ("head", "clock", "below", "keys", "choices"):
-            self.pane(key).speak(painter, "")
-        self.map.speak(painter, painter.text(Say("pane-map")))
-        self.query_one(Info).speak(painter)
+        super().speak(painter)
+        self.info.speak(painter)
         self.show_moment()
 
     def show_moment(self) -> None:
         """Show the session's state everywhere."""
         state, game = self.session.state, self.session.game
-        sheets = dict(game.sheets(state))
-        here = sheets.pop("map")
-        self.map.show(cast("HexMap", here))
-        for key, sheet in sheets.items():
-            self.pane(key).show(sheet)
-        self.pane("log").show(telling.log(self.session.entries[-LOG_LINES:]))
-        self._show_mode()
+        self.map.try_on((), {})
+        self.show_sheets(game.sheets(state), self.session.entries)
+        for name in ELSEWHERE:
+            self.set_class(self.session.mode == name, f"-{name}")
         due = game.due(state)
         self.query_one("#prompt", Label).update(f"{due[0] if due else ''} ❯ ")
-        self.map.try_on((), {})
         self._times = clock.read(game, self.session.entries, state)
         self._tick()
-        self._turn_page()
+
+    def show_page(self, page: str) -> None:
+        """Show a part of the table, and say beneath the line where one is."""
+        super().show_page(page)
+        mode = self.session.mode
+        if mode == LIVE and self.has_class("-narrow"):
+            self.pane("keys").show(self.tabs())
+        elif mode == LIVE:
+            self.pane("keys").show(Text((Line((Cell(Say("keys-live"), "dim"),)),)))
+        else:
+            said = [Say(f"mode-{mode}", {"number": len(self.session.entries)})]
+            if mode == SEALED and (reason := self.session.journal.sealed):
+                said.append(Say(reason.code, plain_facts(reason)))
+            self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
 
     def _tick(self) -> None:
         if self.session.mode == LIVE and self.pane("clock").display:
@@ -157,52 +129,14 @@ class PlayScreen(Screen[None]):
         pane.display = not pane.display
         self._tick()
 
-    def _show_mode(self) -> None:
-        mode = self.session.mode
-        for name in ELSEWHERE:
-            self.set_class(mode == name, f"-{name}")
-        self._show_keys()
-
-    def _show_keys(self) -> None:
-        mode = self.session.mode
-        if mode != LIVE:
-            cells = [Cell(Say(f"mode-{mode}", {"number": len(self.session.entries)}), "due")]
-        elif self.has_class("-narrow"):
-            cells = [self._tab(number, page) for number, page in enumerate(PAGES, 2)]
-        else:
-            cells = [Cell(Say("keys-live"), "dim")]
-        self.pane("keys").show(Text((Line(tuple(cells)),)))
-
-    def _tab(self, number: int, page: str) -> Cell:
-        return Cell((f"F{number}", Say(f"page-{page}")), "due" if self.has_class(f"page-{page}") else "dim")
-
-    def _turn_page(self) -> None:
-        """The page chosen by hand, or the one that belongs to what is due."""
-        own = "map" if self.map.sheet and self.map.sheet.focus and not self.has_class("-narrow") else "table"
-        self.show_page(self.page or own)
-
-    def show_page(self, page: str) -> None:
-        """Where there is not room for everything, show this part of it."""
-        for other in PAGES:
-            self.set_class(other == page, f"page-{other}")
-        self._show_keys()
-
-    def on_resize(self) -> None:
-        """Another size may show other parts."""
-        self.call_after_refresh(self._turn_page)
-
     def inform(self, title: Words, *sheets: Sheet) -> None:
         """Lay an answer over the panes; Esc puts it away."""
-        self.query_one(Info).inform(self.painter.text(title), sheets)
+        self.info.inform(self.painter.text(title), sheets)
 
     def point(self, name: str) -> None:
         """Put the map's cursor on a hex."""
         if self.map.sheet and name in self.map.sheet.faces:
             self.map.point(name)
-
-    def zoom(self, step: int) -> None:
-        """Draw the map larger or smaller."""
-        self.map.zoom(step)
 
     # The line
 
@@ -211,10 +145,7 @@ class PlayScreen(Screen[None]):
         line = self.entry.value
         found = commands.find(line, self.painter.words)
         if found:
-            choices = tuple(commands.continuations(self, line))
-            options = tuple(choice.text for choice in choices)
-            said = (Say(f"command-{found[0].key}"),)
-            self._advised(Advice(line, GOOD, said, line=line.strip(), choices=choices, options=options))
+            self._advised(Advice(line, GOOD, (Say(f"command-{found[0].key}"),)))
         else:
             self.adviser.ask(self.session.trial or (), line)
 
@@ -224,21 +155,23 @@ class PlayScreen(Screen[None]):
         self.consult()
 
     def _advised(self, advice: Advice) -> None:
-        entry = self.entry
-        if advice.text != entry.value or self._refused:
+        if advice.text != self.entry.value or self._refused:
             return
-        entry.take_advice(self._with_commands(advice))
+        advice = self._with_commands(advice)
+        self.entry.take_advice(advice)
         self.map.try_on(advice.faces, advice.traces)
         question = self.session.game.ask(self.session.state)
         self.pane("below").show(telling.advised(advice, question, self.painter.words))
-        self._offer(entry.advice.choices if entry.value else ())
+        self._offer(self.entry.advice.choices if advice.text else ())
         if advice.faces and self.has_class("-narrow"):
             self.show_page("map")
 
     def _with_commands(self, advice: Advice) -> Advice:
-        more = tuple(commands.continuations(self, advice.text)) if advice.text.strip() and not advice.line else ()
-        options = tuple(choice.text for choice in more)
-        return advice._replace(choices=(*advice.choices, *more), options=(*advice.options, *options)) if more else advice
+        if not advice.text.strip() or advice.line:
+            return advice
+        more = tuple(commands.continuations(self, advice.text))
+        options = (*advice.options, *(choice.text for choice in more))
+        return advice._replace(choices=(*advice.choices, *more), options=options)
 
     def _offer(self, choices: tuple[Choice, ...], picked: int = -1) -> None:
         pane = self.pane("choices")
@@ -272,19 +205,16 @@ class PlayScreen(Screen[None]):
         if found:
             found[0].run(self, found[1])
             return
-        self.query_one(Info).display = False
-        before = self.session.game.phase_of_play(self.session.state)
-        self.session.submit(text)
-        if self.session.game.phase_of_play(self.session.state) != before:
+        self.info.display = False
+        game, before = self.session.game, self.session.state
+        # What was resolved for the preview need not be searched for again.
+        advice = self.entry.advice
+        self.session.submit(advice.line if advice.text.strip() == text and advice.line else text)
+        if game.phase_of_play(self.session.state) != game.phase_of_play(before):
             self.page = None
         self.show_moment()
 
     # Keys
-
-    def action_page(self, page: str) -> None:
-        """Show a part of the table until the round ends."""
-        self.page = None if page == self.page else page
-        self._turn_page()
 
     def action_line(self, text: str) -> None:
         """Enter a line by a key."""
@@ -301,29 +231,30 @@ class PlayScreen(Screen[None]):
         """What may be typed at this moment, with examples."""
         handbook = cast("Grid", self.session.game.handbook(self.session.state))
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
-        self.inform(Say("help-now"), question, handbook._replace(groups=(*handbook.groups, commands.help_rows(self))))
+        rows = (*handbook.groups, commands.help_rows(self))
+        self.inform(Say("help-now"), question, handbook._replace(groups=rows))
 
     def action_explain(self) -> None:
         """Everything that could stand at the cursor."""
-        choices = self.entry.advice.choices
-        if choices and self.entry.value:
-            self.inform(Say("help-here", {"line": self.entry.value}), telling.offered(choices, -1, self.painter.words, most=len(choices)))
+        choices, line = self.entry.advice.choices, self.entry.value
+        if choices and line:
+            sheet = telling.offered(choices, -1, self.painter.words, most=len(choices))
+            self.inform(Say("help-here", {"line": line}), sheet)
         else:
             self.action_help()
 
     def action_scroll(self, direction: int) -> None:
         """Turn the pages of what lies over the panes, or of the map."""
-        info = self.query_one(Info)
-        (info if info.display else self.map).scroll_relative(y=direction * info.size.height // 2, animate=False)
+        pane = self.info if self.info.display else self.map
+        pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
 
     def action_back(self) -> None:
-        """Put away what lies over the panes; else return to the present; else empty the line."""
-        info = self.query_one(Info)
-        if info.display:
-            info.display = False
+        """Put away what lies over the panes; else empty the line; else return to the present."""
+        if self.info.display:
+            self.info.display = False
         elif self.entry.value:
             self.entry.action_clear()
-            self._turn_page()
+            self.turn_page()
         elif self.session.back():
             self.show_moment()
         self.consult()
@@ -331,26 +262,21 @@ class PlayScreen(Screen[None]):
     def action_jump(self) -> None:
         """Show a letter on every pane; the next key opens that pane in full."""
         self._jumping = not self._jumping
-        for letter, pane in zip(LETTERS, self._jumps(), strict=False):
+        for letter, pane in zip(LETTERS, PANES, strict=True):
             title = self.painter.text(Say(f"pane-{pane}"))
-            self.query_one(f"#{pane}").border_title = f" {letter.upper()} {title}" if self._jumping else title
-
-    def _jumps(self) -> Iterator[str]:
-        yield from (*LEFT, *MIDDLE, "map")
+            self.query_one(f"#{pane}").border_title = f"❯{letter.upper()}❮ {title}" if self._jumping else title
 
     def on_key(self, event: events.Key) -> None:
         """A letter after ctrl+O."""
         if self._jumping and event.key != "ctrl+o":
             self.action_jump()
-            panes = dict(zip(LETTERS, self._jumps(), strict=False))
-            if event.key in panes:
-                self._open(panes[event.key])
-            event.stop()
-            event.prevent_default()
+            event.prevent_default().stop()
+            if event.key in LETTERS:
+                self._open(PANES[LETTERS.index(event.key)])
 
     def _open(self, key: str) -> None:
         self.page = HOME.get(key, key)
-        self._turn_page()
+        self.turn_page()
         if key == "log":
             self.inform(Say("pane-log"), telling.log(self.session.entries))
         elif key != "map" and (sheet := self.pane(key).sheet):

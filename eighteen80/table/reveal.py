@@ -46,7 +46,7 @@ class RevealScreen(Screen[None]):
         return cast("Table", self.app)
 
     def _painter(self) -> Painter:
-        return self.table.painter(self.session.game.key, self.session.journal.header.edition)
+        return self.table.painter(self.session.game, self.session.journal.header.edition)
 
     def compose(self) -> ComposeResult:
         """The table of figures, the curve of wealth, and a line of hints."""
@@ -85,7 +85,9 @@ class RevealScreen(Screen[None]):
         ends = [entry for entry in entries if game.phase_of_play(entry.before) != game.phase_of_play(entry.after)]
         worths = [game.worth(entry.after) for entry in (*ends, *entries[-1:])]
         seats = self.session.journal.header.seats
-        return Curve(tuple(str(entry.number) for entry in ends), {name: tuple(w[name] for w in worths) for name in seats})
+        return Curve(
+            tuple(str(entry.number) for entry in ends), {name: tuple(w[name] for w in worths) for name in seats}
+        )
 
     def _length(self) -> Text:
         times = clock.read(self.session.game, self.session.entries, self.session.state)

@@ -96,7 +96,7 @@ class StartScreen(Screen[None]):
             "date": header.date,
             "seats": header.seats,
             "moves": len(record.entries),
-            "round": self.table.painter(record.game.key).text(record.game.round_name(record.state)),
+            "round": self.table.painter(record.game).text(record.game.round_name(record.state)),
             "over": not due,
         }
         return words.say("start-record", facts)

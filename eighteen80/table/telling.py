@@ -73,14 +73,14 @@ def offered(choices: Sequence[Choice], picked: int, words: Words, most: int = MO
     """The completions in sight, with what each means."""
     first = max(0, picked - most + 1)
     shown = list(enumerate(choices))[first : first + most]
-    lines = [_offered(choice, number == picked, words) for number, choice in shown]
+    lines = [_offered(choice, words, picked=number == picked) for number, choice in shown]
     more = len(choices) - first - len(shown)
     if more:
         lines.append(Line((Cell(Say("choices-more", {"number": more}), "dim"),)))
     return Text(tuple(lines))
 
 
-def _offered(choice: Choice, picked: bool, words: Words) -> Line:
+def _offered(choice: Choice, words: Words, *, picked: bool) -> Line:
     known = choice.meaning and words.has(choice.meaning)
     meaning = (Cell(Say(choice.meaning, choice.facts), "dim"),) if known else ()
     return Line((Cell("▸" if picked else " ", "due"), Cell(choice.text, "due" if picked else "strong"), *meaning))

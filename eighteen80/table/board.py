@@ -1,0 +1,114 @@
+"""The panes that show a moment of a game, in columns or page by page as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+
+from eighteen80.history import Accepted
+from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
+from eighteen80.table import telling
+from eighteen80.table.hexes import MapPane
+from eighteen80.table.lines import Painter
+from eighteen80.table.panes import LastLines, Pane
+
+if TYPE_CHECKING:
+    from eighteen80.table.app import Table
+
+LEFT = ("table", "charter", "coming", "log")
+MIDDLE = ("chart", "order", "phases", "bank")
+PANES = (*LEFT, *MIDDLE, "map")
+PAGES = ("table", "charter", "market", "trains", "map", "log")
+LOG_LINES = 80
+
+
+class BoardScreen(Screen[None]):
+    """Three columns of panes; `page` is the part chosen by hand where not all of them fit."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(f"f{number}", f"page('{page}')", show=False) for number, page in enumerate(PAGES, 2)
+    ]
+
+    def __init__(self, painter: Painter) -> None:
+        super().__init__()
+        self.painter = painter
+        self.page: str | None = None
+
+    def compose_board(self) -> ComposeResult:
+        """The line at the top and the three columns."""
+        with Horizontal(id="top"):
+            yield Pane("head", self.painter)
+            yield Pane("clock", self.painter)
+        with Horizontal(id="body"):
+            with Vertical(id="left"):
+                yield from (Pane(key, self.painter) for key in LEFT[:-1])
+                yield LastLines(LEFT[-1], self.painter)
+            with Vertical(id="middle"):
+                yield from (Pane(key, self.painter) for key in MIDDLE)
+            with Vertical(id="right"):
+                yield MapPane("map", self.painter)
+
+    @property
+    def table(self) -> Table:
+        """The application, which knows languages and looks."""
+        return cast("Table", self.app)
+
+    @property
+    def map(self) -> MapPane:
+        """The map's pane."""
+        return self.query_one(MapPane)
+
+    def pane(self, key: str) -> Pane:
+        """The pane of that name."""
+        return self.query_one(f"#{key}", Pane)
+
+    def speak(self, painter: Painter) -> None:
+        """Take a language and a look."""
+        self.painter = painter
+        for pane in self.query(Pane):
+            titled = pane.id in PANES
+            pane.speak(painter, painter.text(Say(f"pane-{pane.id}")) if titled else "")
+        self.map.speak(painter, painter.text(Say("pane-map")))
+
+    def show_sheets(self, sheets: Mapping[str, Sheet], entries: Sequence[Accepted]) -> None:
+        """Show a moment: what lies on the table, and how it came to that."""
+        for key, sheet in sheets.items():
+            if key == "map":
+                self.map.show(cast("HexMap", sheet))
+            else:
+                self.pane(key).show(sheet)
+        self.pane("log").show(telling.log(entries[-LOG_LINES:]))
+        self.turn_page()
+
+    # Pages
+
+    def turn_page(self) -> None:
+        """The page chosen by hand, or the one that belongs to what is due."""
+        own = "map" if self.map.sheet and self.map.sheet.focus and not self.has_class("-narrow") else "table"
+        self.show_page(self.page or own)
+
+    def show_page(self, page: str) -> None:
+        """Where there is not room for everything, show this part of it."""
+        for other in PAGES:
+            self.set_class(other == page, f"page-{other}")
+
+    def tabs(self) -> Text:
+        """The pages and their keys, the one in sight marked."""
+        return Text((Line(tuple(self._tab(number, page) for number, page in enumerate(PAGES, 2))),))
+
+    def _tab(self, number: int, page: str) -> Cell:
+        return Cell((f"F{number}", Say(f"page-{page}")), "due" if self.has_class(f"page-{page}") else "dim")
+
+    def on_resize(self) -> None:
+        """Another size may show other parts."""
+        self.call_after_refresh(self.turn_page)
+
+    def action_page(self, page: str) -> None:
+        """Show a part of the table until the round ends, or again the one that belongs to what is due."""
+        self.page = None if page == self.page else page
+        self.turn_page()

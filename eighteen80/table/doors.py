@@ -1,0 +1,70 @@
+"""The commands that open a screen: the table itself, the players' face of it, and that face in a browser."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from shlex import join
+
+from eighteen80.desk import DONE, FILE, PROGRAM, Command
+from eighteen80.journal import read
+
+LOOPBACK = "127.0.0.1"
+PORT = 1880
+LOOKS = ("dark", "light", "contrast")
+LOOK = {"choices": LOOKS, "default": LOOKS[0]}
+
+
+class Open(Command):
+    """Opens the table, at a record or at the start screen."""
+
+    arguments = {"file": {**FILE, "nargs": "?"}, "--theme": LOOK}
+
+    def run(self, options: Namespace) -> int:
+        """Sit at the table until it is left; a file that is no record is refused before the screen changes."""
+        from eighteen80.table.app import Table
+
+        if options.file:
+            read(options.file)
+        Table(options.file, self.desk.words.language, look=options.theme).run()
+        return DONE
+
+
+class Watch(Command):
+    """Shows a record to the players while the banker goes on with it."""
+
+    arguments = {"file": FILE, "--theme": LOOK}
+
+    def run(self, options: Namespace) -> int:
+        """Follow the record until the screen is left."""
+        from eighteen80.table.app import Window
+
+        read(options.file)
+        Window(options.file, self.desk.words.language, look=options.theme).run()
+        return DONE
+
+
+class Serve(Command):
+    """Shows a record to the players in a browser."""
+
+    arguments = {
+        "file": FILE,
+        "--theme": LOOK,
+        "--host": {"default": LOOPBACK, "metavar": "ADDRESS"},
+        "--port": {"type": int, "default": PORT, "metavar": "NUMBER"},
+    }
+
+    def run(self, options: Namespace) -> int:
+        """Serve the watching screen, a process a visitor, until it is interrupted."""
+        from textual_serve.server import Server
+
+        read(options.file)
+        self.desk.tell("serve-at", host=options.host, port=options.port)
+        Server(self._command(options.file, options.theme), host=options.host, port=options.port).serve()
+        return DONE
+
+    def _command(self, path: Path, theme: str) -> str:
+        language = self.desk.words.language
+        parts = (sys.executable, "-m", PROGRAM, "--lang", language, "watch", str(path.resolve()), "--theme", theme)
+        return join(parts)
