@@ -1,0 +1,41 @@
+"""Every ruling is named by a test, and every option of a table is played both ways."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from named import names_of_tests
+
+from eighteen80.china import GAME
+from eighteen80.china.opening import ONLINE, RULINGS
+from eighteen80.refusals import Illegal
+
+LAST = 80
+SOURCES = [path for path in Path(__file__).parent.glob("test_*.py") if path.name != Path(__file__).name]
+
+
+def test_every_ruling_is_named_by_a_test():
+    named = {int(number) for name in names_of_tests() for number in re.findall(r"_[rR](\d+)", name)}
+    assert set(range(1, LAST + 1)) <= named, sorted(set(range(1, LAST + 1)) - named)
+
+
+@pytest.mark.parametrize("option", [name for name in RULINGS if name != "advice"])
+def test_every_option_of_a_table_is_played_both_ways(option: str):
+    default, *others = RULINGS[option]
+    text = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    assert GAME.start(("Anna", "Bert", "Cleo"), {}).rulings._asdict()[option] == default
+    for value in others:
+        assert re.search(rf'{option}="{value}"|\("{value}",', text), f"no test plays {option}={value}"
+
+
+def test_options_are_refused_by_name_and_value():
+    for rulings, code in (({"tempo": "fast"}, "ruling-unknown"), ({"par_row": "low"}, "ruling-value")):
+        with pytest.raises(Illegal) as caught:
+            GAME.start(("Anna", "Bert", "Cleo"), rulings)
+        assert caught.value.code == code
+
+
+def test_the_presets_are_options_that_there_are():
+    assert all(value in RULINGS[name] for name, value in ONLINE.items())
