@@ -41,6 +41,7 @@ ALLOWED = {
     "commands": "desk game journal record refusals",
     "audit": "game history",
     "auditing": "audit desk game journal record sheets",
+    "foreign": "disk record",
     "exports": "desk journal",
     "surveys": "commands desk history journal",
     "__main__": "desk refusals words",
