@@ -61,7 +61,7 @@ def _overruled(state: State, move: Overrule) -> Course:
     inner = overruling.ruled(state, move)
     rule = rule_for(state, inner)
     try:
-        check(state, inner)
+        check(state, resolve(state, inner))
     except Illegal:
         return overruling.overrule(state, rule, move)
     raise Illegal("rule-allowed", line=move.line, instead=inner)

@@ -25,6 +25,7 @@ from eighteen80.china.trains import owns_train
 from eighteen80.refusals import Refusal, Unreadable
 
 TITLES = ("1880",)
+SHOWN = 40
 MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
 
 
@@ -41,9 +42,11 @@ class Step(NamedTuple):
 class Reader:
     """Reads one recorded game; `state` is our game after the entries taken so far."""
 
-    def __init__(self, data: Mapping[str, Any], rulings: Mapping[str, str]) -> None:
-        if data.get("title") not in TITLES or not isinstance(data.get("actions"), list):
-            raise Unreadable("import-other-game", word=str(data.get("title")), expected=TITLES)
+    def __init__(self, data: Any, rulings: Mapping[str, str]) -> None:
+        fields = data if isinstance(data, Mapping) else {}
+        title = fields.get("title")
+        if title not in TITLES or not isinstance(fields.get("actions"), list):
+            raise Unreadable("import-other-game", word=str(title)[:SHOWN], expected=TITLES)
         names = seated(data)
         self.seats = tuple(names.values())
         self.entries = standing(data["actions"])
