@@ -69,6 +69,10 @@ class Words:
         """The paragraphs of the rulebook that can be broken, by name."""
         return resources.read_table(f"{self.game}/paragraphs.toml") if self.game else {}
 
+    def verbs(self) -> Mapping[str, tuple[str, ...]]:
+        """What this language calls the verbs of the game, by their canonical names."""
+        return _verbs(self.game, self.language) if self.game else {}
+
     def has(self, code: str) -> bool:
         """Whether this very language has a sentence of that code."""
         return any(_bundle(folder, self.language).has_message(code) for folder in self._folders)
@@ -78,6 +82,12 @@ class Words:
 def _sources(game: str) -> dict[str, Mapping[str, Any]]:
     paragraphs = resources.read_table(f"{game}/paragraphs.toml").values()
     return {code: paragraph for paragraph in paragraphs for code in paragraph["codes"]}
+
+
+@cache
+def _verbs(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
+    verbs = resources.read_table(f"{game}/verbs.toml")["verbs"]
+    return {verb: tuple(names.get(language, ())) for verb, names in verbs.items()}
 
 
 @cache

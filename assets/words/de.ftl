@@ -347,3 +347,4 @@ import-no-json = { $word } enthält kein JSON{ $line ->
    *[other] {" "}ab Zeile { $line }
 }.
 import-deep = { $word } ist in Zeile { $line } tiefer verschachtelt als jedes Spiel ({ $limit }).
+start-demo = Sich in einem gespielten Spiel umsehen

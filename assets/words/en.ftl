@@ -347,3 +347,4 @@ import-no-json = { $word } holds no JSON{ $line ->
    *[other] {" "}from line { $line } on
 }.
 import-deep = { $word } is nested deeper than any game ({ $limit }), in line { $line }.
+start-demo = Look around in a game that was played

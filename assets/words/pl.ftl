@@ -355,3 +355,4 @@ import-no-json = { $word } nie zawiera JSON{ $line ->
    *[other] {" "}od wiersza { $line }
 }.
 import-deep = { $word } jest w wierszu { $line } zagnieżdżony głębiej niż jakakolwiek gra ({ $limit }).
+start-demo = Rozejrzyj się w rozegranej grze

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from eighteen80.game import Choice, Game
-from eighteen80.history import History
+from eighteen80.game import Game
+from eighteen80.history import Accepted, History
 from eighteen80.record import split_moves
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.sheets import HexFace, HexMap, Say
@@ -15,6 +15,11 @@ from eighteen80.steps import read_steps
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "ambiguous-move", "ambiguous-word", "ambiguous-position")
 NO_TIME = "00:00:00"
+EXPLAINED = 8
+"""How many ways to go on are tried out."""
+VERB = "move-"
+QUIET = frozenset({"event-passes"})
+"""Steps that were only passed: the record has them, the banker knows."""
 
 
 class No(NamedTuple):
@@ -27,11 +32,18 @@ class No(NamedTuple):
     choices: tuple[str, ...] = ()
 
 
+class Offer(NamedTuple):
+    """A way to go on: the words to be added, the whole line that this makes, and what that would do or mean."""
+
+    text: str
+    line: str
+    said: tuple[Say, ...] = ()
+
+
 class Advice(NamedTuple):
     """What there is to say of a line.
 
-    `line` is how the record would have it; `options` are the whole lines to which the choices lead;
-    `faces` and `traces` are what it would change on the map.
+    `line` is how the record would have it; `faces` and `traces` are what it would change on the map.
     """
 
     text: str
@@ -39,8 +51,7 @@ class Advice(NamedTuple):
     said: tuple[Say, ...] = ()
     refusal: No | None = None
     line: str = ""
-    choices: tuple[Choice, ...] = ()
-    options: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
     ghost: str = ""
     faces: tuple[HexFace, ...] = ()
     traces: Mapping[tuple[str, int], str] = {}
@@ -48,30 +59,30 @@ class Advice(NamedTuple):
 
 def advise(history: History, text: str) -> Advice:
     """Try the line on a copy of the history and say what comes of it."""
-    game, trial = history.game, history.copy()
+    game = history.game
     if not text.strip():
         return Advice(text, ghost=next(iter(game.likely(history.state)), ""))
-    accepted, refusal = _tried(trial, text)
-    way = _continued(history, text, refusal)
-    if refusal is not None:
-        verdict = OPEN if _unfinished(refusal, text, goes_on=bool(way.choices)) else REFUSED
-        return Advice(text, verdict, (), plain(game, refusal), "", *way)
-    said = tuple(Say(event.code, event.facts) for entry in accepted for event in entry.events)
-    moved = game.changes(history.state, trial.state)
-    line = "; ".join(entry.line for entry in accepted)
-    return Advice(text, GOOD, (*said, *moved), None, line, *way, *_map_changes(game, history.state, trial.state))
+    tried = _tried(history, text)
+    offers, ghost = _ways(history, text, tried.refusal)
+    if tried.refusal is not None:
+        verdict = OPEN if _unfinished(tried.refusal, text, goes_on=bool(offers)) else REFUSED
+        return Advice(text, verdict, (), plain(game, tried.refusal), "", offers, ghost)
+    line = "; ".join(entry.line for entry in tried.accepted)
+    changed = _map_changes(game, history.state, tried.state)
+    return Advice(text, GOOD, _said(history, tried), None, line, offers, ghost, *changed)
 
 
-class _Way(NamedTuple):
-    """How a line can go on."""
+class _Tried(NamedTuple):
+    """What came of a line on a copy of the history."""
 
-    choices: tuple[Choice, ...] = ()
-    options: tuple[str, ...] = ()
-    ghost: str = ""
+    accepted: list[Accepted]
+    state: Any
+    refusal: Refusal | None
 
 
-def _tried(trial: History, text: str) -> tuple[list[Any], Refusal | None]:
-    accepted = []
+def _tried(history: History, text: str) -> _Tried:
+    trial = history.copy()
+    accepted: list[Accepted] = []
     try:
         for step, at in read_steps(text):
             try:
@@ -80,26 +91,50 @@ def _tried(trial: History, text: str) -> tuple[list[Any], Refusal | None]:
                 refusal.start = at
                 raise
     except Refusal as refusal:
-        return accepted, refusal
-    return accepted, None
+        return _Tried(accepted, trial.state, refusal)
+    return _Tried(accepted, trial.state, None)
 
 
-def _continued(history: History, text: str, refusal: Refusal | None) -> _Way:
-    """How the last move on the line can go on."""
+def _said(history: History, tried: _Tried) -> tuple[Say, ...]:
+    events = (event for entry in tried.accepted for event in entry.events)
+    followed = (Say(event.code, event.facts) for event in events if event.code not in QUIET)
+    return (*followed, *history.game.changes(history.state, tried.state))
+
+
+# How the line can go on
+
+
+def _ways(history: History, text: str, refusal: Refusal | None) -> tuple[tuple[Offer, ...], str]:
+    """What can follow the last move on the line, and the likeliest as ghost text."""
     pieces = split_moves(text)
     at = len(text) if text.rstrip().endswith(";") or not pieces else pieces[-1][0]
-    trial = history.copy()
-    if text[:at].strip() and _tried(trial, text[:at])[1] is not None:
-        return _Way()
-    head, last = text[:at], text[at:]
-    choices = tuple(history.game.complete(last, trial.state))
-    begun = "" if last.endswith(" ") else last.rpartition(" ")[2]
-    if isinstance(refusal, Ambiguous) and len(choices) <= 1 and all(" " in choice for choice in refusal.choices):
-        return _Way(tuple(map(Choice, refusal.choices)), tuple(head + line for line in refusal.choices))
-    options = tuple(f"{text[: len(text) - len(begun)]}{choice.text}" for choice in choices)
-    likely = [head + line for line in history.game.likely(trial.state)] if last else []
-    ghosts = [line[len(text) :] for line in (*likely, *(options if begun else ())) if line.startswith(text)]
-    return _Way(choices, options, next(filter(None, ghosts), ""))
+    before = _tried(history, text[:at]) if text[:at].strip() else _Tried([], history.state, None)
+    if before.refusal is not None:
+        return (), ""
+    begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
+    offers = tuple(_offers(history, before.state, text, at, begun))
+    if isinstance(refusal, Ambiguous) and len(offers) <= 1:
+        whole = (choice for choice in refusal.choices if " " in choice)
+        offers = tuple(Offer(choice, text[:at] + choice) for choice in whole) or offers
+    likely = [text[:at] + line for line in history.game.likely(before.state)] if text[at:] else []
+    lines = (*likely, *(offer.line for offer in offers if begun))
+    ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
+    return (*(_explained(history, offer) for offer in offers[:EXPLAINED]), *offers[EXPLAINED:]), ghost
+
+
+def _offers(history: History, state: Any, text: str, at: int, begun: str) -> Iterator[Offer]:
+    head = text[: len(text) - len(begun)]
+    for choice in history.game.complete(text[at:], state):
+        meaning = (Say(choice.meaning, choice.facts),) if choice.meaning else ()
+        yield Offer(choice.text, head + choice.text, meaning)
+
+
+def _explained(history: History, offer: Offer) -> Offer:
+    """The offer with what it would do, where it makes a whole line."""
+    if offer.said and offer.said[0].code.startswith(VERB):
+        return offer
+    tried = _tried(history, offer.line)
+    return offer if tried.refusal else offer._replace(said=_said(history, tried))
 
 
 def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import mkdtemp
 
 from textual.app import App
 from textual.theme import Theme
@@ -136,6 +137,14 @@ class Table(Dressed):
     def begin(self) -> None:
         """Ask who plays a new game."""
         self.push_screen(BeginScreen(named(next(iter(GAMES)))))
+
+    def demo(self) -> None:
+        """Look around in a game that was played, on a copy of it."""
+        game = named(next(iter(GAMES)))
+        folder = Path(mkdtemp(prefix="eighteen80-"))
+        path = folder / "demo.1880"
+        path.write_bytes(resources.asset(f"{game.key}/demo.1880").read_bytes())
+        self.open(path)
 
     def leave(self) -> None:
         """Leave the game for the start screen."""

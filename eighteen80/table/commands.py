@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from eighteen80.game import Choice
 from eighteen80.refusals import Unreadable
 from eighteen80.sheets import Cell, Row, Say
 from eighteen80.table import answers
+from eighteen80.table.advice import Offer
 from eighteen80.table.paint import LOOKS
 from eighteen80.table.session import LIVE
 from eighteen80.words import LANGUAGES, Words
@@ -128,18 +128,16 @@ def find(line: str, words: Words) -> tuple[Command, str] | None:
     return None
 
 
-def continuations(screen: PlayScreen, line: str) -> Iterator[Choice]:
-    """Commands that begin like the line, and what may follow one that is named, as whole lines."""
+def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
+    """Commands that begin like the line, and what may follow one that is named."""
     text = line.lstrip().casefold()
     for command in COMMANDS:
         name = names(command, screen.painter.words)[0]
         if text and name.startswith(text):
-            yield Choice(name, f"command-{command.key}")
+            yield Offer(name, name, (Say(f"command-{command.key}"),))
         elif text.startswith(f"{name} "):
-            begun = text[len(name) + 1 :]
-            yield from (
-                Choice(f"{name} {value}") for value in command.values(screen) if value.casefold().startswith(begun)
-            )
+            values = (value for value in command.values(screen) if value.casefold().startswith(text[len(name) + 1 :]))
+            yield from (Offer(value, f"{name} {value}") for value in values)
 
 
 def help_rows(screen: PlayScreen) -> tuple[Row, ...]:

@@ -74,16 +74,21 @@ class Entry(Input):
         else:
             self.placeholder = advice.ghost
 
+    @property
+    def picked(self) -> int:
+        """Which of the offers stands on the line; -1 for none."""
+        return self._picked
+
     def action_take(self, direction: int) -> None:
         """Take the ghost text; where there is none, one completion after another."""
         if not self.value:
             self._put(self.placeholder)
         elif self._stem is None and self._suggestion and self._suggestion != self.value:
             self._put(self._suggestion)
-        elif options := self.advice.options:
+        elif offers := self.advice.offers:
             self._stem = self.value if self._stem is None else self._stem
-            self._picked = (self._picked + direction) % len(options) if self._picked >= 0 else 0
-            self._put(options[self._picked])
+            self._picked = (self._picked + direction) % len(offers) if self._picked >= 0 else 0
+            self._put(offers[self._picked].line)
             self.post_message(self.Picked(self._picked))
 
     def action_past(self, direction: int) -> None:

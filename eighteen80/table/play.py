@@ -10,11 +10,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
-from eighteen80.game import Choice
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Words
 from eighteen80.table import clock, commands, telling
-from eighteen80.table.advice import GOOD, Advice, plain_facts
+from eighteen80.table.advice import GOOD, Advice, Offer, plain_facts
 from eighteen80.table.adviser import Local, Remote
 from eighteen80.table.board import PANES, BoardScreen
 from eighteen80.table.entry import Entry
@@ -145,7 +144,8 @@ class PlayScreen(BoardScreen):
         line = self.entry.value
         found = commands.find(line, self.painter.words)
         if found:
-            self._advised(Advice(line, GOOD, (Say(f"command-{found[0].key}"),)))
+            offers = tuple(commands.continuations(self, line))
+            self._advised(Advice(line, GOOD, (Say(f"command-{found[0].key}"),), offers=offers))
         else:
             self.adviser.ask(self.session.trial or (), line)
 
@@ -162,25 +162,24 @@ class PlayScreen(BoardScreen):
         self.map.try_on(advice.faces, advice.traces)
         question = self.session.game.ask(self.session.state)
         self.pane("below").show(telling.advised(advice, question, self.painter.words))
-        self._offer(self.entry.advice.choices if advice.text else ())
+        self._offer(self.entry.advice.offers if advice.text else (), self.entry.picked)
         if advice.faces and self.has_class("-narrow"):
             self.show_page("map")
 
     def _with_commands(self, advice: Advice) -> Advice:
-        if not advice.text.strip() or advice.line:
-            return advice
-        more = tuple(commands.continuations(self, advice.text))
-        options = (*advice.options, *(choice.text for choice in more))
-        return advice._replace(choices=(*advice.choices, *more), options=options)
+        offers = telling.spoken(advice.offers, self.painter.words)
+        if advice.text.strip() and not advice.line and advice.verdict != GOOD:
+            offers = (*offers, *commands.continuations(self, advice.text))
+        return advice._replace(offers=offers)
 
-    def _offer(self, choices: tuple[Choice, ...], picked: int = -1) -> None:
+    def _offer(self, offers: tuple[Offer, ...], picked: int = -1) -> None:
         pane = self.pane("choices")
-        pane.display = len(choices) > 1
-        pane.show(telling.offered(choices, picked, self.painter.words))
+        pane.display = len(offers) > 1
+        pane.show(telling.offered(offers, picked))
 
     @on(Entry.Picked)
     def _picked(self, event: Entry.Picked) -> None:
-        self._offer(self.entry.advice.choices, event.at)
+        self._offer(self.entry.advice.offers, event.at)
 
     @on(Input.Submitted, "#line")
     def _entered(self, event: Input.Submitted) -> None:
@@ -236,10 +235,9 @@ class PlayScreen(BoardScreen):
 
     def action_explain(self) -> None:
         """Everything that could stand at the cursor."""
-        choices, line = self.entry.advice.choices, self.entry.value
-        if choices and line:
-            sheet = telling.offered(choices, -1, self.painter.words, most=len(choices))
-            self.inform(Say("help-here", {"line": line}), sheet)
+        offers, line = self.entry.advice.offers, self.entry.value
+        if offers and line:
+            self.inform(Say("help-here", {"line": line}), telling.offered(offers, -1, most=len(offers)))
         else:
             self.action_help()
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ENDING = ".1880"
 MOST_RECORDS = 30
-ACTIONS = ("new", "quit")
+ACTIONS = ("new", "demo", "quit")
 
 
 class Found(NamedTuple):
@@ -108,6 +108,8 @@ class StartScreen(Screen[None]):
             self.open(Path(rest))
         elif rest == "new":
             self.table.begin()
+        elif rest == "demo":
+            self.table.demo()
         else:
             self.table.exit()
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from eighteen80.game import Choice, Game
+from eighteen80.game import Game
 from eighteen80.history import Accepted
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
-from eighteen80.table.advice import EMPTY, GOOD, OPEN, REFUSED, Advice, No, plain, plain_facts
+from eighteen80.table.advice import EMPTY, GOOD, OPEN, QUIET, REFUSED, VERB, Advice, No, Offer, plain, plain_facts
 from eighteen80.words import Words
 
 SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
 TONES = {GOOD: "good", OPEN: "warn", REFUSED: "bad", EMPTY: ""}
 MOST_CHOICES = 8
-QUIET = "event-passes"
 
 
 def told(cells: Iterator[Cell], verdict: str) -> Text:
@@ -29,7 +28,7 @@ def advised(advice: Advice, question: Say, words: Words) -> Text:
         return told(iter((Cell(question),)), EMPTY)
     if advice.refusal:
         # What is offered above the line need not be said beneath it.
-        no = advice.refusal._replace(choices=()) if len(advice.choices) > 1 else advice.refusal
+        no = advice.refusal._replace(choices=()) if len(advice.offers) > 1 else advice.refusal
         return told(_refusal(no, words), advice.verdict)
     return told(_consequences(advice), GOOD)
 
@@ -46,7 +45,7 @@ def complaint(refusal: Refusal) -> Text:
 
 def _consequences(advice: Advice) -> Iterator[Cell]:
     yield Cell(advice.line, "strong")
-    yield from (Cell(say) for say in advice.said if say.code != QUIET)
+    yield from map(Cell, advice.said)
 
 
 def _refusal(no: No, words: Words) -> Iterator[Cell]:
@@ -65,22 +64,33 @@ def log(entries: Sequence[Accepted]) -> Text:
 
 
 def _logged(entry: Accepted) -> Line:
-    followed = (Cell(Say(event.code, event.facts)) for event in entry.events if event.code != QUIET)
+    followed = (Cell(Say(event.code, event.facts)) for event in entry.events if event.code not in QUIET)
     return Line((Cell(str(entry.number), "dim"), Cell(entry.actor, "strong"), Cell(entry.line), *followed), hang=4)
 
 
-def offered(choices: Sequence[Choice], picked: int, words: Words, most: int = MOST_CHOICES) -> Text:
-    """The completions in sight, with what each means."""
+def offered(offers: Sequence[Offer], picked: int, most: int = MOST_CHOICES) -> Text:
+    """The ways to go on that are in sight, with what each would do or mean."""
     first = max(0, picked - most + 1)
-    shown = list(enumerate(choices))[first : first + most]
-    lines = [_offered(choice, words, picked=number == picked) for number, choice in shown]
-    more = len(choices) - first - len(shown)
+    shown = list(enumerate(offers))[first : first + most]
+    lines = [_offered(offer, picked=number == picked) for number, offer in shown]
+    more = len(offers) - first - len(shown)
     if more:
         lines.append(Line((Cell(Say("choices-more", {"number": more}), "dim"),)))
     return Text(tuple(lines))
 
 
-def _offered(choice: Choice, words: Words, *, picked: bool) -> Line:
-    known = choice.meaning and words.has(choice.meaning)
-    meaning = (Cell(Say(choice.meaning, choice.facts), "dim"),) if known else ()
-    return Line((Cell("▸" if picked else " ", "due"), Cell(choice.text, "due" if picked else "strong"), *meaning))
+def _offered(offer: Offer, *, picked: bool) -> Line:
+    said = (Cell(say, "dim") for say in offer.said)
+    return Line((Cell("▸" if picked else " ", "due"), Cell(offer.text, "due" if picked else "strong"), *said), hang=4)
+
+
+def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
+    """Without verbs that only another language knows."""
+    verbs = words.verbs()
+    return tuple(offer for offer in offers if _speaks(offer, verbs))
+
+
+def _speaks(offer: Offer, verbs: Mapping[str, Sequence[str]]) -> bool:
+    code = offer.said[0].code if offer.said else ""
+    verb = code.removeprefix(VERB)
+    return verb in {code, offer.text} or offer.text in verbs.get(verb, ())
