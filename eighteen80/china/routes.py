@@ -23,7 +23,7 @@ from eighteen80.china.income import (
     position,
     stop_at,
 )
-from eighteen80.china.moves import Run, TrainRun
+from eighteen80.china.moves import Run, TrainRun, Withhold
 from eighteen80.china.network import Stop, leaving, sides_named
 from eighteen80.china.paths import Call, Path, called_at, calls, readings, written
 from eighteen80.china.state import Board, Operating, State
@@ -64,7 +64,10 @@ def check_run(state: State, move: Run) -> Plan:
     """X: every route legal for a train of its own, no track used twice; where words leave a choice, the best one."""
     assert move.trains is not None
     who = on_turn(state)
-    _check_trains(trains_of(state, who), move.trains)
+    owned = trains_of(state, who)
+    if not owned and not move.trains:
+        raise Illegal("run-trainless", company=who, instead=Withhold())
+    _check_trains(owned, move.trains)
     return announced(position(state, who), move.trains)
 
 

@@ -104,7 +104,8 @@ def check_found(state: State, move: Found) -> None:
     """A director's certificate of 20, 30 or 40 percent, an initial price with a free row, permits to match."""
     player, company, setup = _round(state).turn, state.companies[move.company], BOX.setup
     if company.founded:
-        raise Illegal("found-already", company=move.company, director=company.director, instead=Buy(move.company))
+        share = next((buy for buy in buys(state) if buy.company == move.company), None)
+        raise Illegal("found-already", company=move.company, director=company.director, instead=share)
     if move.price not in BOX.chart.pars:
         raise Illegal("found-price", price=move.price, prices=tuple(BOX.chart.pars))
     if move.certificate not in setup.permit_choices:
@@ -260,7 +261,8 @@ def check_repay(state: State, move: Repay) -> None:
     if not player.debt:
         raise Illegal("repay-no-debt", player=_round(state).turn)
     if not 1 <= move.amount <= most:
-        raise Illegal("repay-amount", amount=move.amount, debt=player.debt, cash=player.cash, instead=Repay(most))
+        nearest = Repay(most) if most else None
+        raise Illegal("repay-amount", amount=move.amount, debt=player.debt, cash=player.cash, instead=nearest)
 
 
 def do_repay(course: Course, move: Repay, _plan: None) -> None:

@@ -237,9 +237,10 @@ def check_forced_sale(state: State, move: Sell) -> None:
     if len(move.bundles) > 1:
         raise Illegal("forced-one-company", instead=next(forced_sales(state), None))
     name, shares = move.bundles[0]
-    held, most = holding(state, player, name) // SHARE, _most_forced(state, player, name)
+    held = holding(state, player, name) // SHARE
     if not 1 <= shares <= held:
         raise Illegal("sell-not-held", player=player, company=name, shares=shares, held=held)
+    most = _most_forced(state, player, name)
     if shares <= most:
         return
     nearest = Sell(((name, most),)) if most else next(forced_sales(state), None)

@@ -141,6 +141,7 @@ def test_one_company_at_a_time_and_only_what_one_holds_R59(play: Play):
     play("train 3+3")
     assert play.refused("sell BCR 1 CKR 1").code == "forced-one-company"
     assert play.refused("sell HKR 1").code == "sell-not-held"
+    assert play.refused("sell NJR 1").code == "sell-not-held"
     assert play.refused("sell CKR 3").code == "sell-not-held"
 
 

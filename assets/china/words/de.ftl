@@ -206,6 +206,7 @@ event-station = { $company } setzt einen Bahnhofsmarker in { $hex } für { $cost
 
 ## X Running trains
 
+run-trainless = { $company } hat keine Lok, die fahren könnte.
 run-no-train = Genannt: { $count } × { $train }-Lok; vorhanden: { $owned }
 run-too-short = Eine Fahrt berührt mindestens { $least } Stationen ({ $train }-Lok).
 run-too-long = Die { $train }-Lok fährt { $most } Halte an; diese Fahrt hat { $stations }, { $over } zu viel.

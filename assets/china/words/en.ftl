@@ -206,6 +206,7 @@ event-station = { $company } places a station marker in { $hex } for { $cost }.
 
 ## X Running trains
 
+run-trainless = { $company } has no train to run.
 run-no-train =
     { $count ->
         [one] Train { $train } is

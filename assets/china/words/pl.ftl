@@ -203,6 +203,7 @@ event-station = { $company } stawia stację na { $hex } za { $cost }.
 
 ## X Running trains
 
+run-trainless = { $company } nie ma pociągu, który mógłby pojechać.
 run-no-train = Podano pociągów { $train }: { $count }; w posiadaniu: { $owned }
 run-too-short = Przejazd obejmuje co najmniej { $least } stacje (pociąg { $train }).
 run-too-long = Pociąg { $train } ma { $most } przystanków; tu jest { $stations }, o { $over } za dużo.
