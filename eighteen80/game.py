@@ -169,6 +169,9 @@ class Game(Protocol):
         """What the move did outside the rules, with its reason (a correction, a ruling of the table); None for others."""
 
 
+ENDING = ".1880"
+"""How the file of a record is named."""
+
 GAMES = {"1880: China": "eighteen80.china"}
 
 

@@ -49,6 +49,8 @@ ALLOWED = {
     "china.components": "china refusals resources",
     "china.moves": "china kinds notation resources",
     "china.versions": "china game refusals resources",
+    "table.doors": "desk journal table",
+    "table.reveal": "desk exports sheets table",
     "table": "game history journal kinds record refusals resources sheets steps table words",
 }
 

@@ -13,7 +13,7 @@ from eighteen80.sheets import HexFace, HexMap, Say
 from eighteen80.steps import read_steps
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
-WAITING = ("unreadable-missing", "ambiguous-move", "ambiguous-word", "ambiguous-position")
+WAITING = "unreadable-missing"
 NO_TIME = "00:00:00"
 EXPLAINED = 8
 """How many ways to go on are tried out."""
@@ -114,8 +114,7 @@ def _ways(history: History, text: str, refusal: Refusal | None) -> tuple[tuple[O
     begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
     offers = tuple(_offers(history, before.state, text, at, begun))
     if isinstance(refusal, Ambiguous) and len(offers) <= 1:
-        whole = (choice for choice in refusal.choices if " " in choice)
-        offers = tuple(Offer(choice, text[:at] + choice) for choice in whole) or offers
+        offers = tuple(_meant(history, text, at, refusal)) or offers
     likely = [text[:at] + line for line in history.game.likely(before.state)] if text[at:] else []
     lines = (*likely, *(offer.line for offer in offers if begun))
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
@@ -129,6 +128,15 @@ def _offers(history: History, state: Any, text: str, at: int, begun: str) -> Ite
         yield Offer(choice.text, head + choice.text, meaning)
 
 
+def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
+    """What an ambiguous line can mean: its choices, as moves of their own or as words that it lacks."""
+    heads = (text[:at], f"{text.rstrip()} ")
+    sound = (head for head in heads if _tried(history, head + refusal.choices[0]).refusal is None)
+    head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(" ") else None
+    if head is not None:
+        yield from (Offer(choice, head + choice) for choice in refusal.choices)
+
+
 def _explained(history: History, offer: Offer) -> Offer:
     """The offer with what it would do, where it makes a whole line."""
     if offer.said and offer.said[0].code.startswith(VERB):
@@ -139,7 +147,7 @@ def _explained(history: History, offer: Offer) -> Offer:
 
 def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
     """Whether the line may still become one that is taken, so that it is not told off while it is being typed."""
-    if refusal.code in WAITING:
+    if refusal.code == WAITING or isinstance(refusal, Ambiguous):
         return True
     return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")
 

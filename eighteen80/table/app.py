@@ -9,7 +9,7 @@ from textual.app import App
 from textual.theme import Theme
 
 from eighteen80 import resources
-from eighteen80.game import GAMES, Game, named
+from eighteen80.game import ENDING, GAMES, Game, named
 from eighteen80.journal import Watch
 from eighteen80.table.begin import BeginScreen
 from eighteen80.table.lines import Painter
@@ -142,8 +142,8 @@ class Table(Dressed):
         """Look around in a game that was played, on a copy of it."""
         game = named(next(iter(GAMES)))
         folder = Path(mkdtemp(prefix="eighteen80-"))
-        path = folder / "demo.1880"
-        path.write_bytes(resources.asset(f"{game.key}/demo.1880").read_bytes())
+        path = folder / f"demo{ENDING}"
+        path.write_bytes(resources.asset(f"{game.key}/{path.name}").read_bytes())
         self.open(path)
 
     def leave(self) -> None:

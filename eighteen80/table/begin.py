@@ -17,7 +17,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Label, Select
 
 from eighteen80 import __version__
-from eighteen80.game import Game
+from eighteen80.game import ENDING, Game
 from eighteen80.journal import Journal, default_folder
 from eighteen80.record import Header
 from eighteen80.refusals import Refusal
@@ -25,7 +25,6 @@ from eighteen80.sheets import Say
 from eighteen80.table import telling
 from eighteen80.table.panes import Pane
 from eighteen80.table.session import Session
-from eighteen80.table.start import ENDING
 
 if TYPE_CHECKING:
     from eighteen80.table.app import Table

@@ -66,6 +66,7 @@ class _Pen:
         self.zoom = zoom
         self.palette = palette = painter.look.map
         self.line, self.column = corner(face, zoom)
+        self.taken: set[tuple[int, int]] = set()
         self.ink = readable(palette.grounds[face.ground])
         self.soft = palette.soft[face.ground]
 
@@ -111,11 +112,18 @@ class _Pen:
             x, y = track.seat(self.zoom, station.ends, index, len(stations))
             pieces = list(self._pieces(station))
             width = sum(len(text) for text, _ in pieces)
-            column = min(max(int(x / PER_CELL - width / 2), 0), max(self.zoom.width - width, 0))
             line = min(int(y / PER_CELL), self.zoom.height - 1)
+            column = self._room(line, int(x / PER_CELL - width / 2), width)
+            self.taken |= {(line, at) for at in range(column, column + width)}
             for text, ink in pieces:
                 self.canvas.write(self.line + line, self.column + column, text, ink)
                 column += len(text)
+
+    def _room(self, line: int, wanted: int, width: int) -> int:
+        """The column nearest to the one wanted at which no other station is written over."""
+        columns = range(max(self.zoom.width - width, 0) + 1)
+        free = [at for at in columns if not any((line, x) in self.taken for x in range(at, at + width))]
+        return min(free or columns, key=lambda at: abs(at - wanted))
 
     def _pieces(self, station: Station) -> Iterator[tuple[str, Ink]]:
         built = bool(self.face.tile or station.ends)

@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
+from eighteen80.game import ENDING
 from eighteen80.journal import Record, default_folder, read
 from eighteen80.refusals import Refusal
 from eighteen80.table import telling
@@ -22,7 +23,6 @@ from eighteen80.words import Words
 if TYPE_CHECKING:
     from eighteen80.table.app import Table
 
-ENDING = ".1880"
 MOST_RECORDS = 30
 ACTIONS = ("new", "demo", "quit")
 
