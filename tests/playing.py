@@ -11,7 +11,7 @@ from eighteen80.china.companies import ALL
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.operating import PLACES
-from eighteen80.china.state import BANK, Laid, Operating, Player, ShareRound, State, Turn
+from eighteen80.china.state import BANK, Laid, Operating, Over, Player, ShareRound, State, Turn
 from eighteen80.china.tiles import rotation_of
 from eighteen80.china.turn import settle
 from eighteen80.refusals import Illegal, Refusal
@@ -200,21 +200,21 @@ def check_invariants(state: State) -> None:
             assert company.director is not None
             assert state.players[company.director].shares[name] >= company.certificate
     _check_box(state)
-    assert bool(GAME.due(state)) == (GAME.dump(state)["round"] != "over"), "someone is due until the game is over"
+    assert bool(GAME.due(state)) != isinstance(state.round, Over), "someone is due until the game is over"
 
 
 def _check_box(state: State) -> None:
+    used = Counter(train for company in state.companies.values() for train in company.trains)
     for train, card in BOX.trains.items():
-        used = sum(company.trains.count(train) for company in state.companies.values())
         left = state.depot[train]
         if card.count is not None and left is not None:
-            assert used + left <= card.count, f"{train}-trains as in the box"
+            assert used[train] + left <= card.count, f"{train}-trains as in the box"
+    lying = Counter(laid.number for laid in state.board.tiles.values())
     for number, tile in BOX.tiles.items():
-        lying = sum(laid.number == number for laid in state.board.tiles.values())
-        assert lying + state.board.supply[number] == tile.count, f"tiles {number} as in the box"
+        assert lying[number] + state.board.supply[number] == tile.count, f"tiles {number} as in the box"
+    placed = Counter(marker.owner for markers in state.board.stations.values() for marker in markers)
     for name, company in state.companies.items():
-        placed = sum(marker.owner == name for markers in state.board.stations.values() for marker in markers)
-        assert placed + company.markers == BOX.setup.markers, f"station markers of {name} as in the box"
+        assert placed[name] + company.markers == BOX.setup.markers, f"station markers of {name} as in the box"
 
 
 __all__ = ["BANK", "NAMES", "Play", "Player", "check_invariants"]

@@ -104,7 +104,7 @@ def has_choice(state: State) -> bool:
     """Whether the step under way holds a choice."""
     turn = on_turn(state)
     if turn.step == TRACK:
-        return track.can_lay(state) or _permit_pending(state, turn)
+        return track.can_lay(state) or _permit_pending(state, turn) or _rocket_pending(state, turn)
     if turn.step == RUN:
         return any_route(state, turn.who) or _rocket_pending(state, turn)
     if turn.step == STATION:
@@ -122,7 +122,7 @@ def _permit_pending(state: State, turn: Turn) -> bool:
 
 
 def _rocket_pending(state: State, turn: Turn) -> bool:
-    """P7 could give the company on turn a train that still runs."""
+    """P7 could give the company on turn a train that still runs, and begin a phase for which it has a permit."""
     return is_company(state, turn) and may_rocket(state)
 
 

@@ -213,7 +213,8 @@ def test_a_train_taken_for_p7_may_run_in_the_same_turn_R55():
 
 def test_p7_is_asked_for_before_the_run_where_it_could_bring_a_run_R55():
     play = Play(3).running().company("HKR", permits="D").tiles("K15 8877 SW-NE").begins("HKR")
-    assert on_turn(play.state).step == RUN
+    assert on_turn(play.state).step <= RUN
+    assert "rocket" in play.legal()
     play("withhold")
     assert on_turn(play.state).step == TRAINS
 
@@ -261,6 +262,13 @@ def test_the_permit_of_the_new_letter_counts_after_p7_within_the_turn_R22_R55(pl
     play("rocket")
     assert not [line for line in play.legal() if line.startswith("lay")]
     assert play.refused("lay K15 8877 SW-NE").code == "turn-too-late"
+
+
+def test_a_company_that_may_build_only_after_p7_is_asked_before_track_R55_R22():
+    play = Play(3).running().sale("3", 5).company("HKR", permits="BCD", cash=0).begins("HKR")
+    assert on_turn(play.state).step == TRACK
+    assert not [line for line in play.legal() if line.startswith("lay")]
+    play("rocket; lay K15 8877 SW-NE")
 
 
 # P7 by force
