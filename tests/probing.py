@@ -225,10 +225,9 @@ def in_range(move: Move, listed: Iterable[Move]) -> bool:
             sums = [other.amount for other in listed if isinstance(other, Repay)]
             return bool(sums) and min(sums) <= amount <= max(sums)
         case Train(type_, seller, price) if seller is not None and price is not None:
-            prices = [other.price or 0 for other in listed if isinstance(other, Train) and other.seller == seller]
-            return any(
-                isinstance(other, Train) and (other.type, other.seller) == (type_, seller) for other in listed
-            ) and (min(prices) <= price <= max(prices))
+            trades = [other for other in listed if isinstance(other, Train) and other.seller == seller]
+            prices = [other.price or 0 for other in trades if other.type == type_]
+            return bool(prices) and min(prices) <= price <= max(prices)
         case Run(trains):
             return bool(trains) and any(isinstance(other, Run) and other.trains for other in listed)
     return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playing import AUCTION, Play
 
+from eighteen80.china import GAME
 from eighteen80.china.companies import (
     certificate_limit,
     certificates,
@@ -16,7 +17,9 @@ from eighteen80.china.companies import (
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.investors import begin_merger
+from eighteen80.china.moves import Done, Found, Move, Sell
 from eighteen80.china.state import HomeOwed, Marker, ShareRound
+from eighteen80.refusals import Illegal
 
 
 @pytest.fixture
@@ -99,6 +102,25 @@ def test_without_a_certificate_nothing_is_bought_and_after_it_nothing_is_founded
 def test_in_phase_a_five_shares_less_certificate_R77(play: Play, percent: int, single: int):
     play(f"found NJR 70 {percent}% {BOX.setup.permit_choices[percent][0]}")
     assert on_sale(play.state, play.state.companies["NJR"]) == single
+
+
+def test_the_start_of_bcr_names_no_company_R07():
+    assert Play(3)(*AUCTION[:7]).refused("permit ABC HKR").code == "permit-start"
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        (Found("NJR", 85, 20, "ABC", 1), "found-price"),
+        (Found("NJR", 80, 50, "ABC", 1), "found-certificate"),
+        (Sell((("BCR", 1), ("BCR", 1))), "sell-twice"),
+        (Done(), "stock-nothing-sold"),
+    ],
+)
+def test_what_no_line_can_say_is_refused_all_the_same(play: Play, move: Move, code: str):
+    with pytest.raises(Illegal) as caught:
+        GAME.check(play.state, move)
+    assert caught.value.code == code
 
 
 # Change of director

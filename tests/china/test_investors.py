@@ -12,8 +12,10 @@ from eighteen80.china.board import place_marker, remove_marker
 from eighteen80.china.companies import certificates
 from eighteen80.china.course import Course
 from eighteen80.china.ending import end
+from eighteen80.china.moves import Merge
 from eighteen80.china.operating import on_turn
 from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed, ShareRound
+from eighteen80.refusals import Illegal
 
 LINK = ("A5 57 W-E", "A7 8851 W-SE", "B8 57 NW-SE")
 
@@ -203,6 +205,9 @@ def test_the_owner_decides_about_the_treasury_first_R17(linked: Play):
     assert isinstance(linked.state.owed[0], MergeOwed)
     assert (linked.due, linked.legal()) == ("Bert", ["merge treasury", "merge owner"])
     assert linked.refused("replace").code == "turn-not-now"
+    with pytest.raises(Illegal) as caught:
+        GAME.check(linked.state, Merge("bank"))
+    assert caught.value.code == "merge-to"
 
 
 def test_all_to_the_company_R17(linked: Play):

@@ -180,6 +180,7 @@ def test_without_a_train_no_income_and_the_price_falls_R67(play: Play):
     play.owns(BCR="").begins("BCR")
     assert not [line for line in play.legal() if line.startswith(("run", "pay"))]
     assert play.refused("run 2: M3 M5").code == "run-no-train"
+    assert play.refused("run none").code == "run-trainless"
     play("withhold")
     assert play.told("event-price") == [{"company": "BCR", "was": 100, "now": 95}]
 

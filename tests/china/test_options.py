@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playing import Play
 
+from eighteen80.china import GAME
 from eighteen80.china.operating import TRAINS
 from eighteen80.china.state import Operating, ShareRound
+from eighteen80.refusals import Illegal
 
 
 @pytest.mark.parametrize(("ruling", "opener"), [("seat", "Bert"), ("next", "Cleo")])
@@ -72,6 +74,13 @@ def test_after_the_removal_by_a_company_that_could_do_nothing_the_list_may_go_on
 def test_a_company_that_could_buy_goes_on_in_any_case_R50():
     play = idle("next").company("HKR", cash=500).turn("HKR", step=TRAINS)("done; pass; pass; pass")
     assert play.due == "HKR"
+
+
+@pytest.mark.parametrize("number", [2, 8])
+def test_three_to_seven_play_II(number: int):
+    with pytest.raises(Illegal) as caught:
+        GAME.start([f"Player {seat}" for seat in range(number)], {})
+    assert caught.value.code == "seats-number"
 
 
 def test_tiles_are_limited_by_the_box_permits_are_not_R79():

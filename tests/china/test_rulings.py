@@ -11,6 +11,7 @@ from named import names_of_tests
 from eighteen80.china import GAME
 from eighteen80.china.opening import ONLINE, RULINGS
 from eighteen80.refusals import Illegal
+from eighteen80.resources import read_table
 
 LAST = 80
 SOURCES = [path for path in Path(__file__).parent.glob("test_*.py") if path.name != Path(__file__).name]
@@ -28,6 +29,12 @@ def test_every_option_of_a_table_is_played_both_ways(option: str):
     assert GAME.start(("Anna", "Bert", "Cleo"), {}).rulings._asdict()[option] == default
     for value in others:
         assert re.search(rf'{option}="{value}"|\("{value}",', text), f"no test plays {option}={value}"
+
+
+def test_every_refusal_that_names_a_paragraph_is_met_in_a_test():
+    codes = {code for paragraph in read_table("china/paragraphs.toml").values() for code in paragraph["codes"]}
+    text = "\n".join(path.read_text("utf-8") for path in Path(__file__).parents[1].rglob("test_*.py"))
+    assert not {code for code in codes if f'"{code}"' not in text}
 
 
 def test_options_are_refused_by_name_and_value():

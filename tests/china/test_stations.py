@@ -93,6 +93,10 @@ def test_markers_stand_in_cities_that_are_built(hex_: str):
     assert nanjing().no_station(hex_).code == "station-no-city"
 
 
+def test_a_marker_needs_a_hex_of_the_map():
+    assert Builder("BCR").markers("BCR M3").no_station("Z9").code == "station-no-hex"
+
+
 def test_a_marker_needs_a_connection():
     builder = nanjing().tiles("C9 57 W-E")
     refusal = builder.no_station("C9")
