@@ -159,3 +159,25 @@ def test_after_the_first_share_round_the_privates_pay_and_bcr_opens_with_500_R07
     assert isinstance(play.state.round, Operating)
     assert play.state.passing == 1
     assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR"]
+
+
+def test_in_the_pause_of_the_auction_nobody_operates_and_no_price_falls_although_p6_is_sold_R04():
+    play = Play(3)(*AUCTION[:8])
+    cash = {name: player.cash for name, player in play.state.players.items()}
+    play("pass; pass; pass")
+    assert {told["private"] for told in play.told("event-private-income")} == {"P1", "P2", "P3", "P4", "P5"}
+    assert at_auction(play) == Auction("P7", "Bert", 50)
+    assert not play.state.companies["BCR"].open
+    assert sum(player.cash for player in play.state.players.values()) == sum(cash.values()) + 75
+    play("pass; pass; pass")
+    assert at_auction(play) == Auction("P7", "Bert", 50)
+
+
+def test_the_income_of_the_pause_may_be_bid_R04_R06():
+    play = Play(3)(*AUCTION[:8])
+    for name in play.state.seats:
+        play.player(name, cash=40)
+    play.given(rounds=(Auction("P7", "Bert", 50),)).settled()
+    assert at_auction(play).private == "P7"
+    assert play.due == "Bert"
+    play("bid 50")

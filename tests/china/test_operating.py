@@ -315,3 +315,21 @@ def test_a_turn_ends_only_with_a_train(play: Play):
     assert play.refused("done").code == "train-duty"
     play("train 2; done")
     assert play.due == "HKR"
+
+
+def test_done_at_once_passes_everything_where_nothing_is_compulsory(play: Play):
+    play.begins("HKR")("done")
+    assert [told["step"] for told in play.told("event-passes")][:2] == ["track", "station"]
+    assert play.told("event-price") == [{"company": "HKR", "was": 90, "now": 85}]
+    assert play.due == "CKR"
+
+
+def test_a_train_bought_at_once_passes_everything_before_it(play: Play):
+    play.begins("HKR")("train 2")
+    assert play.told("event-no-income") == [{"company": "HKR"}]
+    assert play.state.companies["HKR"].trains == ("2", "2")
+
+
+def test_no_run_at_all_still_gives_the_bonus_to_be_paid_or_withheld_R66_R78(play: Play):
+    play.company("BCR", space=(1, 7)).begins("BCR")("run none; pay")
+    assert play.told("event-paid")[0]["income"] == 50
