@@ -9,11 +9,11 @@ from eighteen80.china.auction import pay_privates
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.ending import end
+from eighteen80.china.income import Plan
 from eighteen80.china.investors import begin_merger, to_merge
 from eighteen80.china.moves import Done, Pay, Run, TrainRun, Withhold
-from eighteen80.china.phases import remove_type, removable
+from eighteen80.china.phases import removable, remove_type
 from eighteen80.china.privates import ENGINEER, EXTRA, may_rocket, permits
-from eighteen80.china.income import Plan
 from eighteen80.china.routes import any_route
 from eighteen80.china.state import BANK, Operating, ShareRound, State, Turn
 from eighteen80.refusals import Illegal
@@ -263,7 +263,8 @@ def withholds(state: State) -> Iterator[Withhold]:
 
 def _dividend_due(state: State) -> bool:
     turn = on_turn(state)
-    return is_company(state, turn) and (turn.step == DIVIDEND or turn.step < DIVIDEND and not any_route(state, turn.who))
+    due = turn.step == DIVIDEND or (turn.step < DIVIDEND and not any_route(state, turn.who))
+    return due and is_company(state, turn)
 
 
 # The end of a turn
@@ -294,7 +295,7 @@ def dones(state: State) -> Iterator[Done]:
     if not is_company(state, turn):
         possible = not any_route(state, turn.who)
     else:
-        free = turn.step > DIVIDEND or not any_route(state, turn.who) and not _pending_income(state)
+        free = turn.step > DIVIDEND or (not any_route(state, turn.who) and not _pending_income(state))
         possible = free and trains.owns_train(state.companies[turn.who])
     if possible:
         yield Done()

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from eighteen80.china import operating, overruling, routes, stations, track, turn
-from eighteen80.china.companies import rows_allowed
 from eighteen80.china.auction import EXCHANGED
+from eighteen80.china.companies import rows_allowed
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Correct, Count, Found, Lay, Move, Note, Overrule, Permit, Rocket, Run, Station, Train

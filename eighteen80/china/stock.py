@@ -90,9 +90,9 @@ def buys(state: State) -> Iterator[Buy]:
         return
     cash = state.players[round_.turn].cash
     for name, company in state.companies.items():
-        if company.founded and on_sale(state, company) and chart.price(company) <= cash:
-            if (round_.turn, name) not in round_.sold:
-                yield Buy(name)
+        barred = not company.founded or (round_.turn, name) in round_.sold
+        if not barred and on_sale(state, company) and chart.price(company) <= cash:
+            yield Buy(name)
 
 
 def _may_buy(state: State, player: str, *, founding: bool = False) -> bool:
@@ -323,7 +323,7 @@ def do_done(course: Course, _move: Done, _plan: None) -> None:
     _next_player(course, _round(course.state))
 
 
-def _endings(state: State, move: Move, sold_now: bool) -> Iterator[Move]:
+def _endings(state: State, move: Move, *, sold_now: bool) -> Iterator[Move]:
     round_ = _round(state)
     if round_.sold_now == sold_now:
         player = round_.turn
@@ -367,7 +367,7 @@ def _next_player(course: Course, round_: ShareRound) -> None:
 
 
 def _end(course: Course, round_: ShareRound) -> None:
-    """Companies open, sold-out prices rise, debts bear interest, the priority marker moves; then what waited goes on."""
+    """Companies open, sold-out prices rise, debts bear interest, the marker moves; then what waited goes on."""
     if round_.first:
         course.top(Operating())
     else:

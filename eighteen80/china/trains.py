@@ -157,7 +157,7 @@ def has_choice(state: State) -> bool:
 
 
 def in_reach(state: State, name: str) -> bool:
-    """Whether a company must have a train, or has room and the money for the cheapest there is, a sister's at 1 yuan."""
+    """Whether a company must have a train, or has room and money for the cheapest there is, a sister's at 1 yuan."""
     company = state.companies[name]
     if not owns_train(company):
         return True
