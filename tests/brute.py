@@ -48,7 +48,7 @@ def _from_station(position: Position, walk: Walk) -> Iterator[Walk]:
     hex_, city = walk.stations[-1]
     if len(walk.stations) > 1:
         yield walk
-        if _closed(position, (hex_, city)):
+        if closed(position, (hex_, city)):
             return
     shape = shape_at(position.board, hex_)
     assert shape is not None
@@ -71,7 +71,8 @@ def _across(position: Position, walk: Walk, hex_: str, edge: int) -> Iterator[Wa
             yield from _across(position, Walk(walk.stations, sides), there, sum(pair) - entry)
 
 
-def _closed(position: Position, station: Station) -> bool:
+def closed(position: Position, station: Station) -> bool:
+    """Whether the owner's trains cannot go on from a station."""
     hex_, city = station
     shape = shape_at(position.board, hex_)
     assert shape is not None
@@ -85,16 +86,16 @@ def _closed(position: Position, station: Station) -> bool:
 
 def _routes(position: Position, train: str, walk: Walk) -> Iterator[Route]:
     card = BOX.trains[train]
-    own = {station for station in walk.stations if _owns(position, station)}
-    large = sum(_large(position, station) for station in walk.stations)
+    own = {station for station in walk.stations if owns(position, station)}
+    large = sum(is_large(position, station) for station in walk.stations)
     for counted in _choices(walk.stations, card.stations if card.kind == "express" else len(walk.stations)):
         if not own.intersection(counted):
             continue
         if card.kind != "express" and (len(counted) > card.stations or large > card.large):
             continue
         ends = {hex_ for hex_, _ in counted}.issuperset(BOX.trans_siberian.ends)
-        value = sum(_value(position, station) for station in counted)
-        yield Route(value - _fee(position, walk), walk.sides, ends)
+        value = sum(value_of(position, station) for station in counted)
+        yield Route(value - fee_for(position, walk.sides), walk.sides, ends)
 
 
 def _choices(stations: tuple[Station, ...], most: int) -> Iterator[tuple[Station, ...]]:
@@ -102,18 +103,21 @@ def _choices(stations: tuple[Station, ...], most: int) -> Iterator[tuple[Station
     yield from combinations(stations, min(most, len(stations)))
 
 
-def _owns(position: Position, station: Station) -> bool:
+def owns(position: Position, station: Station) -> bool:
+    """Whether the owner has a marker there."""
     hex_, city = station
     return any(marker == (position.who, city) for marker in markers_at(position.board, hex_))
 
 
-def _large(position: Position, station: Station) -> bool:
+def is_large(position: Position, station: Station) -> bool:
+    """Whether a station is a large one."""
     hex_, city = station
     shape = shape_at(position.board, hex_)
     return shape is not None and shape.stations[city].kind in ("city", "large")
 
 
-def _value(position: Position, station: Station) -> int:
+def value_of(position: Position, station: Station) -> int:
+    """What a station brings."""
     hex_, city = station
     shape = shape_at(position.board, hex_)
     assert shape is not None
@@ -123,8 +127,9 @@ def _value(position: Position, station: Station) -> int:
     return shape.stations[city].value
 
 
-def _fee(position: Position, walk: Walk) -> int:
-    used = [ferry for ferry in BOX.ferries if frozenset((ferry.from_hex, ferry.sea[0])) in walk.sides]
+def fee_for(position: Position, sides: frozenset[Side]) -> int:
+    """What the ferries among some hexsides cost."""
+    used = [ferry for ferry in BOX.ferries if frozenset((ferry.from_hex, ferry.sea[0])) in sides]
     return 0 if position.terms.ferries_free else sum(ferry.fee for ferry in used)
 
 

@@ -1,0 +1,30 @@
+"""The best run beside a general solver: where they differ, how long each takes. Wants ortools."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from itertools import islice
+
+from digests import digests, seen
+from measuring import spread, timed
+
+from eighteen80.china.best import best
+
+EVERY, QUICK = 30, 600
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """How many positions were solved alike, and both spreads of times."""
+    runs = list(islice(seen(digests()), 0, None, QUICK if quick else EVERY))
+    if not runs or find_spec("ortools") is None:
+        yield "no recorded games here" if not runs else "ortools is not installed"
+        return
+    from solver import solved
+
+    ours = [timed(lambda run=run: best(run.position, run.trains)) for run in runs]
+    theirs = [timed(lambda run=run: solved(run.position, run.trains)) for run in runs]
+    alike = sum(one.total == other.total and other.proved for (_, one), (_, other) in zip(ours, theirs, strict=True))
+    yield f"{alike} of {len(runs)} positions solved alike"
+    yield f"ours: {spread(took for took, _ in ours)}"
+    yield f"solver: {spread(took for took, _ in theirs)}"

@@ -1,0 +1,33 @@
+"""The best run in positions of recorded games: none earned more, and a general solver finds no better."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from digests import Seen, digests, seen
+
+from eighteen80.china.best import best
+from eighteen80.china.routes import announced
+
+RUNS = list(islice(seen(digests()[::12]), 0, None, 5))
+pytestmark = pytest.mark.skipif(not RUNS, reason="no recorded games here")
+
+
+def name(run: Seen) -> str:
+    return run.name
+
+
+@pytest.mark.parametrize("run", RUNS, ids=name)
+def test_no_recorded_run_earns_more_than_the_best_and_each_is_worth_what_was_recorded(run: Seen):
+    found = best(run.position, run.trains)
+    assert found.proved
+    assert announced(run.position, run.routes).total == run.earned <= found.total
+
+
+@pytest.mark.parametrize("run", RUNS[::6], ids=name)
+def test_a_general_solver_agrees(run: Seen):
+    solver = pytest.importorskip("solver", reason="ortools is not installed", exc_type=ImportError)
+    answer = solver.solved(run.position, run.trains)
+    assert answer.proved
+    assert best(run.position, run.trains).total == answer.total
