@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from eighteen80.sheets import Grid, Say, Sheet
+from eighteen80.sheets import Grid, HexMap, Say, Sheet
 
 State = Any
 Move = Any
@@ -110,6 +110,9 @@ class Game(Protocol):
 
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment, by the name of the pane that shows it."""
+
+    def map(self, state: State) -> HexMap:
+        """The sheet of the map alone."""
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""

@@ -348,3 +348,4 @@ import-no-json = { $word } enthält kein JSON{ $line ->
 }.
 import-deep = { $word } ist in Zeile { $line } tiefer verschachtelt als jedes Spiel ({ $limit }).
 start-demo = Sich in einem gespielten Spiel umsehen
+opening = { $file } wird geöffnet: jeder Zug wird noch einmal gespielt.

@@ -11,6 +11,7 @@ from eighteen80.china import (
     derived,
     figures,
     helping,
+    mapsheet,
     opening,
     overruling,
     play,
@@ -27,7 +28,7 @@ from eighteen80.china.moves import NOTATION, Count, Move, Run
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Outcome, Pile, Revision
 from eighteen80.kinds import ANYWHERE, Moment
-from eighteen80.sheets import Grid, Say, Sheet
+from eighteen80.sheets import Grid, HexMap, Say, Sheet
 
 
 class China:
@@ -119,6 +120,10 @@ class China:
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment."""
         return figures.sheets(state)
+
+    def map(self, state: State) -> HexMap:
+        """The map alone."""
+        return mapsheet.map_of(state)
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""

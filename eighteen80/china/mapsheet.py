@@ -33,12 +33,21 @@ REACH = "reach"
 def map_of(state: State) -> HexMap:
     """The whole map, with the track that matters to whoever is on turn: its last run, or what it reaches."""
     turn = state.round.turn if isinstance(state.round, Operating) else None
-    faces = {name: hex_face(state, name) for name in BOX.hexes}
+    faces = _faces(state)
     if turn is None:
         return HexMap(faces, {}, barriers())
     homes = hexes_of(state.board, turn.who) if turn.step <= DIVIDEND else ()
     traces = _run(state, turn.who) if turn.step >= DIVIDEND else _reached(state.board, turn.who)
     return HexMap(faces, traces, barriers(), homes[0] if homes else "")
+
+
+def _faces(state: State) -> dict[str, HexFace]:
+    """Every hex; worked out once for a board and a column of values."""
+    known: dict[str, dict[str, HexFace]] = state.board.memo.setdefault("faces", {})
+    letter = state.phase.letter
+    if letter not in known:
+        known[letter] = {name: hex_face(state, name) for name in BOX.hexes}
+    return known[letter]
 
 
 def _reached(board: Board, owner: str) -> dict[tuple[str, int], str]:

@@ -9,7 +9,7 @@ from eighteen80.game import Game
 from eighteen80.history import Accepted, History
 from eighteen80.record import split_moves
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
-from eighteen80.sheets import HexFace, HexMap, Say
+from eighteen80.sheets import HexFace, Say
 from eighteen80.steps import read_steps
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
@@ -169,8 +169,8 @@ def plain(game: Game, refusal: Refusal) -> No:
 
 
 def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
-    was, now = game.sheets(before).get("map"), game.sheets(after).get("map")
-    if not isinstance(was, HexMap) or not isinstance(now, HexMap) or was == now:
+    was, now = game.map(before), game.map(after)
+    if was == now:
         return (), {}
     changed = (face._replace(new=True) for name, face in now.faces.items() if was.faces[name] != face)
     return tuple(changed), now.traces

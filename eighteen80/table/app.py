@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from textual.app import App
+from textual.screen import Screen
 from textual.theme import Theme
 
 from eighteen80 import resources
@@ -13,6 +14,7 @@ from eighteen80.game import ENDING, GAMES, Game, named
 from eighteen80.journal import Watch
 from eighteen80.table.begin import BeginScreen
 from eighteen80.table.lines import Painter
+from eighteen80.table.opening import OpeningScreen
 from eighteen80.table.paint import LOOKS, Look
 from eighteen80.table.play import PlayScreen
 from eighteen80.table.reveal import RevealScreen
@@ -97,7 +99,7 @@ class Table(Dressed):
         if self.path:
             self.open(self.path)
         else:
-            self.push_screen(StartScreen())
+            self._show(StartScreen())
 
     # Language and look
 
@@ -123,12 +125,15 @@ class Table(Dressed):
     # Screens
 
     def open(self, path: Path) -> None:
-        """Sit down at a record; refuses a file that is none."""
-        self.play(Session.open(path))
+        """Sit down at a record once it has been played again."""
+        self._show(OpeningScreen(path))
 
     def play(self, session: Session) -> None:
         """Sit down at a game."""
-        screen = PlayScreen(session, self._painter_for(session), remote=self.remote)
+        self._show(PlayScreen(session, self._painter_for(session), remote=self.remote))
+
+    def _show(self, screen: Screen[None]) -> None:
+        """Put a screen in the place of the one that is up."""
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
@@ -148,7 +153,7 @@ class Table(Dressed):
 
     def leave(self) -> None:
         """Leave the game for the start screen."""
-        self.switch_screen(StartScreen())
+        self._show(StartScreen())
 
     def tally(self, session: Session) -> None:
         """Tell who is worth what."""

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 class BeginScreen(Screen[None]):
     """The form for a new game."""
 
+    AUTO_FOCUS = "#seats"
+
     BINDINGS = [
         Binding("escape", "app.pop_screen", show=False),
         Binding("ctrl+s", "begin", show=False, priority=True),

@@ -22,11 +22,9 @@ class Open(Command):
     arguments = {"file": {**FILE, "nargs": "?"}, "--theme": LOOK}
 
     def run(self, options: Namespace) -> int:
-        """Sit at the table until it is left; a file that is no record is refused before the screen changes."""
+        """Sit at the table until it is left."""
         from eighteen80.table.app import Table
 
-        if options.file:
-            read(options.file)
         Table(options.file, self.desk.words.language, look=options.theme).run()
         return DONE
 

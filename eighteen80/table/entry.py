@@ -74,6 +74,11 @@ class Entry(Input):
         else:
             self.placeholder = advice.ghost
 
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """A question mark on an empty line asks for help; anywhere else it is a sign like others."""
+        asks = character == "?" and not self.value
+        return not asks and super().check_consume_key(key, character)
+
     @property
     def picked(self) -> int:
         """Which of the offers stands on the line; -1 for none."""
@@ -109,6 +114,9 @@ class Entry(Input):
     async def _on_key(self, event: events.Key) -> None:
         if event.is_printable or event.key == "backspace":
             self._stem, self.past.at = None, None
+        if event.character == "?" and not self.value:
+            event.prevent_default()
+            return
         if event.key == "right" and not self.value and self.placeholder:
             event.prevent_default()
             event.stop()

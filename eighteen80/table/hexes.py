@@ -121,11 +121,13 @@ class MapPane(ScrollView):
         base, width = self.visual_style.rich_style, self.size.width
         if self._strips is None and self.sheet:
             canvas = hexart.draw(self._merged(), self.scale, self.painter, self.cursor)
-            self._strips = [strip(list(canvas.stretches(line))) for line in range(canvas.height)]
+            across = max(canvas.width, width)
+            self._strips = [strip(list(canvas.stretches(line)), across, base) for line in range(canvas.height)]
         left, top = self.scroll_offset
         if not self._strips or y + top >= len(self._strips):
             return Strip.blank(width, base)
-        return self._strips[y + top].crop(left, left + width).adjust_cell_length(width).apply_style(base)
+        line = self._strips[y + top]
+        return line if line.cell_length == width and not left else line.crop_extend(left, left + width, base)
 
     # The mouse
 

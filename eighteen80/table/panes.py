@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rich.segment import Segment
 from rich.style import Style
@@ -24,14 +25,16 @@ CURVE = 14
 """How many lines a curve takes."""
 
 
+@cache
 def style(ink: Ink) -> Style:
     """The ink as the terminal's painter knows it."""
     return Style(color=ink.fore or None, bgcolor=ink.back or None, bold=ink.bold or None)
 
 
-def strip(painted: Painted) -> Strip:
-    """Painted text as one line of the screen."""
-    return Strip([Segment(text, style(ink)) for text, ink in painted])
+def strip(painted: Painted, width: int, base: Style) -> Strip:
+    """Painted text as one line of the screen, on a ground and of a width."""
+    line = Strip([Segment(text, base + style(ink)) for text, ink in painted])
+    return line.adjust_cell_length(width, base)
 
 
 class Pane(Widget):
@@ -42,7 +45,8 @@ class Pane(Widget):
         self.painter = painter
         self.sheet: Sheet | None = None
         self._strips: list[Strip] | None = None
-        self._made_for = Size(0, 0)
+        self._made_for = (Size(0, 0), Style())
+        self._high = -1
 
     def show(self, sheet: Sheet) -> None:
         """Show this sheet; nothing is painted again if it is the one already shown."""
@@ -57,9 +61,14 @@ class Pane(Widget):
         self.repaint()
 
     def repaint(self) -> None:
-        """Work the lines out again."""
+        """Work the lines out again; the panes are laid out anew only if this one grows or shrinks."""
         self._strips = None
-        self.refresh(layout=True)
+        height = self.styles.height
+        grows = height is not None and height.is_auto and self._high != self._height()
+        self.refresh(layout=grows)
+
+    def _height(self) -> int:
+        return len(self.lines(self.size.width, self.size.height))
 
     def lines(self, width: int, height: int) -> list[Painted]:
         """The sheet as painted lines for this much room."""
@@ -75,17 +84,18 @@ class Pane(Widget):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as its lines."""
-        return len(self.lines(width, container.height))
+        self._high = len(self.lines(width, container.height))
+        return self._high
 
     def render_line(self, y: int) -> Strip:
         """One line; what does not fit is left out."""
-        if self._strips is None or self._made_for != self.size:
-            self._made_for = self.size
-            self._strips = [strip(line) for line in self.lines(self.size.width, self.size.height)]
         base = self.visual_style.rich_style
-        if y < len(self._strips):
-            return self._strips[y].apply_style(base).adjust_cell_length(self.size.width, base)
-        return Strip.blank(self.size.width, base)
+        made_for = (self.size, base)
+        if self._strips is None or self._made_for != made_for:
+            width, height = self.size
+            self._made_for = made_for
+            self._strips = [strip(line, width, base) for line in self.lines(width, height)[:height]]
+        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width, base)
 
 
 class LastLines(Pane):

@@ -33,7 +33,7 @@ class PlayScreen(BoardScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
         Binding("f1", "explain", show=False, priority=True),
-        Binding("question_mark", "question", show=False, priority=True),
+        Binding("question_mark", "help", show=False),
         Binding("ctrl+o", "jump", show=False, priority=True),
         Binding("ctrl+z", "line('undo')", show=False, priority=True),
         Binding("ctrl+y", "line('redo')", show=False, priority=True),
@@ -219,13 +219,6 @@ class PlayScreen(BoardScreen):
         """Enter a line by a key."""
         self.enter(text)
 
-    def action_question(self) -> None:
-        """A question mark on an empty line asks for help; anywhere else it is a sign like others."""
-        if self.entry.value:
-            self.entry.insert_text_at_cursor("?")
-        else:
-            self.action_help()
-
     def action_help(self) -> None:
         """What may be typed at this moment, with examples."""
         handbook = cast("Grid", self.session.game.handbook(self.session.state))
@@ -260,6 +253,7 @@ class PlayScreen(BoardScreen):
     def action_jump(self) -> None:
         """Show a letter on every pane; the next key opens that pane in full."""
         self._jumping = not self._jumping
+        self.set_focus(None if self._jumping else self.entry)
         for letter, pane in zip(LETTERS, PANES, strict=True):
             title = self.painter.text(Say(f"pane-{pane}"))
             self.query_one(f"#{pane}").border_title = f"❯{letter.upper()}❮ {title}" if self._jumping else title

@@ -16,8 +16,6 @@ from textual.widgets.option_list import Option
 from eighteen80.game import ENDING
 from eighteen80.journal import Record, default_folder, read
 from eighteen80.refusals import Refusal
-from eighteen80.table import telling
-from eighteen80.table.panes import Pane
 from eighteen80.words import Words
 
 if TYPE_CHECKING:
@@ -64,7 +62,6 @@ class StartScreen(Screen[None]):
         yield Label(words.say("start-sub"), id="subtitle")
         yield OptionList(*self._actions(words), id="records")
         yield Input(placeholder=words.say("start-file"), id="file")
-        yield Pane("said", self.table.painter())
 
     def _actions(self, words: Words) -> Iterator[Option]:
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
@@ -105,7 +102,7 @@ class StartScreen(Screen[None]):
     def _chosen(self, event: OptionList.OptionSelected) -> None:
         kind, _, rest = (event.option.id or "").partition("-")
         if kind == "file":
-            self.open(Path(rest))
+            self.table.open(Path(rest))
         elif rest == "new":
             self.table.begin()
         elif rest == "demo":
@@ -116,11 +113,4 @@ class StartScreen(Screen[None]):
     @on(Input.Submitted, "#file")
     def _named(self, event: Input.Submitted) -> None:
         if event.value.strip():
-            self.open(Path(event.value.strip()).expanduser())
-
-    def open(self, path: Path) -> None:
-        """Sit down at a record; what stands against it is said."""
-        try:
-            self.table.open(path)
-        except Refusal as refusal:
-            self.query_one("#said", Pane).show(telling.complaint(refusal))
+            self.table.open(Path(event.value.strip()).expanduser())

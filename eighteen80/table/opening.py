@@ -1,0 +1,65 @@
+"""A record is being opened: every move of it is played again, and the screen says so meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Label, ProgressBar
+
+from eighteen80.refusals import Refusal
+from eighteen80.table import telling
+from eighteen80.table.panes import Pane
+from eighteen80.table.session import Session
+
+if TYPE_CHECKING:
+    from eighteen80.table.app import Table
+
+
+class OpeningScreen(Screen[None]):
+    """Gives way to the game once it is open; stays and says why where it cannot be."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "leave", show=False)]
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.refused = False
+
+    @property
+    def table(self) -> Table:
+        """The application."""
+        return cast("Table", self.app)
+
+    def compose(self) -> ComposeResult:
+        """What is opened, and that it goes on."""
+        yield Label(self.table.words.say("opening", file=str(self.path)), id="title", markup=False)
+        yield ProgressBar(show_percentage=False, show_eta=False, id="progress")
+        yield Pane("said", self.table.painter())
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self._open()
+
+    @work(thread=True, exclusive=True)
+    def _open(self) -> None:
+        try:
+            session = Session.open(self.path)
+        except Refusal as refusal:
+            self.app.call_from_thread(self._refuse, refusal)
+        else:
+            self.app.call_from_thread(self.table.play, session)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.refused = True
+        self.query_one(ProgressBar).display = False
+        self.query_one("#said", Pane).show(telling.complaint(refusal))
+
+    def action_leave(self) -> None:
+        """After a refusal, to the start screen."""
+        if self.refused:
+            self.table.leave()

@@ -1,0 +1,110 @@
+"""The screen: from a key to the painted preview, from Enter to the painted state, from the start to first paint."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from measuring import MILLI, Spread, spread
+from sitting import KEYS, SIGNS, SIZES, Sitting, begun
+from textual.app import App
+from textual.events import Key
+from textual.pilot import Pilot
+
+from eighteen80.table.app import Table
+
+LATE = 333
+TYPED = "run; pay; done"
+LINES = ("run", "pay", "done", "undo 3")
+TURNS, QUICK_TURNS = 12, 3
+PATIENCE = 5.0
+BETWEEN = 0.1
+
+
+class Bare(App[None]):
+    """The least that Textual can show: what every application pays."""
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """Milliseconds on a late position at 120×40."""
+    turns = QUICK_TURNS if quick else TURNS
+    with TemporaryDirectory() as folder:
+        path = begun(Path(folder), LATE)
+        bare, ours = (spread(asyncio.run(_starts(make, turns))) for make in (Bare, lambda: Table(path)))
+        yield f"start to first paint, bare Textual: {bare}"
+        yield f"start to first paint, the table: {ours}; beyond bare {ours.median - bare.median:.0f} ms"
+        keys, enters = asyncio.run(_typing(path, turns))
+        yield f"key to painted preview: {keys}"
+        yield f"Enter to painted state: {enters}"
+
+
+async def _starts(make: Callable[[], App[None]], turns: int) -> list[float]:
+    found = []
+    for _ in range(turns):
+        began = perf_counter()
+        app = make()
+        async with app.run_test(size=SIZES["normal"]):
+            found.append((perf_counter() - began) * MILLI)
+    return found
+
+
+class _Paints:
+    """Notes every moment at which the screen is painted."""
+
+    def __init__(self, app: Table) -> None:
+        self.app = app
+        self.table = Sitting(app, Pilot(app))
+        self.last = 0.0
+        self._display = app._display  # noqa: SLF001  # Textual has no event for what has been painted
+        app._display = self._noted  # type: ignore[method-assign]  # noqa: SLF001
+
+    def _noted(self, *arguments: Any) -> None:
+        self._display(*arguments)
+        self.last = perf_counter()
+
+    async def after(self, key: str, done: Callable[[], bool]) -> float:
+        """Milliseconds from pressing the key until what it led to has been painted."""
+        sign = SIGNS.get(key, key)
+        began = perf_counter()
+        self.app.post_message(Key(key, sign if len(sign) == 1 else None))
+        while not done():  # noqa: ASYNC110  # the moment is what is measured
+            await asyncio.sleep(0)
+        ready = perf_counter()
+        while self.last < ready:
+            await asyncio.sleep(0)
+            if perf_counter() - began > PATIENCE:
+                raise TimeoutError(key)
+        return (self.last - began) * MILLI
+
+
+async def _typing(path: Path, turns: int) -> tuple[Spread, Spread]:
+    """Keys and Enter, with advice from its own process as at a real table."""
+    app = Table(path)
+    async with app.run_test(size=SIZES["normal"]) as pilot:
+        await pilot.pause(1)
+        paints = _Paints(app)
+        keys = [await _typed(paints, sign) for _ in range(turns) for sign in TYPED]
+        await paints.table.press("ctrl+u")
+        enters = [await _entered(paints, line) for _ in range(turns) for line in LINES]
+    return spread(keys), spread(enters)
+
+
+async def _typed(paints: _Paints, sign: str) -> float:
+    entry = paints.table.screen.entry
+    if entry.value == TYPED:
+        await paints.table.press("ctrl+u")
+    wanted = entry.value + sign
+    taken = await paints.after(KEYS.get(sign, sign), lambda: entry.advice.text == wanted)
+    await asyncio.sleep(BETWEEN)
+    return taken
+
+
+async def _entered(paints: _Paints, line: str) -> float:
+    before = paints.table.screen.session.state
+    await paints.table.type(line)
+    await asyncio.sleep(BETWEEN)
+    return await paints.after("enter", lambda: paints.table.screen.session.state is not before)

@@ -1,0 +1,489 @@
+"""The table: keys in, words and pictures out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sitting import SIZES, Sitting, begun, moves, settled, sit, unchanged
+from textual.widgets import OptionList
+
+from eighteen80.journal import read
+from eighteen80.table.app import Window
+from eighteen80.table.board import PANES
+from eighteen80.table.panes import Pane
+from eighteen80.table.reveal import RevealScreen
+
+# Moments of the demo game, by how many moves lead there.
+AUCTION, SHARES, LAYING, RUNNING, LATE = 3, 52, 333, 330, 500
+TWO_ROUNDS = 108
+
+
+# A game through the keyboard
+
+
+@pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
+def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(tmp_path: Path, size: str, language: str):
+    path = begun(tmp_path)
+    lines = moves(TWO_ROUNDS)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(*lines)
+        assert table.shown("below").startswith("›")
+
+    sit(play, path, size=SIZES[size], language=language)
+    record = read(path)
+    assert [entry.line for entry in record.entries] == lines
+    assert record.state.passing == 3
+    assert not record.trouble
+
+
+# The line
+
+
+def test_enter_on_an_empty_line_commits_nothing(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.press("enter", "space", "enter")
+
+    sit(play, path)
+
+
+def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("run; pay")
+        said = table.shown("below")
+        assert said.startswith("✓  run 3: E9 F8 F10 / 4: H14 K15 L14 N12; pay")
+        assert "HKR 390 → 39 a share: Anna 78, Bert 312" in said.replace("\n  ", " ")
+        assert "Anna 468 → 546" in said
+
+    sit(play, path)
+
+
+def test_a_refused_line_stays_and_says_why_and_what_would_be_allowed(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("pay")
+        assert table.line == "pay"
+        assert table.shown("below").startswith("✗  HKR can run its trains")
+        assert "Rulebook X" in table.shown("below")
+        assert "Allowed would be: run" in table.shown("below")
+        await table.press("ctrl+u")
+        await table.enter("run")
+        assert table.line == ""
+
+    sit(play, path)
+
+
+def test_a_line_that_lacks_something_waits_instead_of_being_refused(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay H10 15")
+        assert table.shown("below").startswith("…")
+        assert "SW-W-NW-SE" in table.shown("choices")
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_tab_completes_and_enter_never_does(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay H10 ")
+        await table.press("tab", "tab")
+        assert table.line == "lay H10 15"
+        await table.press("shift+tab")
+        assert table.line == "lay H10 14"
+        await table.press("ctrl+u")
+        await table.type("wit")
+        await table.press("tab")
+        assert table.line == "withhold"
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_the_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        for key in ("tab", "right"):
+            await table.press(key)
+            assert table.line == "run again; pay"
+            await table.press("ctrl+u")
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_every_offer_says_what_it_would_do(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("station ")
+        assert "J12" in table.shown("choices")
+        assert "NJR 660 → 620" in table.shown("choices")
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_earlier_lines_come_back_by_what_they_begin_with(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("bid 30", "pass", "pass")
+        await table.type("b")
+        await table.press("up")
+        assert table.line == "bid 30"
+        await table.press("ctrl+u", "up", "up")
+        assert table.line == "bid 30"
+
+    sit(play, begun(tmp_path, AUCTION))
+
+
+def test_several_moves_on_a_line_are_taken_all_or_none(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("run; pay; train 8")
+        await table.press("ctrl+u")
+        await table.enter("run; pay; done")
+
+    sit(play, path)
+    assert [entry.line.partition(" ")[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay", "done"]
+
+
+def test_undo_and_redo(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("run; pay", "undo 2")
+        assert table.screen.session.game.ask(table.screen.session.state).code == "ask-run"
+        await table.press("ctrl+y")
+        await table.press("ctrl+z")
+
+    sit(play, path)
+    assert len(read(path).entries) == RUNNING
+
+
+# Looking elsewhere
+
+
+def test_a_branch_leaves_the_record_untouched(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("what if", "run; pay; done")
+            assert table.screen.has_class("-branch")
+            assert "What if" in table.shown("keys")
+            assert len(table.screen.session.entries) == RUNNING + 3
+            await table.type("run")
+            assert table.shown("below").startswith("✓  run 4+4" if "JHA" in table.line else "✓")
+            await table.press("escape", "escape")
+        assert not table.screen.has_class("-branch")
+        assert len(table.screen.session.entries) == RUNNING
+
+    sit(play, path)
+
+
+def test_an_earlier_moment_is_looked_at_and_left_with_one_key(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("look 3")
+            assert "Auction" in table.shown("head")
+            await table.enter("bid 30")
+            assert table.shown("below").startswith("✗")
+            await table.press("escape", "escape")
+        assert "Operating round" in table.shown("head")
+
+    sit(play, path)
+
+
+def test_a_ledger_adds_up(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("ledger hkr")
+        rows = table.info().splitlines()
+        assert rows[1].split() == ["0", "+0", "0"]
+        assert rows[-1].split()[-1] == str(table.screen.session.state.companies["HKR"].cash)
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+# Help
+
+
+def test_help_for_this_moment_has_examples_and_dims_what_cannot_be_done(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("question_mark")
+        assert "pay out or withhold" not in table.info()
+        assert "run" in table.info()
+        assert "ledger Anna" in table.info()
+        assert "This is the present" in table.info()
+        await table.press("escape")
+        assert table.info() == ""
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_f1_lists_all_that_can_stand_at_the_cursor(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay ")
+        await table.press("f1")
+        assert "K13" in table.info()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+@pytest.mark.parametrize(
+    ("word", "said"), [("M3", "Chengdu"), ("57", "57"), ("HKR", "Hukun"), ("P4", "P4"), ("6E", "700")]
+)
+def test_anything_with_a_name_explains_itself(tmp_path: Path, word: str, said: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(f"about {word}")
+        assert said in table.info()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_rules_are_found_by_a_word(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("rule trains")
+        assert "X Purchase of Trains" in table.info()
+        await table.enter("rule xyzzy")
+        assert "xyzzy" in table.info()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+# What is shown
+
+
+def test_at_80_columns_pages_are_turned_and_the_line_stays_where_it_is(tmp_path: Path):
+    seen: set[str] = set()
+
+    async def play(table: Sitting) -> None:
+        places = set()
+        for number in range(2, 8):
+            await table.press(f"f{number}")
+            seen.update(table.visible())
+            places.add(table.screen.entry.region)
+        assert len(places) == 1
+
+    sit(play, begun(tmp_path, LATE), size=SIZES["narrow"])
+    assert set(PANES) <= seen
+
+
+def test_at_120_columns_the_map_comes_when_track_is_laid(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert "map" in table.visible()
+        await table.enter("run; pay")
+        assert {"chart", "order", "phases"} <= table.visible()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert set(PANES) <= table.visible()
+        assert table.screen.map.scale.width == 8
+
+    sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+
+
+PANE_WORDS = {
+    "head": ("phase D2", "8E"),
+    "table": ("HKR", "cash", "certificates (limit 20)", "80●"),
+    "charter": ("Nanjiang Railway", "✓ track", "permits BCD", "left 1"),
+    "coming": ("Next on the turn order list", "Last turns"),
+    "log": ("train 8E", "rust"),
+    "chart": ("100*", "200", "HKR"),
+    "order": ("NJR▸", "JHU◆"),
+    "phases": ("▸D2", "8E", "10"),
+    "bank": ("63×0", "grey"),
+    "below": ("NJR",),
+}
+
+
+@pytest.mark.parametrize("key", PANE_WORDS)
+def test_each_pane_shows(tmp_path: Path, key: str):
+    async def play(table: Sitting) -> None:
+        for word in PANE_WORDS[key]:
+            assert word in table.shown(key)
+
+    sit(play, begun(tmp_path, 501), size=SIZES["wide"])
+
+
+def test_a_tile_being_typed_is_shown_in_its_place(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay K13 63")
+        faces, _ = table.screen.map._trial  # noqa: SLF001  # the trial is what the pane paints
+        assert [(face.name, face.tile, face.new) for face in faces] == [("K13", "63", True)]
+        await table.press("escape")
+        assert table.screen.map._trial == ((), {})  # noqa: SLF001
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "Karte"), ("pl", "Mapa"), ("en", "Map")])
+def test_the_language_changes_while_running(tmp_path: Path, language: str, said: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(f"language {language}")
+        assert table.screen.map.border_title == said
+
+    sit(play, begun(tmp_path, LAYING), language="pl" if language == "en" else "en")
+
+
+@pytest.mark.parametrize("look", ["light", "contrast", "dark"])
+def test_the_look_changes_while_running(tmp_path: Path, look: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(f"theme {look}")
+        assert table.app.theme.endswith(look)
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_the_clock_is_shown_by_choice(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert "clock" not in table.visible()
+        await table.enter("clock")
+        assert "Anna" in table.shown("clock")
+        await table.enter("clock")
+        assert "clock" not in table.visible()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+o")
+        assert "❯D❮" in str(table.screen.pane("log").border_title)
+        await table.press("d")
+        assert "bid 25" in table.info()
+        assert table.line == ""
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+# Around it
+
+
+def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+    begun(tmp_path, SHARES)
+
+    async def play(table: Sitting) -> None:
+        await table.settle()
+        options = table.app.screen.query_one(OptionList)
+        assert "Thursday club" in str(options.get_option_at_index(options.option_count - 1).prompt)
+        await table.press("end", "enter")
+        await table.settle()
+        assert len(table.screen.session.entries) == SHARES
+
+    sit(play, None)
+
+
+def test_a_new_game_is_begun_by_keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        await table.press("enter")
+        await table.type("Ada, Bo")
+        await table.press("ctrl+s")
+        assert "2" in "".join(
+            text for line in table.app.screen.query_one("#said", Pane).lines(80, 2) for text, _ in line
+        )
+        await table.type(", Cy")
+        await table.press("ctrl+s")
+        assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
+
+    sit(play, None)
+
+
+def test_the_played_game_is_looked_at_in_a_copy():
+    async def play(table: Sitting) -> None:
+        await table.press("down", "enter")
+        await table.settle()
+        assert table.screen.session.game.worth(table.screen.session.state) == {
+            "Anna": 11442,
+            "Bert": 9529,
+            "Cleo": 11118,
+        }
+
+    sit(play, None)
+
+
+def test_the_tally_is_told_one_by_one_and_can_be_saved(tmp_path: Path):
+    path = begun(tmp_path, 600)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        assert isinstance(table.app.screen, RevealScreen)
+        assert "Bert" in table.shown("tally")
+        assert "Anna" not in table.shown("tally")
+        await table.press("enter", "enter", "enter")
+        assert "11442" in table.shown("tally")
+        assert "557 moves" in table.shown("length")
+        await table.press("s")
+        await table.press("escape")
+        assert table.screen
+
+    sit(play, path)
+    assert "11442" in path.with_suffix(".md").read_text("utf-8")
+    assert path.with_suffix(".csv").exists()
+
+
+def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play() -> None:
+        app = Window(path)
+        async with app.run_test(size=SIZES["normal"]) as pilot:
+            await pilot.pause()
+            assert "HKR" in Sitting(app, pilot).shown("asked")
+            with path.open("a", encoding="utf-8") as file:
+                file.write("20:00:00  HKR   run 3: E9 F8 F10\n")
+            with unchanged(path):
+                await asyncio.sleep(1)
+                await pilot.press("u", "n", "d", "o", "enter")
+                await pilot.pause()
+            assert len(app.screen.source.record.entries) == RUNNING + 1
+
+    asyncio.run(play())
+
+
+def test_a_record_that_another_holds_is_read_only(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def first(_table: Sitting) -> None:
+        async def second(table: Sitting) -> None:
+            with unchanged(path):
+                await table.enter("run")
+            assert table.screen.has_class("-sealed")
+            assert table.shown("below").startswith("✗")
+
+        app = table_of(path)
+        async with app.run_test(size=SIZES["normal"]) as pilot:
+            await settled(app, pilot)
+            await second(Sitting(app, pilot))
+
+    from eighteen80.table.app import Table
+
+    def table_of(record: Path) -> Table:
+        return Table(record, remote=False)
+
+    sit(first, path)
+
+
+def test_advice_comes_from_another_process(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        await table.type("run; pay")
+        for _ in range(100):
+            if "390" in table.shown("below"):
+                break
+            await asyncio.sleep(0.1)
+        assert "HKR 390" in table.shown("below")
+
+    sit(play, path, remote=True)
