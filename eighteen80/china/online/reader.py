@@ -26,6 +26,8 @@ from eighteen80.refusals import Refusal, Unreadable
 
 TITLES = ("1880",)
 SHOWN = 40
+LEFT_OUT = 500
+"""More than a whole round of everybody passing: whoever is to act next will never be due."""
 MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
 
 
@@ -63,7 +65,7 @@ class Reader:
         """Whether the site is in the middle of what is one move with us, so that the two cannot be compared."""
         scene = self.scene
         waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
-        if scene.founding or scene.ahead or scene.giving_up() or isinstance(scene.owed(), waiting):
+        if scene.founding or scene.ahead or scene.repaid or scene.giving_up() or isinstance(scene.owed(), waiting):
             return True
         return any(_asks_late(scene, action) for action in islice(scene.following(), 1))
 
@@ -110,8 +112,14 @@ class Reader:
 
     def _catch_up(self, then: Action | None) -> None:
         """Make what the site has left out between this action and the next."""
-        while (move := _left_out(self.scene, then)) is not None:
+        if then is not None and then["type"] != "discard_train":
+            self.scene.keep_for_later()
+        for _ in range(LEFT_OUT):
+            move = _left_out(self.scene, then)
+            if move is None:
+                return
             self.scene.play(move)
+        raise Unreadable("import-not-due", word=str((then or {}).get("entity")), kind=str((then or {}).get("type")))
 
 
 def _asks_late(scene: Scene, action: Action) -> bool:
@@ -131,7 +139,7 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
         return None if chosen else Remove()
     if isinstance(owed, SurplusOwed) and then is not None and then["type"] != "discard_train":
         return scene.early_scrap(owed.who)
-    if owed is not None or scene.founding or scene.ahead or then is None:
+    if owed is not None or scene.founding or scene.ahead or scene.repaid or then is None:
         return None
     if isinstance(scene.state.round, Auction | ShareRound):
         return _left_out_by_player(scene, then)
