@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from playing import NAMES, check_invariants
+from playing import NAMES, balanced, check_invariants
 
 from eighteen80.china import GAME
 from eighteen80.china.board import shape_at
@@ -52,6 +52,9 @@ GLADLY: Mapping[type[Move], float] = {
     Done: 1,
     Pass: 1,
 }
+
+
+RICH, FORTUNE = 3, 4000
 
 
 class Made(NamedTuple):
@@ -145,9 +148,11 @@ def choose(dice: Random, state: State, moves: Iterable[Move]) -> Move:
 
 
 def ramble(seed: int, players: int | None = None, most: int = 6000) -> Iterator[Made]:
-    """A whole game, checked after every move."""
+    """A whole game, checked after every move; every fourth is played by the rich, who come up against the limits."""
     dice = Random(seed)
     state: State = GAME.start(NAMES[: players or dice.randint(3, 7)], rulings(seed))
+    if seed % 4 == RICH:
+        state = enriched(state)
     for _ in range(most):
         moves = list(GAME.legal(state))
         if not moves:
@@ -158,6 +163,12 @@ def ramble(seed: int, players: int | None = None, most: int = 6000) -> Iterator[
         yield Made(state, move, outcome.state, outcome.events)
         state = outcome.state
     raise AssertionError(f"game {seed} does not end")
+
+
+def enriched(state: State) -> State:
+    """The state with a fortune for every player."""
+    players = {name: player._replace(cash=player.cash + FORTUNE) for name, player in state.players.items()}
+    return balanced(state._replace(players=players))
 
 
 def census(seeds: Iterable[int]) -> Counter[str]:

@@ -300,14 +300,14 @@ def _check_within_limit(state: State) -> None:
 def check_pass(state: State, _move: Pass) -> None:
     """A turn without purchase or sale."""
     if _round(state).sold_now:
-        raise Illegal("stock-sold-now", player=_round(state).turn, instead=Done())
+        raise Illegal("stock-sold-now", player=_round(state).turn, instead=next(dones(state), None))
     _check_within_limit(state)
 
 
 def check_done(state: State, _move: Done) -> None:
     """A turn that sold ends without a purchase."""
     if not _round(state).sold_now:
-        raise Illegal("stock-nothing-sold", player=_round(state).turn, instead=Pass())
+        raise Illegal("stock-nothing-sold", player=_round(state).turn, instead=next(passes(state), None))
     _check_within_limit(state)
 
 
