@@ -13,7 +13,7 @@ from eighteen80 import __version__
 from eighteen80.desk import DONE, FILE, NO_RECORD, REFUSED, Command, Misused, RecordCommand
 from eighteen80.game import GAMES, Game, State, named
 from eighteen80.journal import Accepted, Journal, NoRecord, Record, exceptions, read
-from eighteen80.record import Header
+from eighteen80.record import Header, spaced, split_moves
 from eighteen80.refusals import Refusal
 
 
@@ -65,7 +65,7 @@ def _rulings(game: Game, typed: str) -> dict[str, str]:
 class Play(Command):
     """Appends moves to a record, from the arguments or line by line from standard input."""
 
-    arguments = {"file": FILE, "lines": {"nargs": "*", "metavar": "LINE"}}
+    arguments = {"file": FILE, "lines": {"nargs": "*", "default": (), "metavar": "LINE"}}
 
     def run(self, options: Namespace) -> int:
         """Stop at the first refusal; what was accepted before it is on disk and printed."""
@@ -78,7 +78,7 @@ class Play(Command):
                 try:
                     accepted = journal.submit(line)
                 except Refusal as refusal:
-                    self.desk.tell("play-stopped", line=line)
+                    self._stopped(line, refusal)
                     return self.desk.refuse(refusal)
                 self._report(accepted)
         return DONE
@@ -93,6 +93,12 @@ class Play(Command):
                 return
             if line.strip():
                 yield line.rstrip("\n")
+
+    def _stopped(self, line: str, refusal: Refusal) -> None:
+        """Name the move that was refused, and its place where the line has several."""
+        moves = split_moves(spaced(line))
+        place = next((place for place, (start, _) in enumerate(moves, 1) if start == refusal.start), 1)
+        self.desk.tell("play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves))
 
     def _report(self, accepted: Sequence[Accepted]) -> None:
         for entry in accepted:

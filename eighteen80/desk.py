@@ -7,7 +7,7 @@ import re
 import sys
 from abc import ABC, abstractmethod
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NoReturn
 
@@ -18,6 +18,9 @@ from eighteen80.words import Words, clean
 
 PROGRAM = "eighteen80"
 DONE, REFUSED, MISUSED, NO_RECORD = range(4)
+
+# More lines than this are not read by anybody who looks for one.
+MOST_CHOICES = 12
 
 FILE: Mapping[str, Any] = {"type": Path, "metavar": "FILE"}
 
@@ -73,15 +76,36 @@ class Desk:
                 self.tell("refusal-source", **source)
             if self.game and (instead := getattr(refusal, "instead", None)):
                 self.tell("refusal-instead", line=self.game.write(instead))
-            if words := getattr(refusal, "expected", ()):
+            missing = refusal.facts.get("field")
+            if words := tuple(word for word in getattr(refusal, "expected", ()) if word != missing):
                 self.tell("refusal-expected", words=words)
             if choices := getattr(refusal, "choices", ()):
-                self.tell("refusal-choices", choices=choices)
+                self._offer(shortened(choices))
+
+    def _offer(self, choices: Sequence[str]) -> None:
+        """Words beside each other, lines under each other."""
+        if not any(" " in choice for choice in choices):
+            self.tell("refusal-choices", choices=choices)
+            return
+        self.tell("refusal-lines")
+        for choice in choices[:MOST_CHOICES]:
+            print(f"    {clean(choice)}", file=sys.stderr)
+        if len(choices) > MOST_CHOICES:
+            self.tell("choices-more", number=len(choices) - MOST_CHOICES)
 
     def refuse(self, refusal: Refusal) -> int:
         """Explain a refusal, and give back the exit code that goes with it."""
         self.explain(refusal)
         return NO_RECORD if isinstance(refusal, NoRecord) else REFUSED
+
+
+def shortened(choices: Sequence[str]) -> Sequence[str]:
+    """The lines to choose from; of more than can be read, each up to the first word in which they differ."""
+    if len(choices) <= MOST_CHOICES:
+        return choices
+    lines = [choice.split(" ") for choice in choices]
+    same = next((at for at, words in enumerate(zip(*lines, strict=False)) if len(set(words)) > 1), len(choices[0]))
+    return tuple(dict.fromkeys(" ".join(words[: same + 1]) for words in lines))
 
 
 class Parser(argparse.ArgumentParser):

@@ -12,10 +12,13 @@ from time import strftime
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.record import SIZE_LIMIT, NoRecord
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Label, Refusal
 
 if TYPE_CHECKING:
     from filelock import FileLock
+
+
+FREQUENT = (errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EIO)
 
 
 class NotKept(Refusal):
@@ -31,8 +34,9 @@ class Holder(NamedTuple):
 
 
 def reason(error: Exception) -> str:
-    """What the system says went wrong."""
-    return getattr(error, "strerror", None) or str(error)
+    """What went wrong: in words of ours where it happens often, else in those of the system."""
+    number = getattr(error, "errno", None)
+    return Label(errno.errorcode[number]) if number in FREQUENT else getattr(error, "strerror", None) or str(error)
 
 
 def read_bytes(path: Path) -> bytes:
@@ -40,7 +44,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         data = _read_file(path)
     except OSError as error:
-        raise NoRecord("record-unreadable", word=path.name, reason=reason(error), line=0) from error
+        raise NoRecord("record-unreadable", word=path.name or str(path), reason=reason(error), line=0) from error
     if len(data) > SIZE_LIMIT:
         raise NoRecord("record-large", word=path.name, limit=SIZE_LIMIT, line=0)
     return data

@@ -11,14 +11,14 @@ from collections.abc import Callable, Collection, Container, Iterable, Mapping, 
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from eighteen80.refusals import Ambiguous, Facts, Unreadable
+from eighteen80.refusals import Ambiguous, Facts, Label, Unreadable
 
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _ESCAPE = re.compile(r"\\(.)")
 _PLAIN = re.compile(r"[^\W_][\w.'-]*")
 _STROKES = str.maketrans("łŁ", "lL")
 _LONGEST_SUM = 7
-_MOST_EXPECTED = 20
+MOST_EXPECTED = 20
 _LONGEST_TEXT = 500
 
 
@@ -103,10 +103,15 @@ class Reading:
 
 
 class Unexpected(Exception):
-    """The word of that index cannot stand where it does; whoever has the line makes an Unreadable of it."""
+    """The word of that index cannot stand where it does, or something is `missing` after it.
 
-    def __init__(self, index: int, expected: Sequence[str], code: str = "unreadable-word") -> None:
-        self.index, self.expected, self.code = index, expected, code
+    Whoever has the line makes an Unreadable of it.
+    """
+
+    def __init__(
+        self, index: int, expected: Sequence[str], code: str = "unreadable-word", missing: Label | None = None
+    ) -> None:
+        self.index, self.expected, self.code, self.missing = index, expected, code, missing
 
 
 class Kind:
@@ -156,7 +161,7 @@ class Kind:
     def expected(self, reading: Reading) -> Sequence[str]:
         """What could stand here, for a refusal: the words, or what they are called where they are many or none."""
         words = tuple(self.choices(reading))
-        return words if 0 < len(words) <= _MOST_EXPECTED else (self.label,)
+        return words if 0 < len(words) <= MOST_EXPECTED else (Label(self.label),)
 
     def meaning(self, text: str) -> tuple[str, Facts]:
         """The message that says what these words stand for, with its facts; none where they say it themselves."""

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, get_type_hints
 from unicodedata import category
 
 from eighteen80.game import Choice
-from eighteen80.kinds import ANYWHERE, Kind, Moment, Reading, Unexpected, fold
-from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.kinds import ANYWHERE, MOST_EXPECTED, Kind, Moment, Reading, Unexpected, fold
+from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 _GLUED = re.compile(r"[^\W\d]?\d")
@@ -46,6 +46,13 @@ class Field(NamedTuple):
         """How a help row shows it."""
         text = f"{self.kind.key} {self.kind.label}".strip()
         return text if self.required else f"[{text}]"
+
+    def expected(self, reading: Reading) -> Sequence[str]:
+        """What could stand here: what legal moves have here, if that is a short list, or else what the kind says."""
+        listed = tuple(self.kind.choices(reading))
+        legal = [(getattr(move, self.name), move) for move in reading.fitting() or ()] if listed else ()
+        texts = dict.fromkeys(self.kind.write(value, move) for value, move in legal if value != self.default)
+        return tuple(texts) if 0 < len(texts) <= MOST_EXPECTED else self.kind.expected(reading)
 
 
 class Form:
@@ -88,15 +95,15 @@ class Form:
             if end := reading.take(name, kind, words, at):
                 return end
             waiting = waiting or default is MISSING
-        expected = [text for field in self.open(reading) for text in field.kind.expected(reading)]
+        expected = [text for field in self.open(reading) for text in field.expected(reading)]
         raise Unexpected(at, expected, "unreadable-word" if expected else "unreadable-surplus")
 
     def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:
         if at == len(words):
-            raise Unexpected(at - 1, field.kind.expected(reading), "unreadable-missing")
+            raise Unexpected(at - 1, field.expected(reading), "unreadable-missing", Label(field.kind.label))
         if end := reading.take(field.name, field.kind, words, at):
             return end
-        raise Unexpected(at, field.kind.expected(reading))
+        raise Unexpected(at, field.expected(reading))
 
     def open(self, reading: Reading) -> Iterator[Field]:
         """The fields that the next word could belong to: all until the first that may not be left out."""
@@ -200,8 +207,8 @@ class Notation:
             return fitting[0]
         if fitting:
             raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
-        expected = missing.kind.expected(reading)
-        raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=missing.kind.label)
+        expected = missing.expected(reading)
+        raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=Label(missing.kind.label))
 
     # Verbs
 
@@ -220,7 +227,8 @@ class Notation:
         raise Unreadable("unreadable-verb", word=word[:_SHOWN], expected=self._possible_verbs(moment))
 
     def _possible_verbs(self, moment: Moment) -> list[str]:
-        return [form.verb for form in _within(moment, self._verbs.values())]
+        forms = ((form, moment.legal(form.move)) for form in _within(moment, self._verbs.values()))
+        return [form.verb for form, legal in forms if legal is None or any(True for _ in legal)]
 
     def names(self, move: type) -> tuple[str, ...]:
         """What the move's verb is called, the canonical name first."""
@@ -321,4 +329,6 @@ def _unreadable(unexpected: Unexpected, line: str) -> Unreadable:
     found = list(_WORD.finditer(line))
     # A verb glued to its first word makes one word more than the line shows.
     match = found[min(unexpected.index, len(found) - 1)]
-    return Unreadable(unexpected.code, word=match.group()[:_SHOWN], at=match.start(), expected=unexpected.expected)
+    facts = {"field": unexpected.missing} if unexpected.missing else {}
+    word = match.group()[:_SHOWN]
+    return Unreadable(unexpected.code, word=word, at=match.start(), expected=unexpected.expected, **facts)

@@ -223,7 +223,7 @@ HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition",
 def _read_format(first: str) -> int:
     words, version = first[: len(FIRST)], first[len(FIRST) :].rstrip()
     if words != FIRST or not is_number(version):
-        raise NoRecord("record-not-one", word=first[:NAME_LIMIT], line=1, expected=(f"{FIRST}{FORMAT}",))
+        raise NoRecord("record-not-one", word=first[:NAME_LIMIT], line=1)
     return int(version)
 
 

@@ -12,6 +12,12 @@ from typing import Any
 Facts = dict[str, Any]
 
 
+class Label(str):
+    """A word that each language has its own name for: what cannot be listed (`AMOUNT`), what is counted (`cash`)."""
+
+    __slots__ = ()
+
+
 class Refusal(Exception):
     """Why a line was not taken: a code, and the figures its sentence needs.
 

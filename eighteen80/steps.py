@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
+from eighteen80.kinds import fold
 from eighteen80.record import is_number, split_moves
 from eighteen80.refusals import Unreadable
+from eighteen80.resources import read_table
 
 UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
 SPANS = ("turn", "round")
+ENOUGH = 3
+"""So many letters of a step's name are enough where no other begins with them."""
 
 
 class Undo(NamedTuple):
@@ -65,22 +71,38 @@ class Placed(NamedTuple):
 
 def read_steps(text: str) -> list[Placed]:
     """The steps of a typed line; edits that follow one another, and an `undo to` after them, are one repair."""
-    return _read_steps(text, TYPED)
+    return _read_steps(text, TYPED, lambda verb: canonical(verb, "steps"))
+
+
+@cache
+def _names(kind: str) -> tuple[tuple[str, str], ...]:
+    """Every name in every language, as names are compared, with the canonical word."""
+    table = read_table("steps.toml")[kind]
+    named = ((name, word) for word, others in table.items() for name in (word, *chain(*others.values())))
+    return tuple((fold(name), word) for name, word in named)
+
+
+def canonical(said: str, kind: str) -> str:
+    """The step that is said in any language, in full or by its beginning; the word itself if it is none."""
+    wanted = fold(said)
+    meant = {word for name, word in _names(kind) if name == wanted}
+    meant = meant or {word for name, word in _names(kind) if len(wanted) >= ENOUGH and name.startswith(wanted)}
+    return meant.pop() if len(meant) == 1 else said
 
 
 def read_kept(text: str) -> Step:
     """The one step of a record's line that changes the record itself."""
-    steps = _read_steps(text, KEPT)
+    steps = _read_steps(text, KEPT, str.casefold)
     if len(steps) != 1 or isinstance(steps[0].step, Play):
         raise Unreadable("record-step", word=text.partition(" ")[0], expected=tuple(KEPT))
     return steps[0].step
 
 
-def _read_steps(text: str, readers: Readers) -> list[Placed]:
+def _read_steps(text: str, readers: Readers, named: Callable[[str], str]) -> list[Placed]:
     placed: list[Placed] = []
     for at, piece in split_moves(text):
         verb, _, rest = piece.partition(" ")
-        reader = readers.get(verb.casefold())
+        reader = readers.get(named(verb))
         step = reader(rest.strip()) if reader else Play(piece)
         last = placed[-1].step if placed else None
         if isinstance(last, Repair) and (more := _as_edits(step)):
@@ -97,7 +119,7 @@ def _as_edits(step: Step) -> tuple[Edit, ...]:
 
 
 def _read_undo(rest: str) -> Step:
-    match rest.casefold().split():
+    match [canonical(word, "words") for word in rest.split()]:
         case []:
             return Undo()
         case ["to", number]:

@@ -6,12 +6,13 @@ Fluent is loaded with the first sentence, so that a command which says nothing d
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from eighteen80 import resources
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Label, Refusal
 from eighteen80.sheets import Say
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "pl")
 JOINERS = "\u200c\u200d"  # invisible, but some scripts cannot be spelt without them
+LONGEST = 2000
+"""How much of a fact is shown: Fluent shows nothing of one that is much longer."""
+_LETTERS = re.compile(r"[A-Za-z]+")
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -55,7 +59,13 @@ class Words:
         return " ".join([clean(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
 
     def _told(self, fact: Any) -> Any:
-        return self.say(fact.code, fact.facts) if isinstance(fact, Refusal | Say) else fact
+        if isinstance(fact, Refusal | Say):
+            return self.say(fact.code, fact.facts)
+        if isinstance(fact, Label):
+            code = f"label-{'-'.join(_LETTERS.findall(fact))}"
+            return self.say(code) if self.has(code) else fact
+        # A Say is a tuple itself, so any other one is a list of facts.
+        return tuple(map(self._told, fact)) if isinstance(fact, tuple | list) else fact
 
     def source(self, code: str) -> Mapping[str, Any] | None:
         """Where the rulebook has the rule behind a refusal: chapter, heading, and the page in each edition."""
@@ -111,7 +121,8 @@ def _fact(value: Any) -> Any:
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        return _plain(value)
+        text = _plain(value)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
     return fluent_number(value, useGrouping=False)
 
 

@@ -48,7 +48,7 @@ class Counter:
         self.changed = revisions
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> Pile:
-        if not set(rulings) <= set(self.rulings()):
+        if not all(value in self.rulings().get(name, ()) for name, value in rulings.items()):
             raise Illegal("counter-ruling", rulings=sorted(rulings))
         return Pile(tuple(seats), int(rulings.get("limit", "1000")))
 

@@ -138,9 +138,20 @@ def test_companies_and_investors_are_those_of_the_facts():
         assert card.printed_at == printed_at[card.abbr]
         assert (card.colour, card.screen) == (company["colour"], company["screen_colour"])
         assert company["home_name"] in BOX.hexes[card.home].names
+        if company.get("always_two_yellow"):
+            assert BOX.privates[company["comes_with"]].yellow_lays == max(phase.yellow_lays for phase in BOX.phases)
     assert [(card.id, card.name, card.home, card.order) for card in BOX.investors.values()] == [
         (investor["id"], investor["name"], investor["home"], investor["order"]) for investor in fact["investor"]
     ]
+
+
+@facts_at_hand
+def test_colours_of_the_first_edition_are_those_of_the_facts():
+    row = next(line for line in (FACTS / "disagreements.md").read_text("utf-8").splitlines() if "| Colours |" in line)
+    first = row.partition("(first edition): ")[2].partition(".")[0]
+    for card in BOX.companies.values():
+        assert (f"{card.abbr} {card.first_colour}" in first) == (card.first_colour != card.colour), card.abbr
+        assert (card.first_screen == card.screen) == (card.first_colour == card.colour), card.abbr
 
 
 @facts_at_hand
@@ -207,6 +218,7 @@ def test_setup_is_that_of_the_facts():
     assert setup.investor_owner_percent == rules["investor_owner_percent"]
     assert str(setup.half_capital) in rules["initial_capital"]
     assert f"first {setup.second_half_train}-train" in rules["second_capital"]
+    assert f"{setup.second_half_bank // 10} or fewer shares" in rules["second_capital"]
 
 
 # Refused by name

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from playing import AUCTION as AUCTIONED
 from shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
 from eighteen80.__main__ import COMMANDS, main
@@ -23,6 +24,14 @@ def game(shell: Shell) -> str:
     assert shell("new", "a.1880", "--seats", "Anna,Bert,Cleo").code == DONE
     assert shell("play", "a.1880", *AUCTION).code == DONE
     return "a.1880"
+
+
+@pytest.fixture
+def table(shell: Shell) -> str:
+    """A record in which the first company may be founded."""
+    assert shell("new", "b.1880", "--seats", "Anna,Bert,Cleo").code == DONE
+    assert shell("play", "b.1880", *AUCTIONED, "investor 1; investor 2; investor 3").code == DONE
+    return "b.1880"
 
 
 def test_new_writes_a_header(shell: Shell):
@@ -94,6 +103,39 @@ def test_play_takes_a_line_of_several_moves_as_one(shell: Shell, game: str):
     before = Path(game).read_bytes()
     assert shell("play", game, "bid 10; pass; bid 12").code == REFUSED
     assert Path(game).read_bytes() == before
+
+
+def test_play_names_the_place_of_the_move_it_stopped_at(shell: Shell, game: str):
+    assert "Stopped at: bid 12 (move 3 of the 3 on the line" in shell("play", game, "bid 10; pass; bid 12").err
+    assert "Stopped at: bid 12\n" in shell("play", game, "bid 12").err
+
+
+def test_choices_are_lines_and_no_more_than_can_be_read(shell: Shell, table: str):
+    said = shell("play", table, "found").err.splitlines()
+    assert said[2:4] == ["To choose from:", "    found JHA"]
+    assert len(said) == 16
+    assert said[-1] == "… and 1 more"
+    assert "    found HKR 90" in shell("play", table, "found HKR").err.splitlines()
+    assert "    found HKR 100 30% AB row 2" in shell("play", table, "found HKR 100 30").err.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "missing", "possible"),
+    [("en", "a sum", "a hex"), ("de", "ein Betrag", "ein Feld"), ("pl", "kwota", "pole")],
+)
+def test_what_cannot_be_listed_is_named_in_the_language(
+    shell: Shell, game: str, language: str, missing: str, possible: str
+):
+    assert missing in shell("--lang", language, "play", game, "count Anna").err
+    assert missing in shell("--lang", language, "play", game, "bid ten").err
+    assert possible in shell("--lang", language, "play", game, "lay Z9").err
+
+
+def test_a_very_long_line_is_shown_in_part(shell: Shell, game: str):
+    answer = shell("play", game, "x" * 9000)
+    assert answer.code == REFUSED
+    assert "x" * 1000 in answer.err
+    assert "?" not in answer.err
 
 
 def test_play_says_what_could_stand_there(shell: Shell, game: str):

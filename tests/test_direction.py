@@ -32,7 +32,7 @@ ALLOWED = {
     "kinds": "refusals",
     "notation": "game kinds refusals",
     "record": "refusals",
-    "steps": "record refusals",
+    "steps": "kinds record refusals resources",
     "disk": "record refusals",
     "history": "game record refusals steps",
     "reading": "disk game history record refusals sheets steps",

@@ -227,6 +227,13 @@ def test_names_that_could_not_be_told_apart_or_found_again(name: str, code: str)
         ("drop 41", Repair((Edit("drop", 41),))),
         ("amend 4 a; drop 6; undo to 9", Repair((Edit("amend", 4, "a"), Edit("drop", 6), Edit("undo", 9)))),
         ("undone", Play("undone")),
+        ("und 3", Undo(3)),
+        ("un", Play("un")),
+        ("Rückgängig zug", Undo(span="turn")),
+        ("ruckgangig bis 41", Undo(to=41)),
+        ("cofnij runda", Undo(span="round")),
+        ("ponów", Redo()),
+        ("zmień 41 bid 5; streichen 3", Repair((Edit("amend", 41, "bid 5"), Edit("drop", 3)))),
     ],
 )
 def test_steps(text: str, step: object):
@@ -239,6 +246,12 @@ def test_steps(text: str, step: object):
 def test_steps_that_cannot_be_read(text: str):
     with pytest.raises(Unreadable):
         read_steps(text)
+
+
+def test_a_record_knows_steps_by_their_canonical_names_alone():
+    assert read_kept("undo 2") == Undo(2)
+    with pytest.raises(Unreadable):
+        read_kept("cofnij 2")
 
 
 def test_a_move_after_a_repair_is_a_move():

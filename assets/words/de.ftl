@@ -6,6 +6,7 @@
 refusal-source = Spielregel { $chapter }, „{ $heading }“: Seite { $de } (englische Ausgabe { $en }).
 refusal-expected = Möglich ist hier: { $words }
 refusal-choices = Zur Wahl: { $choices }
+refusal-lines = Zur Wahl:
 refusal-instead = Erlaubt wäre: { $line }
 
 ## A line that cannot be read
@@ -18,6 +19,14 @@ unreadable-sign = Die Zeile enthält ein Zeichen, das hier nicht stehen kann ({ 
 unreadable-length = Der Text ist zu lang; höchstens { $longest } Zeichen.
 ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.
+
+## Was in einer Zeile steht, wo es zu viele Wörter sind, um sie aufzuzählen
+
+label-AMOUNT = ein Betrag
+label-KIND = worum es geht
+label-TEXT = ein Text
+label-REASON = ein Grund in Anführungszeichen
+label-MOVE = ein Zug
 
 ## A record: its lines and its header
 
@@ -64,6 +73,14 @@ record-disk = Nicht gespeichert: { $reason }. Nichts wurde geändert.
 record-gone = { $path } ist verschwunden. Nichts wurde geschrieben.
 record-changed = { $path } wurde inzwischen anderswo geändert. Nichts wurde geschrieben; bitte neu öffnen.
 record-closed = Das Protokoll ist geschlossen.
+label-ENOENT = eine solche Datei gibt es nicht
+label-EISDIR = das ist ein Ordner
+label-ENOTDIR = ein Ordner im Pfad ist eine Datei
+label-EACCES = der Zugriff ist verwehrt
+label-EPERM = das ist nicht erlaubt
+label-EROFS = das Medium ist schreibgeschützt
+label-ENOSPC = das Medium ist voll
+label-EIO = das Medium antwortet nicht
 
 ## Changing the past
 
@@ -104,7 +121,10 @@ usage-ruling = „{ $word }“ hat weder die Form Name=Wert, noch ist es eines v
 ## Commands
 
 new-done = { $file } begonnen: { $game } mit { $seats }.
-play-stopped = Angehalten bei: { $line }
+play-stopped = Angehalten bei: { $line }{ $moves ->
+    [1] { "" }
+   *[other] { " " }(Zug { $place } von { $moves } in der Zeile; keiner davon wurde gemacht)
+}
 play-due = Am Zug: { $who }
 check-sound =
     { $over ->

@@ -6,6 +6,7 @@
 refusal-source = Rulebook { $chapter }, “{ $heading }”: page { $en } (German edition { $de }).
 refusal-expected = Possible here: { $words }
 refusal-choices = To choose from: { $choices }
+refusal-lines = To choose from:
 refusal-instead = Allowed would be: { $line }
 
 ## A line that cannot be read
@@ -18,6 +19,14 @@ unreadable-sign = The line holds a sign that cannot be typed here ({ $word }).
 unreadable-length = The text is too long; { $longest } signs are the limit.
 ambiguous-word = “{ $word }” may mean several things.
 ambiguous-move = This may mean several moves.
+
+## What stands in a line, where the words themselves are too many to list
+
+label-AMOUNT = a sum
+label-KIND = what it is about
+label-TEXT = a text
+label-REASON = a reason, in quotes
+label-MOVE = a move
 
 ## A record: its lines and its header
 
@@ -64,6 +73,14 @@ record-disk = The disk did not take it: { $reason }. Nothing was changed.
 record-gone = { $path } is gone. Nothing was written.
 record-changed = { $path } was changed by another hand meanwhile. Nothing was written; open it again.
 record-closed = The record is closed.
+label-ENOENT = there is no such file
+label-EISDIR = it is a folder
+label-ENOTDIR = a folder in its path is a file
+label-EACCES = access is denied
+label-EPERM = it is not allowed
+label-EROFS = the disk is read only
+label-ENOSPC = the disk is full
+label-EIO = the disk does not answer
 
 ## Changing the past
 
@@ -104,7 +121,10 @@ usage-ruling = “{ $word }” is neither of the form name=value nor one of thes
 ## Commands
 
 new-done = { $file } begun: { $game } with { $seats }.
-play-stopped = Stopped at: { $line }
+play-stopped = Stopped at: { $line }{ $moves ->
+    [1] { "" }
+   *[other] { " " }(move { $place } of the { $moves } on the line; none of them was made)
+}
 play-due = Due: { $who }
 check-sound =
     { $over ->

@@ -6,18 +6,27 @@
 refusal-source = Instrukcja { $chapter }, „{ $heading }”: strona { $en } (wydanie niemieckie { $de }).
 refusal-expected = Możliwe tutaj: { $words }
 refusal-choices = Do wyboru: { $choices }
+refusal-lines = Do wyboru:
 refusal-instead = Dozwolone byłoby: { $line }
 
 ## A line that cannot be read
 
 unreadable-verb = „{ $word }” to nie ruch.
-unreadable-missing = Linia jest niepełna: brakuje { $field }.
+unreadable-missing = Linia jest niepełna, brak: { $field }.
 unreadable-word = „{ $word }” nie może tu stać.
 unreadable-surplus = Linia powinna kończyć się przed „{ $word }”.
 unreadable-sign = Linia zawiera znak, którego tu być nie może ({ $word }).
 unreadable-length = Tekst jest za długi; najwyżej { $longest } znaków.
 ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.
+
+## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć
+
+label-AMOUNT = kwota
+label-KIND = czego to dotyczy
+label-TEXT = tekst
+label-REASON = powód w cudzysłowie
+label-MOVE = ruch
 
 ## A record: its lines and its header
 
@@ -64,6 +73,14 @@ record-disk = Nie zapisano na dysku: { $reason }. Nic się nie zmieniło.
 record-gone = { $path } zniknął. Nic nie zapisano.
 record-changed = { $path } został w międzyczasie zmieniony. Nic nie zapisano; proszę otworzyć ponownie.
 record-closed = Zapis jest zamknięty.
+label-ENOENT = nie ma takiego pliku
+label-EISDIR = to jest folder
+label-ENOTDIR = folder w ścieżce jest plikiem
+label-EACCES = brak dostępu
+label-EPERM = to niedozwolone
+label-EROFS = nośnik jest tylko do odczytu
+label-ENOSPC = nośnik jest pełny
+label-EIO = nośnik nie odpowiada
 
 ## Changing the past
 
@@ -104,7 +121,10 @@ usage-ruling = „{ $word }” nie ma postaci nazwa=wartość ani nie jest jedny
 ## Commands
 
 new-done = Zaczęto { $file }: { $game }, grają { $seats }.
-play-stopped = Zatrzymano na: { $line }
+play-stopped = Zatrzymano na: { $line }{ $moves ->
+    [1] { "" }
+   *[other] { " " }(ruch { $place } z { $moves } w wierszu; żadnego nie wykonano)
+}
 play-due = Kolej na: { $who }
 check-sound =
     { $over ->

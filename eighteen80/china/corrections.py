@@ -15,7 +15,7 @@ from eighteen80.china.phases import ORDER
 from eighteen80.china.soundness import check_sound
 from eighteen80.china.state import BANK, Board, Laid, Marker, State
 from eighteen80.china.tiles import rotation_of
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 
 _SUM = re.compile(r"([+-]?)(\d{1,6})")
 _SIGNED = re.compile(r"([+-])(\S+)(?: (\S+))?")
@@ -39,12 +39,16 @@ def check_correct(state: State, move: Correct) -> Course:
 def do_correct(course: Course, move: Correct, plan: Course) -> None:
     """The value is put right, and says so."""
     course.state = plan.state
-    course.tell("event-corrected", what=move.what, subject=move.subject, change=move.change, reason=move.reason)
+    course.tell(
+        "event-corrected", what=Label(move.what), subject=move.subject, change=move.change, reason=move.reason
+    )
     course.events += plan.events
 
 
 def _senseless(move: Correct, example: str) -> Illegal:
-    return Illegal("correct-senseless", what=move.what, subject=move.subject, change=move.change, example=example)
+    return Illegal(
+        "correct-senseless", what=Label(move.what), subject=move.subject, change=move.change, example=example
+    )
 
 
 def _sum(move: Correct, present: int) -> int:

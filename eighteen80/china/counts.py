@@ -9,7 +9,7 @@ from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Count
 from eighteen80.china.state import State
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 
 CASH = "cash"
 
@@ -69,7 +69,7 @@ def counted(state: State, what: str, subject: str) -> int:
     """How much of a kind should lie there: shares of the bank, tiles of the supply, markers on a charter."""
     number = COUNTERS[what](state, subject)
     if number is None:
-        raise Illegal("count-unknown", what=what, subject=subject)
+        raise Illegal("count-unknown", what=Label(what), subject=subject)
     return number
 
 
@@ -77,7 +77,9 @@ def check_count(state: State, move: Count) -> None:
     """What was counted must be what the record says."""
     number = counted(state, move.what, move.subject)
     if number != move.amount:
-        raise Illegal("count-differs", what=move.what, subject=move.subject, counted=move.amount, recorded=number)
+        raise Illegal(
+            "count-differs", what=Label(move.what), subject=move.subject, counted=move.amount, recorded=number
+        )
 
 
 def do_count(course: Course, move: Count, _plan: None) -> None:

@@ -32,11 +32,6 @@ def company(key: str = "") -> Name:
     return Company("COMPANY", lambda _: BOX.companies, key)
 
 
-def owner() -> Owner:
-    """Whoever has money: a player, a company, an investor, the bank."""
-    return Owner("WHO", lambda reading: (*_players(reading), *_PARTIES))
-
-
 def subject() -> Owner:
     """Whatever can be put right: who has money, a hex, a type of train."""
     return Owner("WHAT", lambda reading: (*_players(reading), *_THINGS))

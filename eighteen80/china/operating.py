@@ -145,7 +145,8 @@ def pass_to(course: Course, step: int) -> None:
     """Leave the steps before this one, and say which optional ones were passed."""
     turn = on_turn(course.state)
     for name in STEP_NAMES[turn.step : min(step, RUN)]:
-        course.tell("event-passes", who=turn.who, step=name)
+        if name != STEP_NAMES[STATION] or is_company(course.state, turn):
+            course.tell("event-passes", who=turn.who, step=name)
     while on_turn(course.state).step < step:
         _leave_step(course)
 

@@ -22,7 +22,7 @@ def rule_for(state: State, move: Move) -> turn.Rule:
     kind = type(move)
     rule = turn.rules(state).get(kind) or turn.ANY_TIME.get(kind)
     if rule is None:
-        verbs = tuple(dict.fromkeys(other.verb for other in turn.rules(state)))
+        verbs = tuple(other.verb for other in turn.rules(state) if any(True for _ in legal_of(state, other)))
         raise Illegal("turn-not-now", verb=move.verb, due=turn.due(state), verbs=verbs)
     return rule
 

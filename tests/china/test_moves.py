@@ -52,6 +52,7 @@ from eighteen80.china.state import Board, HomeOwed, Laid
 from eighteen80.china.tiles import positions, shape
 from eighteen80.kinds import Moment
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.steps import ENOUGH, canonical
 
 START = opening.start(("Anna", "Ännchen", "Big Bert"), {})
 LANGUAGE = {
@@ -365,6 +366,12 @@ def _meant(begun: str, possible: Any) -> list[type[Move]]:
         return [NOTATION.find(begun, Moment(possible=possible)).move]
     except Ambiguous as unsure:
         return [move for move in possible if move.verb in unsure.choices]
+
+
+def test_no_verb_of_the_game_is_a_step_of_the_record():
+    names = {name for move in NOTATION.forms for name in NOTATION.names(move)}
+    assert {name for name in names if canonical(name, "steps") != name} == set()
+    assert {name for name in names if canonical(name[:ENOUGH], "steps") != name[:ENOUGH]} == set()
 
 
 def test_the_fixed_words_of_a_move_are_told_apart():

@@ -31,6 +31,25 @@ move-note = Etwas ins Protokoll schreiben.
 move-count = Auf dem Tisch gezähltes Geld mit dem Protokoll vergleichen.
 move-correct = Einen Wert des Protokolls berichtigen, mit Begründung.
 
+## Was in einer Zeile steht, wo es zu viele Wörter sind, um sie aufzuzählen
+
+label-COMPANY = eine Gesellschaft wie HKR
+label-COMPANY-SHARES = eine Gesellschaft und wie viele Anteile
+label-INVESTOR = ein Investor wie A3
+label-TRAIN = eine Lok
+label-TRAIN-STOP-STOP = eine Lok mit ihren Halten
+label-PERMITS = Baurechte wie AB
+label-PRICE = ein Startkurs
+label-CERTIFICATE = ein Direktorzertifikat
+label-ROW = eine Reihe von 1 bis 4
+label-HEX = ein Feld wie E7
+label-TILE = die Nummer eines Plättchens
+label-POSITION = die Lage des Plättchens wie W-E
+label-DIRECTION = eine Richtung wie NE
+label-CITY = eine Stadt mit ihrem Namen
+label-WHAT = ein Name: wessen oder was
+label-CHANGE = eine Änderung wie +50
+
 ## Table and options
 
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
@@ -342,6 +361,26 @@ event-price = { $company }: Kurs { $was } → { $now }.
 ## XV End
 
 event-over = Das Spiel ist zu Ende: { $ranking }.
+
+## Was gezählt und berichtigt wird
+
+label-cash = Bargeld
+label-debt = Schulden
+label-certificates = Zertifikate
+label-trains = Loks
+label-tiles = Plättchen
+label-shares = Anteile
+label-stations = Bahnhofsmarker
+label-price = Kurs
+label-train = Loks
+label-share = Anteile
+label-tile = Plättchen
+label-station = Bahnhofsmarker
+label-permit = Baurechte
+label-capital = Kapital
+label-marker = Lokmarker
+label-priority = Erstkaufrecht
+label-phase = Phase
 
 ## At any time
 

@@ -31,6 +31,25 @@ move-note = Write something into the record.
 move-count = Compare money counted on the table with the record.
 move-correct = Put a value of the record right, with a reason.
 
+## What stands in a line, where the words themselves are too many to list
+
+label-COMPANY = a company such as HKR
+label-COMPANY-SHARES = a company and how many of its shares
+label-INVESTOR = an investor such as A3
+label-TRAIN = a type of train
+label-TRAIN-STOP-STOP = a train with its stops
+label-PERMITS = permits such as AB
+label-PRICE = an initial price
+label-CERTIFICATE = a director's certificate
+label-ROW = a row from 1 to 4
+label-HEX = a hex such as E7
+label-TILE = the number of a tile
+label-POSITION = a position of the tile such as W-E
+label-DIRECTION = a direction such as NE
+label-CITY = a city by its name
+label-WHAT = a name: whose or what
+label-CHANGE = a change such as +50
+
 ## Table and options
 
 seats-number = { $number } players: the game is for { $least } to { $most }.
@@ -346,6 +365,26 @@ event-price = { $company }: price { $was } → { $now }.
 ## XV End
 
 event-over = The game is over: { $ranking }.
+
+## What is counted and corrected
+
+label-cash = cash
+label-debt = debt
+label-certificates = certificates
+label-trains = trains
+label-tiles = tiles
+label-shares = shares
+label-stations = station markers
+label-price = share price
+label-train = trains
+label-share = shares
+label-tile = tile
+label-station = station markers
+label-permit = permits
+label-capital = capital
+label-marker = train marker
+label-priority = priority
+label-phase = phase
 
 ## At any time
 

@@ -31,6 +31,25 @@ move-note = Zapisz coś w protokole.
 move-count = Porównaj gotówkę policzoną na stole z zapisem.
 move-correct = Popraw wartość w zapisie, z podaniem powodu.
 
+## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć
+
+label-COMPANY = spółka, np. HKR
+label-COMPANY-SHARES = spółka i liczba akcji
+label-INVESTOR = inwestor, np. A3
+label-TRAIN = rodzaj pociągu
+label-TRAIN-STOP-STOP = pociąg i jego przystanki
+label-PERMITS = pozwolenia, np. AB
+label-PRICE = cena emisyjna
+label-CERTIFICATE = certyfikat prezesa
+label-ROW = rząd od 1 do 4
+label-HEX = pole, np. E7
+label-TILE = numer płytki
+label-POSITION = położenie płytki, np. W-E
+label-DIRECTION = kierunek, np. NE
+label-CITY = miasto z nazwy
+label-WHAT = nazwa: czyje lub co
+label-CHANGE = zmiana, np. +50
+
 ## Table and options
 
 seats-number = Graczy: { $number }. Gra jest dla { $least } do { $most } osób.
@@ -333,6 +352,26 @@ event-price = { $company }: kurs { $was } → { $now }.
 ## XV End
 
 event-over = Koniec gry: { $ranking }.
+
+## Co się liczy i poprawia
+
+label-cash = gotówka
+label-debt = dług
+label-certificates = certyfikaty
+label-trains = pociągi
+label-tiles = płytki
+label-shares = akcje
+label-stations = znaczniki stacji
+label-price = kurs
+label-train = pociągi
+label-share = akcje
+label-tile = płytka
+label-station = znaczniki stacji
+label-permit = pozwolenia
+label-capital = kapitał
+label-marker = znacznik pociągu
+label-priority = pierwszeństwo
+label-phase = faza
 
 ## At any time
 
