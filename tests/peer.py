@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from eighteen80.china.board import marker_of, shape_at
-from eighteen80.china.companies import certificates
+from eighteen80.china.companies import certificates, clockwise_from
 from eighteen80.china.components import BOX
 from eighteen80.china.ending import holdings
 from eighteen80.china.investors import owners_part
@@ -56,6 +56,7 @@ def ours(state: State) -> dict[str, Any]:
         "round": ROUNDS[type(state.round)],
         "phase": state.phase.name,
         "marker": state.marker,
+        "priority": _priority(state),
         "due": asked(state) or None,
         "players": {name: _player(state, name) for name in state.seats},
         "companies": {name: _company(state, name, company) for name, company in state.companies.items()},
@@ -65,6 +66,12 @@ def ours(state: State) -> dict[str, Any]:
         "tiles": {hex_: f"{laid.number}/{laid.rotation}" for hex_, laid in state.board.tiles.items()},
         "result": dict(over.result) if over else None,
     }
+
+
+def _priority(state: State) -> str:
+    """Who would be given the priority marker if the share round ended now."""
+    last = state.round.last if isinstance(state.round, ShareRound) else None
+    return clockwise_from(state, last)[0] if last else state.priority
 
 
 def _player(state: State, name: str) -> dict[str, Any]:
@@ -153,6 +160,7 @@ def _as_it_stands(line: Line, names: Names) -> dict[str, Any]:
         "round": "over" if line["ended"] else line["round"],
         "phase": line["phase"],
         "marker": line["marker"],
+        "priority": names.get(str(line["priority"])),
         "due": None if line["ended"] else _acting(line, names),
         "players": {names[number]: _their_player(player) for number, player in line["players"].items()},
         "companies": {name: _their_company(line, name, names) for name in line["corps"]},
@@ -282,6 +290,8 @@ def compare(data: Mapping[str, Any], digest: Iterator[Line]) -> Iterator[Differe
             mine = ours(reader.as_shown(shown["due"] or ""))
             for company, kept in reader.scene.kept.items():
                 mine["companies"][company]["trains"] = sorted((*mine["companies"][company]["trains"], *kept))
+            if shown["priority"] is None:
+                mine["priority"] = None
             for key, mine, other in differences(mine, shown):
                 yield Difference(entry.number, entry.kind, key, mine, other)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from eighteen80.china.board import hexes_of, marker_of, markers_at
 from eighteen80.china.companies import ALL, SHARE
 from eighteen80.china.components import BOX, TrainCard
-from eighteen80.china.network import Site, Stop, Stretch, stops_in
+from eighteen80.china.network import Site, Stop, Stretch, leaving, stops_in
 from eighteen80.china.paths import Path
 from eighteen80.china.state import Board, Operating, State
 
@@ -106,6 +106,11 @@ def own_sites(board: Board, who: str) -> list[Site]:
     return sites
 
 
+def has_route(board: Board, who: str) -> bool:
+    """Whether track leads from a station of the owner to another one."""
+    return any(leg.to != site for site in own_sites(board, who) for leg in leaving(board, site))
+
+
 def owners_at(board: Board, site: Site) -> list[str]:
     """Whose markers a station holds."""
     hex_, city = site
@@ -134,7 +139,8 @@ def plan_of(position: Position, paths: Iterable[tuple[str, Path]]) -> Plan:
     options = [_options(position, train, path) for train, path in paths]
     runs, bonus = _with_bonus([plain for plain, _ in options], [both for _, both in options], terms)
     fees = sum(fee_of(leg, terms) for run in runs for leg in run.path.legs)
-    return Plan(runs, fees, bonus, terms.chart_bonus if runs or terms.bonus_without_route else 0)
+    pays = terms.bonus_without_route or runs or has_route(position.board, position.who)
+    return Plan(runs, fees, bonus, terms.chart_bonus if pays else 0)
 
 
 def fee_of(leg: Stretch, terms: Terms) -> int:

@@ -17,6 +17,7 @@ from eighteen80.china.income import (
     Position,
     Terms,
     blocked_by,
+    has_route,
     own_sites,
     owners_at,
     plan_of,
@@ -24,7 +25,7 @@ from eighteen80.china.income import (
     stop_at,
 )
 from eighteen80.china.moves import Run, TrainRun, Withhold
-from eighteen80.china.network import Stop, leaving, sides_named
+from eighteen80.china.network import Stop, sides_named
 from eighteen80.china.paths import Call, Path, called_at, calls, readings, written
 from eighteen80.china.state import Board, Operating, State
 from eighteen80.refusals import Illegal, Refusal
@@ -52,9 +53,7 @@ def leased(state: State) -> str:
 
 def any_route(state: State, who: str) -> bool:
     """Whether some train of the owner has anywhere to go."""
-    return bool(trains_of(state, who)) and any(
-        leg.to != site for site in own_sites(state.board, who) for leg in leaving(state.board, site)
-    )
+    return bool(trains_of(state, who)) and has_route(state.board, who)
 
 
 # Which runs are legal

@@ -40,8 +40,10 @@ from eighteen80.china.online.names import train_type
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.online.turns import EXTRA as ASKED_FOR_PERMIT
 from eighteen80.china.online.turns import TRAINS, under_way
+from eighteen80.china.operating import RUN
 from eighteen80.china.phases import PAYER, ROCKET, current_type
 from eighteen80.china.privates import ENGINEER, EXTRA, has_room
+from eighteen80.china.routes import any_route
 from eighteen80.china.state import (
     GapOwed,
     HomeOwed,
@@ -101,9 +103,17 @@ def choose_for_founding(scene: Scene, action: Action) -> None:
     if isinstance(scene.owed(), StartOwed):
         scene.play(Permit(str(choice), None, founding["row"]))
         return
-    least = min(BOX.setup.permit_choices)
-    certificate = founding.get("certificate", least)
+    certificate = founding.get("certificate", min(BOX.setup.permit_choices))
+    _repay_first(scene, action, founding["price"] * certificate // PER_SHARE)
     scene.play(Found(founding["company"], founding["price"], certificate, str(choice), founding["row"]))
+
+
+def _repay_first(scene: Scene, action: Action, cost: int) -> None:
+    """A debtor who founds repays before it what the site has him repay after it: with us the founding ends his turn."""
+    then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
+    if then is not None and then["type"] == "payoff_player_debt" and then["entity"] == action["entity"]:
+        scene.play(Repay(min(player.cash - cost, player.debt)))
+        scene.repaid = scene.player(action)
 
 
 def buy_shares(scene: Scene, action: Action) -> None:
@@ -132,6 +142,9 @@ def _company_of(action: Action) -> str:
 
 def repay(scene: Scene, action: Action) -> None:
     """R60: all the cash there is, up to the debt."""
+    if scene.repaid == scene.player(action):
+        scene.repaid = ""
+        return
     scene.must_be_due(action)
     player = scene.state.players[scene.player(action)]
     scene.play(Repay(min(player.cash, player.debt)))
@@ -237,6 +250,9 @@ def discard_train(scene: Scene, action: Action) -> None:
     scene.scraps.setdefault(who, []).append(train)
     while isinstance(owed := scene.owed(), SurplusOwed) and scene.scraps.get(owed.who):
         scene.play(Scrap(scene.scraps[owed.who].pop(0)))
+    for company, types in scene.scraps.items():
+        while types and scene.done_already(company, types[0]):
+            types.pop(0)
 
 
 # VI, VII Privates and investors
@@ -272,7 +288,12 @@ def purchase_train(scene: Scene, action: Action) -> None:
     """P7 by choice, for the company on turn."""
     if action["entity"] != ROCKET:
         scene.refuse_turn(action)
+    company, after_running = scene.on_turn(), scene.watch.step(scene.state) == TRAINS
     scene.play(Rocket())
+    turn = under_way(scene.state)
+    still = turn is not None and turn.who == company and turn.step <= RUN
+    if still and after_running and any_route(scene.state, company):
+        scene.play(Run(()))
 
 
 def choose(scene: Scene, action: Action) -> None:

@@ -55,6 +55,11 @@ class Ground:
         name = tile.rpartition("-")[0]
         return name if name in BOX.hexes and name not in self.copies else None
 
+    def tile_at(self, hex_: str) -> str:
+        """The site's name for what lies on a hex, or is printed there."""
+        copy = self.copies.get(hex_)
+        return copy.id if copy else f"{hex_}-0"
+
     def our_city(self, board: Board, hex_: str, city: int) -> int | None:
         """Our number for a city that the site numbers so; None where there is no such city."""
         here, copy = shape_at(board, hex_), self.copies.get(hex_)

@@ -53,6 +53,7 @@ class Scene:
         self._done: Counter[tuple[str, str]] = Counter()
         self.kept: dict[str, list[str]] = {}
         self.ahead = False
+        self.repaid = ""
 
     def play(self, move: Move) -> None:
         """Make the move; whoever then passes because he can do nothing else is noted."""
@@ -125,6 +126,11 @@ class Scene:
                 self.kept.setdefault(company, []).append(train)
                 return Scrap(train)
         return None
+
+    def keep_for_later(self) -> None:
+        """Trains that our game has given up by itself, while the site asks only when the company's round goes on."""
+        for company, what in [said for said, count in self._done.items() if count and said[1] != ROCKET]:
+            self.kept.setdefault(company, []).extend([what] * self._done.pop((company, what)))
 
     def rocket_placed(self) -> bool:
         """Whether P7 has gone by itself to the only company that could take its train."""

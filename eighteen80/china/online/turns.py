@@ -51,7 +51,9 @@ class Watch:
 
     def step(self, state: State) -> int | None:
         """Where the site waits now; None if it has nothing more to ask in this turn."""
-        passed = self._of(state)
+        turn, passed = under_way(state), self._of(state)
+        if turn is not None and turn.settled:
+            passed.update(range(TRACK, TRAINS))
         return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
 
     def caught_up(self, state: State) -> State:

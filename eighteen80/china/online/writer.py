@@ -1,0 +1,203 @@
+"""A game of ours as the site keeps it: every move as actions, with the passes that the site waits for in between.
+
+The site stops where we do not: at every optional step, at a merger that leaves no choice about the marker. And it asks
+later where we ask at once: shares are sold before the purchase that they pay for, trains above the limit go after the
+share round that a removal brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from eighteen80.china import auction, opening, play, stock
+from eighteen80.china.companies import SHARE
+from eighteen80.china.components import BOX
+from eighteen80.china.moves import Borrow, Claim, Correct, Count, Done, Found, Move, Note, Pass, Remove, Repay, Rocket, Run, Scrap, Train
+from eighteen80.china.online.actions import DISCARD, SITE
+from eighteen80.china.online.phrases import Teller, most_repaid, train_bought
+from eighteen80.china.online.turns import EXTRA, STEP_OF, TRAINS, Watch, under_way
+from eighteen80.china.operating import PLACES
+from eighteen80.china.phases import PAYER, ROCKET
+from eighteen80.china.privates import ENGINEER
+from eighteen80.china.state import Auction, Event, GapOwed, HomeOwed, MergeOwed, Operating, ShareRound, State, SurplusOwed
+from eighteen80.china.turn import stages
+from eighteen80.refusals import Illegal
+
+UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
+
+
+class Made(NamedTuple):
+    """A move of a record, and when it was made, in seconds since 1970."""
+
+    move: Move
+    time: int
+
+
+class Writer:
+    """Plays a game again and says it in the site's words, move by move."""
+
+    def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
+        self.state = opening.start(seats, rulings)
+        self.actions: list[dict[str, Any]] = []
+        self._teller = Teller({name: number for number, name in enumerate(seats)})
+        self._watch = Watch()
+        self._time = 0
+        self._purchase: tuple[str, Train] | None = None
+        self._paid: dict[str, int] = {}
+        self._scraps: list[tuple[str, str]] = []
+        self._joins = ""
+        self._repayment = 0
+
+    def take(self, made: Made) -> None:
+        """Say a move, and what the site waits for because of it."""
+        move, moment, self._time = made.move, self.state, made.time
+        self._pass_steps(move)
+        self._say(moment, move)
+        if under_way(moment) and not moment.owed:
+            self._watch.note(moment, move)
+        course, told, left = play.make(moment, move), 0, None
+        for then in stages(course):
+            self._say_purchase(then)
+            left = self._leave(left, then)
+            for event in course.events[told:]:
+                self._note(moment, then, move, event)
+            told, moment = len(course.events), then
+            self._stand(then)
+        self.state = moment
+
+    # What is said
+
+    def _add(self, action: Mapping[str, Any]) -> None:
+        self.actions.append({**action, "id": len(self.actions) + 1, "created_at": self._time})
+
+    def _add_by_itself(self, action: Mapping[str, Any]) -> None:
+        """What the site does by itself is kept with the action that it follows."""
+        self.actions[-1].setdefault("auto_actions", []).append({**action, "created_at": self._time})
+
+    def _say(self, state: State, move: Move) -> None:
+        turn = under_way(state)
+        if isinstance(move, Train):
+            assert turn is not None
+            self._purchase = (turn.who, move)
+        elif isinstance(move, Correct):
+            self._put_right(move)
+        elif isinstance(move, Repay) and move.amount < most_repaid(state):
+            self._repayment = move.amount
+        elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
+            for action in self._teller.say(state, Pass() if isinstance(move, Done) else move):
+                self._add(action)
+            self._repay_late(state, move)
+
+    def _repay_late(self, state: State, move: Move) -> None:
+        """The site takes all the cash there is; a part of it could be repaid only by who founds with the rest."""
+        amount, self._repayment = self._repayment, 0
+        if not amount:
+            return
+        cost = move.price * move.certificate // SHARE if isinstance(move, Found) else 0
+        player = state.round.turn if isinstance(state.round, ShareRound) else ""
+        if not cost or state.players[player].cash != cost:
+            raise Illegal("export-repay", amount=amount)
+        self._add(self._teller.action("payoff_player_debt", player))
+
+    def _put_right(self, move: Correct) -> None:
+        """Only an import's own correction has a word there: a train at another price than the printed one."""
+        site, _, rest = move.reason.partition(": ")
+        kind, _, paid = rest.partition(" ")
+        if move.what != "cash" or site != SITE or not paid.isdigit():
+            raise Illegal("export-no-word", verb=move.verb)
+        self._paid[kind] = int(paid)
+
+    def _say_purchase(self, state: State) -> None:
+        """The purchase is said when it is paid: after the sales that pay for it."""
+        if self._purchase is not None and not any(isinstance(owed, GapOwed) for owed in state.owed):
+            (who, bought), self._purchase = self._purchase, None
+            self._add(train_bought(self._teller, who, bought, self._paid.pop(bought.type, None)))
+
+    def _note(self, before: State, after: State, move: Move, event: Event) -> None:
+        """What follows by itself with us may be an action of its own there."""
+        facts, teller = event.facts, self._teller
+        if event.code == "event-scrapped":
+            self._scraps.append((facts["company"], teller.paper.trains.of_type(facts["company"], facts["train"])[0]))
+        elif event.code == "event-rocket" and not isinstance(move, Rocket):
+            self._add(teller.action("assign", ROCKET, target=facts["company"], target_type="corporation"))
+        elif event.code == "event-payment" and not isinstance(move, Claim):
+            self._add_by_itself(teller.action("choose", PAYER, choice=""))
+        elif event.code == "event-merger":
+            self._joins = facts["company"]
+            self._add_by_itself(teller.action("destination_connection", facts["investor"]))
+        elif event.code == "event-removed" and not isinstance(move, Remove):
+            self._discard_marker(after)
+        elif event.code == "event-no-income" and isinstance(move, Run) and self._ran(facts["company"]):
+            self._add(teller.action("dividend", facts["company"], kind="withhold"))
+        teller.paper.note(before, after, event)
+
+    def _discard_marker(self, state: State) -> None:
+        """The site asks about an investor's marker as long as the company has one of its own left."""
+        if state.companies[self._joins].markers:
+            self._add(self._teller.action("choose", self._joins, choice=DISCARD))
+
+    def _ran(self, company: str) -> bool:
+        last = self.actions[-1]
+        return last["type"] == "run_routes" and last["entity"] == company and bool(last["routes"])
+
+    # Where the site waits
+
+    def _pass_steps(self, move: Move) -> None:
+        """The steps before that of the move; at the end of a turn all that are left."""
+        last = STEP_OF.get(type(move))
+        if under_way(self.state) and not self.state.owed and last is not None:
+            self._pass_until(self.state, TRAINS + 1 if isinstance(move, Done) else last)
+
+    def _pass_until(self, moment: State, last: int) -> None:
+        turn = under_way(moment)
+        assert turn is not None
+        while (step := self._watch.step(moment)) is not None and step < last:
+            self._add(self._teller.action("pass", ENGINEER if step == EXTRA else turn.who))
+            if step == TRAINS:
+                return
+            self._watch.leave(moment, step)
+
+    def _leave(self, left: State | None, then: State) -> State | None:
+        """A turn that our game has left by itself: the site waits for its passes. Returns the turn that is open now."""
+        was, turn = under_way(left) if left else None, under_way(then)
+        if left is not None and was is not None:
+            if turn is not None and (turn.who, turn.settled) == (was.who, was.settled):
+                return left
+            self._pass_until(left, TRAINS + 1)
+        return then if turn is not None and not then.owed else None
+
+    def _stand(self, moment: State) -> None:
+        """What the site asks or does in a moment through which our game goes by itself."""
+        self._give_up(moment)
+        round_ = moment.round
+        if isinstance(round_, Auction):
+            self._ask_opener(moment, round_)
+        elif isinstance(round_, Operating) and round_.turn is None:
+            investor = moment.investors.get(str(PLACES[round_.place]))
+            joining = any(isinstance(owed, MergeOwed) for owed in moment.owed)
+            if investor is not None and investor.open and not joining:
+                self._add_by_itself(self._teller.action("pass", str(PLACES[round_.place])))
+
+    def _ask_opener(self, moment: State, round_: Auction) -> None:
+        """Who opens an auction is asked also if he cannot bid; the others are then left out."""
+        opens = not moment.owed and not round_.bidder and not round_.passed
+        if opens and not auction.has_choice(moment):
+            self._add(self._teller.action("pass", round_.turn))
+
+    def _give_up(self, moment: State) -> None:
+        """Trains above the limit, by number of the company: when all are chosen, and the operating round goes on."""
+        waits = any(isinstance(owed, SurplusOwed | HomeOwed) for owed in moment.owed)
+        if waits or not isinstance(moment.round, Operating):
+            return
+        order = list(BOX.companies)
+        for company, train in sorted(self._scraps, key=lambda scrap: order.index(scrap[0])):
+            self._add(self._teller.action("discard_train", company, train=train))
+        self._scraps.clear()
+
+
+def _passed_over(state: State, move: Move) -> bool:
+    """Whether the site passes for a player who has nothing left to do in his turn."""
+    if not isinstance(state.round, ShareRound) or not isinstance(move, Pass | Done) or state.owed:
+        return False
+    return not any(next(moves(state), None) for moves in (stock.buys, stock.sales, stock.foundings, stock.repayments))
