@@ -169,7 +169,7 @@ class Game(Protocol):
         """Lines after which this count would agree, the nearest first."""
 
     def exception(self, move: Move) -> Say | None:
-        """What the move did outside the rules, with its reason (a correction, a ruling of the table); None for others."""
+        """What the move did outside the rules, with its reason (a correction, a ruling); None for others."""
 
 
 ENDING = ".1880"

@@ -369,3 +369,5 @@ import-no-json = { $word } enthält kein JSON{ $line ->
 import-deep = { $word } ist in Zeile { $line } tiefer verschachtelt als jedes Spiel ({ $limit }).
 start-demo = Sich in einem gespielten Spiel umsehen
 opening = { $file } wird geöffnet: jeder Zug wird noch einmal gespielt.
+line-tried = Wird noch gerechnet; danach wird die Zeile übernommen.
+marked = ✎ Berichtigungen und Entscheide: { $numbers }

@@ -369,3 +369,5 @@ import-no-json = { $word } holds no JSON{ $line ->
 import-deep = { $word } is nested deeper than any game ({ $limit }), in line { $line }.
 start-demo = Look around in a game that was played
 opening = Opening { $file }: every move is played again.
+line-tried = Being worked out; it is taken as soon as that is done.
+marked = ✎ corrections and rulings: { $numbers }

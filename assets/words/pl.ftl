@@ -377,3 +377,5 @@ import-no-json = { $word } nie zawiera JSON{ $line ->
 import-deep = { $word } jest w wierszu { $line } zagnieżdżony głębiej niż jakakolwiek gra ({ $limit }).
 start-demo = Rozejrzyj się w rozegranej grze
 opening = Otwieranie { $file }: każdy ruch jest rozgrywany ponownie.
+line-tried = Trwa liczenie; potem linia zostanie przyjęta.
+marked = ✎ poprawki i orzeczenia: { $numbers }

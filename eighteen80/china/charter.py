@@ -9,10 +9,12 @@ from eighteen80.china.board import hexes_of
 from eighteen80.china.chart import price
 from eighteen80.china.companies import certificate_limit, certificates, on_sale, value_of
 from eighteen80.china.components import BOX
+from eighteen80.china.debts import interest
 from eighteen80.china.ending import worth
 from eighteen80.china.mapsheet import chip
 from eighteen80.china.operating import STEP_NAMES
 from eighteen80.china.state import Auction, Company, Draft, GapOwed, Operating, State
+from eighteen80.china.trains import forced_sales
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Line, Say, Text
 
@@ -25,6 +27,8 @@ def charter(state: State) -> Text:
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
     name = _shown(state)
+    if state.owed and isinstance(state.owed[0], GapOwed):
+        return Text((*sheet_of(state, name).lines, *_gap(state, state.owed[0])))
     if isinstance(state.round, Draft):
         return Text((*sheet_of(state, name).lines, *_draft(state)))
     return sheet_of(state, name) if name else Text(())
@@ -170,3 +174,16 @@ def _draft(state: State) -> Iterator[Line]:
     for name, card in BOX.investors.items():
         if name not in state.investors:
             yield _line(Cell(name, "strong"), card.name, Cell(card.home, "dim"))
+
+
+# A forced purchase
+
+
+def _gap(state: State, owed: GapOwed) -> Iterator[Line]:
+    """What is missing, what the director may sell without losing a directorship, and the debt that would remain."""
+    yield _line(Cell(Say("gap-missing", {"player": owed.who, "gap": owed.gap, "train": owed.train}), "warn"))
+    most = {name: shares for sale in forced_sales(state) for name, shares in sale.bundles}
+    for name, shares in most.items():
+        amount = shares * (price(state.companies[name]) - BOX.setup.broker_fee)
+        yield _line(Say("gap-sale", {"company": name, "shares": shares, "amount": amount}))
+    yield _line(Say("gap-debt", {"debt": owed.gap + interest(state, owed.gap)}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -10,8 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
+from eighteen80.game import Game, State
 from eighteen80.history import Accepted
-from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
+from eighteen80.sheets import Cell, HexMap, Line, Say, Text
 from eighteen80.table import telling
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
@@ -43,6 +44,7 @@ class BoardScreen(Screen[None]):
         """The line at the top and the three columns."""
         with Horizontal(id="top"):
             yield Pane("head", self.painter)
+            yield Pane("marks", self.painter)
             yield Pane("clock", self.painter)
         with Horizontal(id="body"):
             with Vertical(id="left"):
@@ -75,14 +77,15 @@ class BoardScreen(Screen[None]):
             pane.speak(painter, painter.text(Say(f"pane-{pane.id}")) if titled else "")
         self.map.speak(painter, painter.text(Say("pane-map")))
 
-    def show_sheets(self, sheets: Mapping[str, Sheet], entries: Sequence[Accepted]) -> None:
+    def show_state(self, game: Game, state: State, entries: Sequence[Accepted]) -> None:
         """Show a moment: what lies on the table, and how it came to that."""
-        for key, sheet in sheets.items():
+        for key, sheet in game.sheets(state).items():
             if key == "map":
                 self.map.show(cast("HexMap", sheet))
             else:
                 self.pane(key).show(sheet)
-        self.pane("log").show(telling.log(entries[-LOG_LINES:]))
+        self.pane("log").show(telling.log(entries[-LOG_LINES:], game))
+        self.pane("marks").show(Text((Line(telling.marks(entries, game)),)))
         self.turn_page()
 
     # Pages

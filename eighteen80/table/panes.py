@@ -16,7 +16,7 @@ from textual.widget import Widget
 from eighteen80.sheets import Chart, Curve, Grid, Sheet, Text
 from eighteen80.table.canvas import Ink
 from eighteen80.table.curves import curve_lines
-from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, text_lines
+from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, length, text_lines
 
 ROOMY = 50
 """From this height of the screen on the chart has a line for prices and one for markers."""
@@ -61,11 +61,11 @@ class Pane(Widget):
         self.repaint()
 
     def repaint(self) -> None:
-        """Work the lines out again; the panes are laid out anew only if this one grows or shrinks."""
+        """Work the lines out again; panes are laid out anew only if this one may grow or shrink."""
         self._strips = None
         height = self.styles.height
         grows = height is not None and height.is_auto and self._high != self._height()
-        self.refresh(layout=grows)
+        self.refresh(layout=grows or (self.styles.width is not None and self.styles.width.is_auto))
 
     def _height(self) -> int:
         return len(self.lines(self.size.width, self.size.height))
@@ -81,6 +81,10 @@ class Pane(Widget):
         if isinstance(self.sheet, Chart):
             return chart_lines(self.sheet, width, self.painter, roomy=self.app.size.height >= ROOMY)
         return []
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """As wide as its longest line."""
+        return max(map(length, self.lines(container.width, container.height)), default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as its lines."""

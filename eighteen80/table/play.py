@@ -13,7 +13,7 @@ from textual.widgets import Input, Label
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Words
 from eighteen80.table import clock, commands, telling
-from eighteen80.table.advice import GOOD, Advice, Offer, plain_facts
+from eighteen80.table.advice import EMPTY, GOOD, Advice, Offer, plain_facts
 from eighteen80.table.adviser import Local, Remote
 from eighteen80.table.board import PANES, BoardScreen
 from eighteen80.table.entry import Entry
@@ -46,6 +46,7 @@ class PlayScreen(BoardScreen):
         self.session: Session = session
         self.adviser = (Remote if remote else Local)(session.journal.path, self._advised)
         self._refused = False
+        self._entered: str | None = None
         self._jumping = False
         self._times = clock.Times({}, "", -1)
 
@@ -96,7 +97,7 @@ class PlayScreen(BoardScreen):
         """Show the session's state everywhere."""
         state, game = self.session.state, self.session.game
         self.map.try_on((), {})
-        self.show_sheets(game.sheets(state), self.session.entries)
+        self.show_state(game, state, self.session.entries)
         for name in ELSEWHERE:
             self.set_class(self.session.mode == name, f"-{name}")
         due = game.due(state)
@@ -152,6 +153,7 @@ class PlayScreen(BoardScreen):
     @on(Input.Changed, "#line")
     def _typed(self) -> None:
         self._refused = False
+        self._entered = None
         self.consult()
 
     def _advised(self, advice: Advice) -> None:
@@ -165,6 +167,8 @@ class PlayScreen(BoardScreen):
         self._offer(self.entry.advice.offers if advice.text else (), self.entry.picked)
         if advice.faces and self.has_class("-narrow"):
             self.show_page("map")
+        if self._entered == advice.text:
+            self.enter(advice.text.strip())
 
     def _with_commands(self, advice: Advice) -> Advice:
         offers = telling.spoken(advice.offers, self.painter.words)
@@ -182,12 +186,18 @@ class PlayScreen(BoardScreen):
         self._offer(self.entry.advice.offers, event.at)
 
     @on(Input.Submitted, "#line")
-    def _entered(self, event: Input.Submitted) -> None:
-        if text := event.value.strip():
+    def _submitted(self, event: Input.Submitted) -> None:
+        """Take the line; where it is still being tried, as soon as that is done."""
+        known = self.entry.advice.text == event.value or commands.find(event.value, self.painter.words)
+        if event.value.strip() and not self._refused and not known and self.adviser.alive:
+            self._entered = event.value
+            self.pane("below").show(telling.told(iter((Cell(Say("line-tried"), "dim"),)), EMPTY))
+        elif text := event.value.strip():
             self.enter(text)
 
     def enter(self, text: str) -> None:
         """Do a command, or take a line; a refused one stays to be mended."""
+        self._entered = None
         try:
             self._do(text)
         except Refusal as refusal:
@@ -270,7 +280,7 @@ class PlayScreen(BoardScreen):
         self.page = HOME.get(key, key)
         self.turn_page()
         if key == "log":
-            self.inform(Say("pane-log"), telling.log(self.session.entries))
+            self.inform(Say("pane-log"), telling.log(self.session.entries, self.session.game))
         elif key != "map" and (sheet := self.pane(key).sheet):
             self.inform(Say(f"pane-{key}"), sheet)
 

@@ -14,6 +14,7 @@ from eighteen80.words import Words
 SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
 TONES = {GOOD: "good", OPEN: "warn", REFUSED: "bad", EMPTY: ""}
 MOST_CHOICES = 8
+MARK = "✎"
 
 
 def told(cells: Iterator[Cell], verdict: str) -> Text:
@@ -58,14 +59,22 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
         yield Cell(Say("refusal-choices", {"choices": no.choices[:MOST_CHOICES]}), "dim")
 
 
-def log(entries: Sequence[Accepted]) -> Text:
+def log(entries: Sequence[Accepted], game: Game) -> Text:
     """Moves with what followed, a line each; steps that were only passed are left to the record."""
-    return Text(tuple(map(_logged, entries)))
+    return Text(tuple(_logged(entry, game) for entry in entries))
 
 
-def _logged(entry: Accepted) -> Line:
+def _logged(entry: Accepted, game: Game) -> Line:
+    marked = bool(game.exception(entry.move))
     followed = (Cell(Say(event.code, event.facts)) for event in entry.events if event.code not in QUIET)
-    return Line((Cell(str(entry.number), "dim"), Cell(entry.actor, "strong"), Cell(entry.line), *followed), hang=4)
+    number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
+    return Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else ""), *followed), hang=4)
+
+
+def marks(entries: Sequence[Accepted], game: Game) -> tuple[Cell, ...]:
+    """The corrections and rulings in force, as a lasting sign."""
+    numbers = tuple(entry.number for entry in entries if game.exception(entry.move))
+    return (Cell(Say("marked", {"numbers": numbers}), "warn"),) if numbers else ()
 
 
 def offered(offers: Sequence[Offer], picked: int, most: int = MOST_CHOICES) -> Text:

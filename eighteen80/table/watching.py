@@ -48,7 +48,7 @@ class WatchScreen(BoardScreen):
     def follow(self) -> None:
         """Show the last moment of the record."""
         record = self.source.record
-        self.show_sheets(record.game.sheets(record.state), record.entries)
+        self.show_state(record.game, record.state, record.entries)
         self.pane("asked").show(Text((Line((Cell(record.game.ask(record.state), "due"),)),)))
 
     def show_page(self, page: str) -> None:

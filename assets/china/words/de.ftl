@@ -748,3 +748,9 @@ value-up = auf
 value-down = ab
 value-off = nein
 value-on = ja
+
+## A forced purchase
+
+gap-missing = { $player } muss für die { $train }-Lok noch { $gap } aufbringen.
+gap-sale = { $company }: bis zu { $shares } verkäuflich, für { $amount }.
+gap-debt = Sofort geliehen, werden daraus { $debt } Schulden.

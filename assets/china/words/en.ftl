@@ -749,3 +749,9 @@ value-up = up
 value-down = down
 value-off = no
 value-on = yes
+
+## A forced purchase
+
+gap-missing = { $player } must still find { $gap } for the { $train }-train.
+gap-sale = { $company }: up to { $shares } can be sold, for { $amount }.
+gap-debt = Borrowed at once, it becomes a debt of { $debt }.

@@ -723,3 +723,9 @@ value-up = w górę
 value-down = w dół
 value-off = nie
 value-on = tak
+
+## A forced purchase
+
+gap-missing = { $player } musi jeszcze znaleźć { $gap } na pociąg { $train }.
+gap-sale = { $company }: można sprzedać do { $shares }, za { $amount }.
+gap-debt = Pożyczone od razu, staje się długiem { $debt }.
