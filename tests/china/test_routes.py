@@ -344,10 +344,13 @@ def test_r65_the_trans_siberian_bonus_comes_once_a_turn_or_for_each_train_if_the
     assert found.total == plan.total
 
 
-def test_r66_the_chart_bonus_comes_with_any_run_and_without_one_if_the_table_says_so():
+def test_r66_the_chart_bonus_comes_with_any_run_and_without_a_route_if_the_table_says_so():
+    nowhere = tracks("N12 8862 SW-SE NE-E", SCR="N12")
     assert ran(south(), "SCR", "2: N12 O11", chart_bonus=50).total == 60 + 50
     assert ran(south(), "SCR", chart_bonus=50).total == 50
-    assert ran(south(), "SCR", chart_bonus=50, bonus_without_route=False).total == 0
+    assert ran(south(), "SCR", chart_bonus=50, bonus_without_route=False).total == 50
+    assert ran(nowhere, "SCR", chart_bonus=50).total == 50
+    assert ran(nowhere, "SCR", chart_bonus=50, bonus_without_route=False).total == 0
 
 
 # A run as it is written
