@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
@@ -34,7 +34,7 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
-from eighteen80.china.state import ReplaceOwed, State, SurplusOwed
+from eighteen80.china.state import Operating, ReplaceOwed, ShareRound, State, SurplusOwed
 from eighteen80.china.tiles import positions
 from eighteen80.refusals import Illegal, Refusal
 
@@ -53,6 +53,7 @@ def play_through(seed: int, players: int | None = None) -> Counter[str]:
         first = first or made.before
         cards.follow(made)
         check_table(made.after)
+        check_foretold(made)
         told[f"move {made.move.verb}"] += 1
         told.update(event.code for event in made.events)
         if dice.random() < PROBED:
@@ -155,6 +156,56 @@ def _check_going_on(state: State) -> None:
     due = GAME.due(state)
     assert bool(due) == bool(next(iter(GAME.legal(state)), None)), "whoever is due has a legal move"
     assert len(due) <= 1
+
+
+# What was foretold
+
+
+def check_foretold(made: Made) -> None:
+    """What the forecast said of the end of a share round and of the next phase has come true."""
+    if made.events and type(made.before.round) in (ShareRound, Operating) and not made.before.owed:
+        foretold = GAME.forecast(made.before)
+        if isinstance(made.before.round, ShareRound) and isinstance(made.move, Pass):
+            _check_share_round(made, foretold)
+        _check_phase(made, foretold)
+
+
+def _check_share_round(made: Made, foretold: Sequence[Any]) -> None:
+    ended = until(made.events, "event-priority")
+    if not any(event.code == "event-share-round-ends" for event in ended):
+        return
+    capital = Counter[str]()
+    for fact in of(ended, "event-capital"):
+        capital[fact["company"]] += fact["amount"]
+    assert capital == {fact["company"]: fact["capital"] for fact in of(foretold, "coming-opens")}
+    assert of(ended, "event-interest") == [
+        {"player": fact["player"], "interest": fact["interest"], "debt": fact["debt"] + fact["interest"]}
+        for fact in of(foretold, "coming-interest")
+    ]
+
+
+def _check_phase(made: Made, foretold: Sequence[Any]) -> None:
+    phases = of(made.events, "event-phase")
+    if len(phases) != 1 or of(made.events, "event-share-round-ends") or of(made.events, "event-trade"):
+        return
+    assert [fact["phase"] for fact in of(foretold, "coming-phase")] == [phases[0]["phase"]]
+    rusted, said = of(made.events, "event-rust"), of(foretold, "coming-rust")
+    assert sorted(_rust(fact) for fact in rusted) == sorted(_rust(fact) for fact in said)
+
+
+def _rust(fact: dict[str, Any]) -> tuple[str, str, int]:
+    return fact["company"], fact["train"], fact["number"]
+
+
+def until(events: Sequence[Any], code: str) -> list[Any]:
+    """The events up to the first of that code, this one included."""
+    place = next((place for place, event in enumerate(events) if event.code == code), len(events))
+    return list(events[: place + 1])
+
+
+def of(events: Sequence[Any], code: str) -> list[dict[str, Any]]:
+    """The facts of the events of that code."""
+    return [dict(event.facts) for event in events if event.code == code]
 
 
 # `legal` and `check`
