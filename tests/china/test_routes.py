@@ -463,9 +463,9 @@ def test_r66_the_space_at_the_beginning_of_the_turn_gives_the_bonus_also_to_a_2r
     assert at_the_run("2", bonus=10)("run none").state.round.turn.income == 100
 
 
-def test_r66_a_run_without_a_route_has_no_bonus_where_the_table_says_so():
+def test_r66_an_empty_run_has_the_bonus_where_there_is_a_route_whatever_the_table_says():
     play = at_the_run("2", bonus=10, bonus_without_route="no")
-    assert announced(position(play.state, "BCR"), ()).total == 0
+    assert announced(position(play.state, "BCR"), ()).total == 100
 
 
 def test_r12_an_investor_leases_the_type_on_sale_but_no_restored_train():
