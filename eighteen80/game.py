@@ -1,4 +1,4 @@
-"""What the table may ask of any game, and the games by name. The table and the journal know games through this alone."""
+"""What the table may ask of any game, and the games by name. Table and journal know games through this alone."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Game(Protocol):
         """What the versions of the rules have changed, the oldest first."""
 
     def read(self, line: str, state: State | None = None) -> Move:
-        """A typed line as a move; Unreadable or Ambiguous if it is none. Without a state only canonical names are known."""
+        """A typed line as a move; Unreadable or Ambiguous if it is none. Without a state, canonical names alone."""
 
     def write(self, move: Move) -> str:
         """The move's canonical line."""

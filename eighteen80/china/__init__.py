@@ -24,7 +24,7 @@ from eighteen80.china import (
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
-from eighteen80.china.moves import NOTATION, Correct, Count, Move, Run
+from eighteen80.china.moves import NOTATION, Count, Move, Run
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Outcome, Pile, Revision
 from eighteen80.kinds import ANYWHERE, Moment

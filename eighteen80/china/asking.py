@@ -10,8 +10,9 @@ from eighteen80.china.auction import least_bid
 from eighteen80.china.companies import certificate_limit, certificates
 from eighteen80.china.components import BOX
 from eighteen80.china.moves import Bid, ChooseInvestor, Done, Move, Pass, Pay, Run, Train
-from eighteen80.china.operating import DIVIDEND, STEP_NAMES, TRACK, on_turn
+from eighteen80.china.operating import DIVIDEND, STEP_NAMES, on_turn, without_run
 from eighteen80.china.phases import current_type
+from eighteen80.china.routes import any_route, resolve_run
 from eighteen80.china.state import (
     Auction,
     Draft,
@@ -29,6 +30,7 @@ from eighteen80.china.state import (
     SurplusOwed,
 )
 from eighteen80.china.trains import owns_train
+from eighteen80.refusals import Illegal
 from eighteen80.sheets import Say
 
 Answer = Callable[[State], Iterator[tuple[Move, ...]]]
@@ -136,16 +138,24 @@ def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
 def _operates(state: State) -> Iterator[tuple[Move, ...]]:
     now = on_turn(state)
     company = state.companies.get(now.who)
-    if now.step in range(TRACK, DIVIDEND):
-        again = (company or state.investors[now.who]).routes
-        run = Run(again=True) if again else Run()
+    if now.step < DIVIDEND and any_route(state, now.who):
+        run = Run(again=True) if _repeatable(state) else Run()
         yield (run, Pay()) if company else (run,)
-    elif now.step == DIVIDEND:
+    elif now.step <= DIVIDEND and (now.income or without_run(state, now)):
         yield (Pay(),)
     elif company and not owns_train(company):
         yield (Train(current_type(state)),)
     else:
         yield (Done(),)
+
+
+def _repeatable(state: State) -> bool:
+    """Whether the last run can be made again."""
+    try:
+        resolve_run(state, Run(again=True))
+    except Illegal:
+        return False
+    return True
 
 
 ANSWERS: Mapping[type, Answer] = {

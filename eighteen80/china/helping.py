@@ -9,7 +9,7 @@ from eighteen80.china.charter import sheet_of
 from eighteen80.china.components import BOX
 from eighteen80.china.lookup import Fit, what, where
 from eighteen80.china.mapsheet import chip
-from eighteen80.china.moves import NOTATION, Move
+from eighteen80.china.moves import NOTATION, Move, Overrule
 from eighteen80.china.play import legal_of
 from eighteen80.china.state import State
 from eighteen80.china.tiles import joins
@@ -32,7 +32,7 @@ def _help_row(state: State, kind: type[Move]) -> Row:
     row = NOTATION.forms[kind].row
     example = next(legal_of(state, kind), None)
     line = NOTATION.write(example) if example else ""
-    now = example is not None or kind in turn.ANY_TIME
+    now = example is not None or kind in turn.ANY_TIME or kind is Overrule
     return Row(
         (Cell(row.form, "strong" if now else ""), Cell(line, "good"), Cell(Say(row.meaning))), "" if now else "dim"
     )
@@ -101,6 +101,7 @@ def _charter(state: State, name: str) -> Iterator[Line]:
 ANSWERS: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterator[Line]]], ...] = (
     (lambda state: [*state.companies, *state.seats], _charter),
     (lambda _state: list(BOX.hexes), _hex),
+    (lambda state: list(state.investors), _charter),
     (lambda _state: list(BOX.tiles), _tile),
     (lambda _state: list(BOX.privates), _private),
     (lambda _state: list(BOX.trains), _train),

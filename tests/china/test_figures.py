@@ -1,0 +1,251 @@
+"""State to sheets: what is shown is what lies on the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from sitting import DEMO
+
+from eighteen80.china import GAME, figures
+from eighteen80.china.components import BOX
+from eighteen80.china.state import State
+from eighteen80.journal import Accepted, read
+from eighteen80.sheets import Chart, Grid, HexMap, Line, Row, Say, Text
+
+RUNNING, LAYING, LATE = 330, 333, 501
+
+
+@cache
+def demo() -> tuple[Accepted, ...]:
+    return tuple(read(Path(str(DEMO))).entries)
+
+
+def after(count: int) -> State:
+    """The demo game after so many moves."""
+    return demo()[count - 1].after if count else demo()[0].before
+
+
+def texts(sheet: Grid | Text) -> list[list[object]]:
+    """The cells' texts, line by line."""
+    lines = sheet.lines if isinstance(sheet, Text) else [line for group in sheet.groups for line in group]
+    return [[cell.text for cell in line.cells] for line in lines]
+
+
+def row(sheet: Grid, name: str) -> Row:
+    return next(
+        row for group in sheet.groups for row in group if isinstance(row, Row) and name in [c.text for c in row.cells]
+    )
+
+
+def said(sheet: Text) -> dict[str, Say]:
+    return {cell.text.code: cell.text for line in sheet.lines for cell in line.cells if isinstance(cell.text, Say)}
+
+
+@pytest.mark.parametrize("count", [0, 5, 31, 40, 60, 120, 200, RUNNING, LATE, 557])
+def test_every_moment_has_all_its_sheets(count: int):
+    sheets = figures.sheets(after(count))
+    assert sheets.keys() == {"head", "table", "charter", "coming", "chart", "order", "phases", "bank", "map"}
+    for grid in (sheet for sheet in sheets.values() if isinstance(sheet, Grid)):
+        for line in (line for group in grid.groups for line in group if isinstance(line, Row)):
+            assert sum(cell.span for cell in line.cells) == len(grid.columns)
+
+
+# Companies and players
+
+
+def test_shares_in_a_company_s_row_are_those_of_the_players():
+    state = after(LATE)
+    sheet = figures.sheets(state)["table"]
+    assert isinstance(sheet, Grid)
+    cells = row(sheet, "HKR").cells[-len(state.seats) :]
+    held = [state.players[name].shares.get("HKR", 0) for name in state.seats]
+    assert [str(cell.text).strip("·● ") for cell in cells] == [str(percent or "") for percent in held]
+    assert [name for name, cell in zip(state.seats, cells, strict=True) if "●" in str(cell.text)] == ["Bert"]
+
+
+def test_companies_not_founded_stand_apart():
+    sheet = figures.sheets(after(LATE))["table"]
+    assert isinstance(sheet, Grid)
+    line = next(line for line in sheet.groups[0] if isinstance(line, Line))
+    assert [cell.text for cell in line.cells[1:]] == ["JLR", "BZU", "LHR", "NXR", "QSR", "WNR"]
+
+
+def test_trains_that_the_next_phase_rusts_carry_a_sign():
+    sheet = figures.sheets(after(RUNNING))["table"]
+    assert isinstance(sheet, Grid)
+    assert "3! 4" in [cell.text for cell in row(sheet, "HKR").cells]
+
+
+def test_a_permit_not_valid_now_is_written_small():
+    sheet = figures.sheets(after(RUNNING))["table"]
+    assert isinstance(sheet, Grid)
+    assert "ab" in [cell.text for cell in row(sheet, "HKR").cells]
+    assert "BCD" in [cell.text for cell in row(sheet, "NJR").cells]
+
+
+# Whoever is due
+
+
+def test_the_charter_of_the_company_on_turn():
+    found = said(figures.sheets(after(LATE))["charter"])
+    assert found["charter-company"].facts == {"name": "Nanjiang Railway", "director": "Bert", "par": 100, "row": 4}
+    assert found["charter-permits"].facts == {"permits": "BCD", "valid": True, "letter": "D"}
+    assert found["charter-stations"].facts == {"hexes": ("K13", "F8"), "left": (200,), "number": 1}
+
+
+def test_under_the_hammer():
+    found = said(figures.sheets(after(3))["charter"])
+    assert found["charter-lot"].facts == {"revenue": 0, "bid": 25, "bidder": "Cleo", "least": 30}
+
+
+# Lists
+
+
+def test_the_chart_is_the_printed_one_with_every_marker():
+    state = after(RUNNING)
+    chart = figures.sheets(state)["chart"]
+    assert isinstance(chart, Chart)
+    spaces = [space for line in chart.rows for space in line if space]
+    assert len(spaces) == 87
+    assert sorted(chip.text for space in spaces for chip in space.chips) == sorted(
+        name for name, company in state.companies.items() if company.founded
+    )
+    assert sorted(space.price for space in spaces if space.start) == [70, 80, 90, 100]
+
+
+def test_the_chart_shows_where_the_marker_goes_unless_prices_are_frozen():
+    frozen, free = (figures.sheets(after(count))["chart"] for count in (RUNNING, 100))
+    assert isinstance(frozen, Chart)
+    assert isinstance(free, Chart)
+    targets = [
+        [space.targets for line in sheet.rows for space in line if space and space.targets] for sheet in (frozen, free)
+    ]
+    assert targets == [[], [("−",), ("+",)]]
+
+
+def test_the_turn_order_list_shows_who_is_on_turn_and_the_train_marker():
+    words = [text for line in texts(figures.sheets(after(LATE))["order"]) for text in line]
+    assert {"NJR▸", "JHU◆", "BCR✓"} <= set(map(str, words))
+
+
+def test_the_phases_are_all_there_and_the_present_one_is_marked():
+    sheet = figures.sheets(after(LATE))["phases"]
+    assert isinstance(sheet, Grid)
+    rows = [line for line in sheet.groups[0] if isinstance(line, Row)]
+    assert len(rows) == 11
+    assert [str(line.cells[0].text) for line in rows if line.due] == ["▸D2"]
+
+
+def test_tiles_left_are_the_supply():
+    state = after(LATE)
+    words = {str(text) for line in texts(figures.sheets(state)["bank"]) for text in line}
+    assert {f"{number}×{left}" for number, left in state.board.supply.items()} <= words
+
+
+# The map
+
+
+def test_the_map_has_every_hex_with_its_markers():
+    state = after(LATE)
+    sheet = figures.sheets(state)["map"]
+    assert isinstance(sheet, HexMap)
+    assert sheet.faces.keys() == BOX.hexes.keys()
+    shown = {
+        (name, chip.text)
+        for name, face in sheet.faces.items()
+        for station in face.stations
+        for chip in station.places
+        if chip
+    }
+    assert shown == {(name, marker.owner) for name, here in state.board.stations.items() for marker in here}
+
+
+def test_red_and_blue_places_show_the_value_of_the_phase():
+    faces = GAME.map(after(LATE)).faces
+    assert [faces[name].value for name in ("A3", "Q15", "N16")] == ["50", "70", "0"]
+
+
+def test_homes_that_are_not_taken_yet_are_reserved():
+    faces = GAME.map(after(0)).faces
+    assert [chip.text for chip in faces["B8"].stations[0].reserved] == ["BZU"]
+    assert [[chip.text for chip in station.reserved] for station in faces["F8"].stations] == [
+        ["JGG"],
+        ["JLR"],
+        ["JHA"],
+        ["JHU"],
+    ]
+
+
+def test_the_barrier_stands_on_both_its_sides():
+    assert GAME.map(after(0)).barriers == {("E11", 4), ("E13", 1)}
+
+
+def test_what_the_company_on_turn_reaches_is_marked_then_what_it_ran():
+    reached, ran = GAME.map(after(LAYING)), GAME.map(after(LATE))
+    assert set(reached.traces.values()) == {"reach"}
+    assert reached.focus == "K13"
+    assert set(ran.traces.values()) == {"1"}
+    assert {"H8", "K15"} <= {name for name, _ in ran.traces}
+
+
+# What is asked
+
+
+@pytest.mark.parametrize(
+    ("count", "code"), [(0, "ask-auction"), (LAYING, "ask-track"), (RUNNING, "ask-run"), (LATE, "ask-trains")]
+)
+def test_the_question_of_the_moment(count: int, code: str):
+    assert GAME.ask(after(count)).code == code
+
+
+def test_the_likeliest_line_of_every_moment_is_taken():
+    for entry in demo():
+        for line in list(GAME.likely(entry.before))[:1]:
+            state = entry.before
+            for text in line.split("; "):
+                state = GAME.apply(state, GAME.resolve(state, GAME.read(text, state))).state
+
+
+def test_whoever_thinks_is_a_player():
+    seats = after(0).seats
+    assert {GAME.thinker(entry.before) for entry in demo()} == set(seats)
+    assert GAME.thinker(after(557)) == ""
+
+
+# Money
+
+
+def test_purses_hold_all_the_money_that_the_bank_has_paid():
+    for entry in demo()[::25]:
+        assert sum(GAME.purses(entry.after).values()) == -entry.after.bank
+
+
+def test_the_tally_is_ranked_and_adds_up():
+    rows = texts(GAME.tally(after(557)))
+    assert [(cells[0], cells[1], cells[-1]) for cells in rows] == [
+        ("3.", "Bert", "9529"),
+        ("2.", "Cleo", "11118"),
+        ("1.", "Anna", "11442"),
+    ]
+
+
+# Questions
+
+
+@pytest.mark.parametrize("word", ["E7", "m3", "57", "HKR", "Anna", "P4", "6E", "A6"])
+def test_whatever_has_a_name_can_be_looked_up(word: str):
+    assert isinstance(GAME.look_up(after(LAYING), word), Text)
+
+
+def test_the_handbook_names_every_verb_and_dims_what_cannot_come_now():
+    book = GAME.handbook(after(RUNNING))
+    assert isinstance(book, Grid)
+    now = {str(line.cells[0].text).partition(" ")[0] for line in book.groups[0] if isinstance(line, Row)}
+    assert now == {"run", "permit", "note", "count", "correct", "rule"}
+
+
+def test_the_first_edition_paints_companies_otherwise():
+    assert GAME.paints("present") == {}
+    assert GAME.paints("first")["BCR"] == BOX.companies["BCR"].first_screen
