@@ -282,6 +282,7 @@ ELSEWHERE = {
     "d2f774826": ["test_a_new_company_acts_in_this_pass_only_below_the_interrupted_one_R27"],
     "9034": ["test_express_trains_may_pass_any_number_of_stations"],
     "rulebooks 10": ["test_a_junction_is_not_taken_backwards", "test_a_table_may_count_any_marker_of_the_company_R15"],
+    "Rails 243": ["test_the_reserved_share_is_nobodys_until_it_is_handed_over_R11"],
     "Rails 224": ["test_p7_is_exchanged_for_the_train_on_sale_without_cost_R55"],
     "Rails 5ba5e5d8b": ["test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36"],
     "Rails d863e9208": ["test_the_director_may_refuse_to_sell_and_the_rest_bears_half_as_much_at_once_R60"],
