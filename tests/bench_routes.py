@@ -18,7 +18,7 @@ QUICK = 25
 
 
 def figures(*, quick: bool) -> Iterator[str]:
-    """Milliseconds and routes weighed; how long a recorded run takes to be checked."""
+    """Milliseconds and routes and arms weighed; how long a recorded run takes to be checked."""
     runs = list(islice(seen(digests()), 0, None, QUICK if quick else 1))
     if not runs:
         yield "no recorded games here"
@@ -36,7 +36,7 @@ def told(name: str, positions: Iterable[tuple[Position, Sequence[str]]]) -> Iter
     yield f"{name}: {spread(took for took, _ in measured)}"
     paths = spread(each.paths for each in found)
     proved = sum(each.proved for each in found)
-    yield f"{name}: routes weighed median {paths.median:.0f}, p95 {paths.p95:.0f}, most {paths.most:.0f}"
+    yield f"{name}: routes and arms weighed median {paths.median:.0f}, p95 {paths.p95:.0f}, most {paths.most:.0f}"
     yield f"{name}: {proved} of {len(found)} proved"
 
 

@@ -15,10 +15,10 @@ from typing import NamedTuple
 from eighteen80.china.candidates import ENDLESS, Candidate, CountingScout, Effort, ExpressScout, Scout, Weary
 from eighteen80.china.components import BOX
 from eighteen80.china.graph import Graph
-from eighteen80.china.income import Plan, Position, plan_of
+from eighteen80.china.income import Plan, Position, Terms, plan_of
 from eighteen80.china.paths import Path
 
-EFFORT = 20_000_000  # some two seconds on a small machine
+EFFORT = 15_000_000  # some two seconds on a small machine
 NEAR = 6
 
 Choice = tuple[tuple[str, Candidate], ...]
@@ -26,7 +26,7 @@ Choice = tuple[tuple[str, Candidate], ...]
 
 
 class Best(NamedTuple):
-    """The best run; `bound` is what no run exceeds, `paths` how many routes were weighed to prove it."""
+    """The best run; `bound` is what no run exceeds, `paths` how many routes and arms of routes were weighed."""
 
     plan: Plan
     bound: int
@@ -44,7 +44,16 @@ class Best(NamedTuple):
 
 
 def best(position: Position, trains: Sequence[str]) -> Best:
-    """The run that earns most with these trains."""
+    """The run that earns most with these trains; worked out once for a board."""
+    known: dict[tuple[str, Terms, tuple[str, ...]], Best] = position.board.memo.setdefault("best", {})
+    key = (position.who, position.terms, tuple(trains))
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _best(position, trains)
+    return found
+
+
+def _best(position: Position, trains: Sequence[str]) -> Best:
     search = Search(position, trains)
     choice = search.best()
     plan = plan_of(position, sorted_paths(position, trains, choice))
@@ -63,21 +72,27 @@ class Search:
         self.graph = Graph(position, every_track=every_track)
         self.trains = tuple(trains)
         self.per_train = position.terms.bonus_per_train
-        self.scouts = {train: self._scout(train) for train in trains}
-        self.paths = 0
         self.bound = 0
+        self._sent: list[Scout] = []
+        self.scouts = {train: self._scout(train) for train in trains}
+
+    @property
+    def paths(self) -> int:
+        """How many routes and arms of routes have been weighed."""
+        return sum(scout.weighed for scout in self._sent)
 
     def _scout(self, train: str, taken: int = 0) -> Scout:
         card = BOX.trains[train]
         effort = Effort(EFFORT // len(self.trains) ** 2)
-        return (ExpressScout if card.kind == "express" else CountingScout)(self.graph, card, effort, taken)
+        kind = ExpressScout if card.kind == "express" else CountingScout
+        self._sent.append(kind(self.graph, card, effort, taken))
+        return self._sent[-1]
 
     def best(self) -> Choice:
         """The best choice of routes: a good guess first, then whatever could beat it."""
         tops = {train: each.best() for train, each in self.scouts.items()}
         able = tuple(train for train in self.trains if tops[train])
         self.bound = sum(self.scouts[train].most for train in able)
-        self.paths = len(able)
         guess = max((self._greedy(order, tops) for order in sorted(set(permutations(able)))), key=self.worth)
         if self.worth(guess) == self.bound:
             return guess
@@ -98,8 +113,8 @@ class Search:
 
     def _packing(self, trains: Sequence[str], slack: int, reach: int = ENDLESS) -> Packing:
         """The routes that are by no more than the slack worse than the best of their train."""
-        routes = {train: scout.all(scout.most - slack, reach) for train, scout in self.scouts.items() if train in trains}
-        self.paths = sum(map(len, routes.values()))
+        scouts = {train: self.scouts[train] for train in trains}
+        routes = {train: scout.all(scout.most - slack, reach) for train, scout in scouts.items()}
         return Packing(trains, routes, self)
 
     def worth(self, choice: Choice) -> int:

@@ -71,7 +71,7 @@ class Candidate(NamedTuple):
 
 Buckets = dict[Key, list[Arm]]
 _NOTHING: Buckets = {Key(): [Arm(0, 0)]}
-_ARM, _SORTING = 30, 20  # the work of growing an arm and of choosing stations, measured in pairs tried
+_ARM, _SORTING = 75, 30  # the work of growing an arm and of choosing stations, measured in pairs tried
 ENDLESS = 1_000_000
 
 
@@ -97,7 +97,7 @@ class Effort:
 class Scout:
     """Looks for the routes of one train, clear of some hexsides, as long as its effort lasts.
 
-    Only routes worth `floor` or more are brought; none is worth more than `most`.
+    Only routes worth `floor` or more are brought; none is worth more than `most`. `weighed` counts routes and arms.
     """
 
     reaches: tuple[int, ...] = (ENDLESS,)
@@ -109,6 +109,7 @@ class Scout:
         self.taken = taken
         self.floor = 1
         self.most = ENDLESS
+        self.weighed = 0
         self._reach = 0
         self._cut_short = True
         self._arms_of: list[tuple[Node, list[Buckets]]] = []
@@ -160,6 +161,7 @@ class Scout:
         buckets: Buckets = {}
         for key, arm in self._grown(start, first, barred):
             self.effort.spend(_ARM)
+            self.weighed += 1
             buckets.setdefault(key, []).append(arm)
         for arms in buckets.values():
             arms.sort(key=_by_worth)
@@ -187,6 +189,7 @@ class Scout:
                 if match.worth < need:
                     break
                 if not arm.mask & match.mask:
+                    self.weighed += 1
                     yield from self._made(start, arm, match, bonus)
                     need = self.floor - apart - arm.worth
 
@@ -255,20 +258,14 @@ class ExpressScout(Scout):
     reaches = (7, 10, ENDLESS)
 
     def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[Key, Arm]]:
-        most = self.card.stations
-
         def grow(links: tuple[Link, ...], length: int, arm: Arm) -> Iterator[tuple[Key, Arm]]:
             for link in links:
                 if link.mask & arm.mask:
                     continue
-                node = link.node
-                mask, fee = arm.mask | link.mask, arm.fee + link.fee
-                values = tuple(sorted((*arm.values, node.worth), reverse=True)[:most])
-                own = max(arm.own, node.worth) if node.own else arm.own
-                grown = Arm(sum(values) - fee, mask, Trail(link, arm.trail), values, own, fee)
+                node, grown = link.node, self._longer(arm, link)
                 # An end that is not counted is better left out.
-                if values != arm.values or node.own or node.end:
-                    yield Key(end=node.end), grown._replace(mask=mask ^ barred)
+                if grown.values != arm.values or node.own or node.end:
+                    yield Key(end=node.end), grown._replace(mask=grown.mask ^ barred)
                 if node.shut:
                     continue
                 if length < self._reach:
@@ -277,6 +274,12 @@ class ExpressScout(Scout):
                     self._cut_short = True
 
         return grow((first,), 1, Arm(0, barred))
+
+    def _longer(self, arm: Arm, link: Link) -> Arm:
+        node, fee = link.node, arm.fee + link.fee
+        values = tuple(sorted((*arm.values, node.worth), reverse=True)[: self.card.stations])
+        own = max(arm.own, node.worth) if node.own else arm.own
+        return Arm(sum(values) - fee, arm.mask | link.mask, Trail(link, arm.trail), values, own, fee)
 
     def _fits(self, start: Node, one: Key, other: Key) -> bool:
         return True

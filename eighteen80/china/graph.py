@@ -60,6 +60,7 @@ def all_sides() -> int:
 
 
 def outward(start: Node, trail: Trail | None) -> Path:
+    """The way from the start to the outer end."""
     links = list(links_of(trail))[::-1]
     return Path((start.site, *(link.node.site for link in links)), tuple(link.leg for link in links))
 
