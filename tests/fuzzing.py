@@ -1,0 +1,352 @@
+"""What must hold whatever is typed, read or imported; and makers of inputs that nobody should type.
+
+Each target takes one input and fails loudly if anything but an answer or a refusal comes of it. `test_fuzz` tries some
+inputs of each, `bench_fuzz` many.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import string
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from counter import COUNTER
+from hypothesis import strategies as st
+from playing import AUCTION, NAMES, Play
+from recorded import SHARED, loaded
+
+from eighteen80.__main__ import COMMANDS, main
+from eighteen80.china import GAME
+from eighteen80.china.components import BOX
+from eighteen80.china.moves import MOVES, NOTATION
+from eighteen80.china.online.reader import Reader
+from eighteen80.china.opening import ONLINE
+from eighteen80.china.state import State
+from eighteen80.foreign import read_json
+from eighteen80.history import History
+from eighteen80.journal import clean
+from eighteen80.reading import Reading
+from eighteen80.record import JOINERS, Header, NoRecord, check_text, write_header, write_line
+from eighteen80.refusals import Refusal
+from eighteen80.steps import read_kept, read_steps
+from eighteen80.words import LANGUAGES, Words
+
+HOSTILE = (
+    "\x1b[2J",
+    "\x1b]0;x\x07",
+    "[red]",
+    "[/]",
+    "{0}",
+    "%s",
+    "\u202e",
+    "\ufeff",
+    "\x00",
+    "\ud800",
+    "�",
+    "漢字",
+    "ﷺ",
+    "🀄",
+)
+NOON = "12:00:00"
+
+
+# What must hold
+
+
+def entry_line(text: str) -> None:
+    """A typed line is a move or is refused with a sentence; what is written of a move is read back as the move."""
+    for state in positions():
+        GAME.complete(text, state)
+        try:
+            move = GAME.resolve(state, GAME.read(text, state))
+            GAME.apply(state, move)
+        except Refusal as refusal:
+            explained(refusal)
+            continue
+        line = GAME.write(move)
+        check_text(line)
+        assert GAME.read(line, state) == move
+
+
+def typed_steps(text: str) -> None:
+    """A line of several moves and steps leaves a history that replays, or the history as it was."""
+    history = played().copy()
+    try:
+        for _ in history.take_line(text, NOON):
+            pass
+    except Refusal as refusal:
+        explained(refusal)
+    state = history.start
+    for entry in history.moves:
+        assert entry.before is state
+        state = entry.after
+    with suppress(Refusal):
+        read_kept(text)
+        read_steps(text)
+
+
+def record_reader(data: bytes) -> None:
+    """Bytes are no record, or one that holds up to a line; what is sound is written so that it is read the same."""
+    for game in (None, COUNTER):
+        try:
+            record = Reading(data, game).record()
+        except NoRecord as refusal:
+            explained(refusal)
+            continue
+        if record.trouble:
+            explained(record.trouble.reason)
+        again = Reading(clean(record).encode(), game).record()
+        assert [entry.line for entry in again.entries] == [entry.line for entry in record.entries]
+
+
+def importer(data: bytes) -> None:
+    """A file from elsewhere is a game up to some action, or is refused."""
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(data)
+        file.flush()
+        try:
+            for _ in Reader(read_json(Path(file.name)), ONLINE).steps():
+                pass
+        except Refusal as refusal:
+            explained(refusal)
+
+
+def command_line(arguments: Sequence[str]) -> None:
+    """A command ends with one of its codes, and shows a terminal nothing that it would obey."""
+    shown = io.StringIO()
+    with redirect_stdout(shown), redirect_stderr(shown), patch.object(sys, "stdin", io.StringIO()):
+        try:
+            code: object = main(arguments)
+        except SystemExit as end:
+            code = end.code
+    assert code in (0, 1, 2, 3), code
+    harmless(shown.getvalue())
+
+
+def explained(refusal: Refusal) -> None:
+    """A refusal has its sentence in every language, and nothing in it steers a terminal."""
+    for language in LANGUAGES:
+        words = Words(language, GAME.key)
+        sentence = words.say(refusal.code, refusal.facts)
+        assert not sentence.startswith(f"{refusal.code} ") or refusal.code.startswith("counter-")
+        harmless(sentence)
+
+
+def harmless(text: str) -> None:
+    """Fail at a sign that a terminal would obey."""
+    bad = [sign for sign in text if not (sign.isprintable() or sign in JOINERS or sign == "\n")]
+    assert not bad, bad
+
+
+@cache
+def positions() -> tuple[State, ...]:
+    """Moments of different kinds: auction, permits, draft, share round, each step of an operating round, the end."""
+    auction, running = Play(3), Play(3).running()
+    states = [auction.state, *(auction(line).state for line in AUCTION)]
+    states += [Play(3).after_auction().state, running.state]
+    states += [running.turn("BCR", step=step).state for step in range(1, 5)]
+    return tuple(states)
+
+
+@cache
+def played() -> History:
+    """A short history with something to take back and to repair."""
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    for line in AUCTION:
+        for _ in history.take_line(line, NOON):
+            pass
+    return history
+
+
+# Inputs
+
+
+def words() -> st.SearchStrategy[str]:
+    """What moves are made of, and what they are not."""
+    verbs = [name for move in MOVES for name in NOTATION.names(move)]
+    things = (*BOX.companies, *BOX.investors, *BOX.privates, *BOX.trains, *BOX.hexes, *BOX.tiles, *NAMES[:3], "bank")
+    other = (
+        "for",
+        "from",
+        "that",
+        "row",
+        "none",
+        "again",
+        "W-E",
+        "30%",
+        "ABC",
+        "1/4",
+        "+10",
+        "-5",
+        '"',
+        '\\"',
+        ";",
+        "#",
+        "=",
+    )
+    return (
+        st.sampled_from(verbs)
+        | st.sampled_from(things)
+        | st.sampled_from(other + HOSTILE)
+        | st.integers(-5, 10**12).map(str)
+        | st.text(max_size=12)
+        | st.text(string.ascii_lowercase, min_size=1, max_size=5)
+    )
+
+
+def lines() -> st.SearchStrategy[str]:
+    """A typed line: words, sometimes glued, quoted or repeated beyond all measure."""
+    made = st.lists(words(), max_size=8).map(" ".join)
+    quoted = st.builds('{} "{}" {}'.format, words(), st.text(max_size=20), words())
+    ruled = st.builds('rule that "{}" {}'.format, st.text(max_size=8), made)
+    corrected = st.builds('correct {} {} {} "{}"'.format, words(), words(), words(), st.text(max_size=8))
+    long = st.builds(str.__mul__, words(), st.integers(1, 12_000))
+    return made | quoted | ruled | corrected | long
+
+
+def typed() -> st.SearchStrategy[str]:
+    """Several moves and steps on a line."""
+    number = st.integers(-1, 40).map(str)
+    edit = st.builds(
+        "{} {} {}".format, st.sampled_from(("amend", "insert", "drop", "undo", "redo", "undo to")), number, lines()
+    )
+    return st.lists(lines() | edit, max_size=5).map("; ".join)
+
+
+@cache
+def genuine() -> bytes:
+    """A record with moves, steps, facts, a remark and a checkpoint."""
+    header = write_header(Header(game=GAME.name, seats=NAMES[:3], rules=GAME.rules))
+    moves = "".join(f"{write_line(NOON, entry.actor, entry.line, entry.facts)}\n" for entry in played().moves)
+    return f"{header}{moves}# tea\n{write_line(NOON, '-', 'undo 2')}\n".encode()
+
+
+def records() -> st.SearchStrategy[bytes]:
+    """Bytes put into a genuine record, lines of it exchanged, or anything."""
+    whole = genuine()
+    place = st.integers(0, len(whole))
+    put = st.binary(max_size=20) | lines().map(_bytes) | st.builds(_line, words(), lines())
+    spliced = st.builds(lambda at, more, gone: whole[:at] + more + whole[at + gone :], place, put, st.integers(0, 40))
+    rows = whole.split(b"\n")
+    mixed = st.lists(st.sampled_from(rows) | put, max_size=20).map(b"\n".join)
+    headed = st.builds(bytes.__add__, st.just(whole[: whole.index(b"\n--\n") + 4]), mixed)
+    return spliced | mixed | headed | st.binary(max_size=200)
+
+
+def _line(actor: str, text: str) -> bytes:
+    return b"\n" + _bytes(write_line(NOON, actor, text)) + b"\n"
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
+
+
+def foreign() -> st.SearchStrategy[bytes]:
+    """A small game of the site with anything in place of some of its values; or anything."""
+    plain = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10)
+    anything = st.recursive(
+        plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    )
+    actions = st.lists(st.sampled_from(_actions()) | _bent(anything) | anything, max_size=12)
+    game = st.builds(_game, st.just(_PLAYERS) | anything, actions | anything, st.sampled_from(("1880", "1846", None)))
+    nested = st.builds(lambda depth, sign: sign * depth, st.integers(1, 3_000), st.sampled_from(("[", '{"a":', "[[],")))
+    bent = st.builds(_bent_game, st.randoms(use_true_random=False), st.integers(1, 300))
+    as_text = (game | bent | anything).map(json.dumps) | nested
+    return as_text.map(_bytes) | st.binary(max_size=100)
+
+
+@cache
+def _real() -> Mapping[str, Any]:
+    """A game that people have played on the site, where the shared ones are at hand; else none of its actions."""
+    path = SHARED / "real-3-players.json"
+    game: Mapping[str, Any] = loaded(path) if path.exists() else _game(_PLAYERS, list(_actions()), "1880")
+    return game
+
+
+def _bent_game(dice: Random, length: int) -> Mapping[str, Any]:
+    """The beginning of a real game, with a few actions changed, left out, repeated or put elsewhere."""
+    actions = list(_real()["actions"][:length])
+    for _ in range(dice.randint(1, 3)):
+        at, other = dice.randrange(len(actions)), dice.choice(actions)
+        key = dice.choice(sorted(other))
+        changed = {**other, key: dice.choice(_ODD)}
+        actions[at : at + dice.randint(0, 1)] = dice.choice(([other], [changed], []))
+        actions = actions or [changed]
+    return {**_real(), "actions": [*actions, dice.choice(_ODD)]}
+
+
+_ODD: tuple[Any, ...] = (None, True, 0, -1, 10**9, 1.5, "", "x", "BCR", "A1", "2-0", "M3", [], {}, [["M3"]], [None])
+
+
+def _bent(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """An action with one of its values exchanged."""
+    return st.builds(
+        lambda action, key, value: {**action, key: value},
+        st.sampled_from(_actions()),
+        st.sampled_from(
+            ("type", "entity", "entity_type", "price", "company", "choice", "auto_actions", "action_id", "id")
+        ),
+        anything
+        | st.sampled_from(("bid", "par", "lay_tile", "run_routes", "undo", "redo", "message", "corporation", "BCR")),
+    )
+
+
+_PLAYERS = [{"id": number, "name": name} for number, name in enumerate(NAMES[:3], 1)]
+
+
+@cache
+def _actions() -> tuple[Mapping[str, Any], ...]:
+    """Actions as the site writes them, of every kind."""
+    who = {"entity": 1, "entity_type": "player"}
+    company = {"entity": "BCR", "entity_type": "corporation"}
+    return (
+        {"type": "bid", **who, "company": "P0", "price": 5},
+        {"type": "pass", **who},
+        {"type": "choose", **who, "choice": "A1"},
+        {"type": "par", **who, "corporation": "HKR", "share_price": "100,1,3", "slot": 0},
+        {"type": "buy_shares", **who, "shares": ["HKR_1"], "percent": 10},
+        {"type": "sell_shares", **who, "shares": ["HKR_1"], "percent": 10},
+        {"type": "lay_tile", **company, "hex": "M3", "tile": "57-0", "rotation": 1},
+        {"type": "place_token", **company, "city": "57-0-0", "slot": 0},
+        {"type": "run_routes", **company, "routes": [{"train": "2-0", "connections": [["M3", "M5"]], "revenue": 40}]},
+        {"type": "dividend", **company, "kind": "payout"},
+        {"type": "buy_train", **company, "train": "2-0", "price": 100, "variant": "2"},
+        {"type": "discard_train", **company, "train": "2-0"},
+        {"type": "payoff_loan", **who, "loan": 1, "amount": 5},
+        {"type": "message", **who, "message": "\x1b[2J"},
+        {"type": "undo", **who},
+        {"type": "redo", **who},
+    )
+
+
+def _game(players: Any, actions: Any, title: Any) -> dict[str, Any]:
+    return {"id": 1, "title": title, "players": players, "actions": actions, "settings": {"seed": 1}}
+
+
+def arguments() -> st.SearchStrategy[list[str]]:
+    """Words after the program's name."""
+    safe = tuple(name for name in COMMANDS if name in ("check", "legal", "states", "tally", "export", "play", "audit"))
+    option = st.sampled_from(
+        ("--help", "--lang", "--at", "--to", "--json", "--strict", "--version", "de", "json", "-1")
+    )
+    # No system hands a program a word with a null in it.
+    word = (st.text(max_size=15) | st.sampled_from(HOSTILE)).map(lambda text: text.replace("\0", ""))
+    return st.lists(st.sampled_from(safe) | option | word, max_size=6)
+
+
+TARGETS: Mapping[str, tuple[Callable[[Any], None], Callable[[], st.SearchStrategy[Any]]]] = {
+    "entry line": (entry_line, lines),
+    "steps": (typed_steps, typed),
+    "record reader": (record_reader, records),
+    "importer": (importer, foreign),
+    "command line": (command_line, arguments),
+}

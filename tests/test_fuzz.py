@@ -1,0 +1,24 @@
+"""Whatever is typed, read or imported, the answer is a move, a game or a refusal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fuzzing import TARGETS
+from hypothesis import HealthCheck, given, settings
+
+FEW = settings(max_examples=80, suppress_health_check=list(HealthCheck))
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    target, inputs = TARGETS[name]
+
+    @FEW
+    @given(inputs())
+    def holds(typed: object) -> None:
+        target(typed)
+
+    holds()
