@@ -18,7 +18,7 @@ from eighteen80.china.graph import Graph
 from eighteen80.china.income import Plan, Position, Terms, plan_of
 from eighteen80.china.paths import Path
 
-EFFORT = 15_000_000  # some two seconds on a small machine
+EFFORT = 20_000_000  # some two seconds on a small machine
 NEAR = 6
 
 Choice = tuple[tuple[str, Candidate], ...]
