@@ -18,6 +18,7 @@ from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 _GLUED = re.compile(r"[^\W\d]?\d")
+_TOUCHING = re.compile(r"(\d+)([^\W\d]\S*)")  # 57we
 _SHOWN = 40
 
 
@@ -81,9 +82,15 @@ class Form:
 
     def fill(self, words: Sequence[str], reading: Reading) -> None:
         """Take every word after the verb into the field that it belongs to."""
-        at, end = 1, len(words)
-        while at < end:
-            at = self._take(words, at, reading)
+        words, at = list(words), 1
+        while at < len(words):
+            try:
+                at = self._take(words, at, reading)
+            except Unexpected:
+                parts = _TOUCHING.fullmatch(words[at])
+                if parts is None:
+                    raise
+                words[at : at + 1] = parts.groups()
 
     def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
         if self.keys and (keyed := self.keys.get(fold(words[at]))):

@@ -11,7 +11,7 @@ from eighteen80.china.board import shape_at
 from eighteen80.china.components import BOX
 from eighteen80.china.geometry import EDGES, direction
 from eighteen80.china.state import BANK, HomeOwed, State
-from eighteen80.china.tiles import joins, matching, normal, positions
+from eighteen80.china.tiles import joins, matching, normal, positions, reaching
 from eighteen80.kinds import Kind, Name, Owner, Reading, Unexpected, fold, unquoted
 from eighteen80.refusals import Facts, Unreadable
 
@@ -138,10 +138,16 @@ class Position(Kind):
 
     def _said_otherwise(self, tile: str, said: str, reading: Reading) -> Any:
         hex_ = reading.given.get("hex")
+        words = _by_directions(said, hex_) if hex_ else said
         try:
-            found = matching(tile, _by_directions(said, hex_) if hex_ else said)
+            found = matching(tile, words)
+            touched = () if "-" in words else reaching(tile, words)
         except Unreadable:
             return None
+        # Without dashes, edges of two stretches may be glued too: if only that makes a legal position, it is meant.
+        legal = reading.legal()
+        if not set(found) & set(legal):
+            found = tuple(rotation for rotation in touched if rotation in legal) or found
         return reading.only(said, found, lambda rotation: joins(tile, rotation))
 
     def write(self, value: Any, move: Any) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from eighteen80.refusals import Unreadable
 
 EDGES = ("SW", "W", "NW", "NE", "E", "SE")
+_WORDS = re.compile(r"[NS][EOW]|[EOW]", re.IGNORECASE)
+_DASHES = re.compile(r"[-–+]")
 _STEPS = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
 
 
@@ -26,6 +29,12 @@ def direction(text: str) -> int:
     if word not in EDGES:
         raise Unreadable("unreadable-direction", word=text, expected=EDGES)
     return EDGES.index(word)
+
+
+def directions(text: str) -> tuple[int, ...]:
+    """The edges that compass words name, with dashes between or glued: W-E or WE."""
+    pieces = [(piece, _WORDS.findall(piece)) for piece in _DASHES.split(text)]
+    return tuple(direction(word) for piece, words in pieces for word in (words if "".join(words) == piece else [piece]))
 
 
 def beside(name: str, edge: int) -> str:

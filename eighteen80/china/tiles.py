@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES, direction, turned
+from eighteen80.china.geometry import EDGES, directions, turned
 from eighteen80.refusals import Ambiguous, Unreadable
 
 _NEXT_COLOUR = {"yellow": "green", "green": "brown", "brown": "grey"}
@@ -98,9 +98,19 @@ def joins(number: str, rotation: int) -> str:
 
 def matching(number: str, words: str) -> tuple[int, ...]:
     """The positions that the words may mean: those named so exactly, or else those that join at least this much."""
-    said = [frozenset(map(direction, re.split(r"[-–+]", word))) for word in re.split(r"[\s,/]+", words.strip()) if word]
+    said = _said(words)
     exact = [rotation for rotation in positions(number) if _named(number, rotation, said)]
     return tuple(exact or (rotation for rotation in positions(number) if _joined(number, rotation, said)))
+
+
+def reaching(number: str, words: str) -> tuple[int, ...]:
+    """The positions whose track leads to every edge named, whatever it joins there."""
+    edges = frozenset().union(*_said(words))
+    return tuple(rotation for rotation in positions(number) if edges <= shape(number, rotation).exits)
+
+
+def _said(words: str) -> list[frozenset[int]]:
+    return [frozenset(directions(word)) for word in re.split(r"[\s,/]+", words.strip()) if word]
 
 
 def _named(number: str, rotation: int, said: list[frozenset[int]]) -> bool:

@@ -224,6 +224,9 @@ def _microseconds(do: Any, what: Any) -> float:
         ("investor japan", "investor A2"),
         ("run 3:f8 f10,g11/2:m3 m5", "run 3: F8 F10 G11 / 2: M3 M5"),
         ("run 3 F8 F10", "run 3: F8 F10"),
+        ("lay e7 57 we", "lay E7 57 W-E"),
+        ("lay e7 57we", "lay E7 57 W-E"),
+        ("lay h8 8855 seNW nesw", "lay H8 8855 SW-NE NW-SE"),
         ("run 10", "run 10"),
         ("run same", "run again"),
         ("rocket jha 2", "rocket JHA scrap 2"),
@@ -272,6 +275,24 @@ def test_among_positions_the_legal_ones_come_first():
     assert NOTATION.read("lay h8 8855 w", moment) == Lay("H8", "8855", 1)
     assert NOTATION.read("lay h8 55 w", moment) == Lay("H8", "8855", 1)
     assert NOTATION.read("lay h8 55 sw-ne nw-se", moment) == Lay("H8", "8855", 0)
+
+
+def test_glued_edges_are_one_stretch_or_where_that_is_not_legal_any():
+    def read(said: str, *legal: str) -> str:
+        lays = [NOTATION.read(line) for line in legal]
+        return NOTATION.write(NOTATION.read(said, Moment(possible=(Lay,), legal=lambda _: lays)))
+
+    one, other, third = "lay B12 8857 SW-E NW-SE", "lay B12 8857 SW-NW W-E", "lay B12 8857 W-NE NW-SE"
+    assert read("lay b12 8857swe", one, other) == one
+    assert read("lay b12 8857swe", other, third) == other
+    assert read("lay b12 8857 sw e", other, third) == other
+    assert read("lay b12 8857 sw-e", other, third) == one
+
+
+def test_a_tile_that_is_named_in_full_is_never_another_one():
+    legal = [NOTATION.read("lay B12 8857 SW-E NW-SE")]
+    moment = Moment(possible=(Lay,), legal=lambda _: legal)
+    assert NOTATION.write(NOTATION.read("lay b12 57 we", moment)) == "lay B12 57 W-E"
 
 
 def test_equal_positions_of_a_tile_are_one():
