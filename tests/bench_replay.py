@@ -9,13 +9,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from measuring import MILLI, best_of, peak, timed, workload
-from recorded import Recorded, games
+from recorded import REAL, Recorded, games
 
 from eighteen80.journal import read
 from eighteen80.reading import Reading
 
 LARGEST = 5
-REAL = "real-3-players"
 PEER = 148
 """Milliseconds that the other engine needs for the real game, its checks on."""
 COLD = 700
@@ -25,7 +24,7 @@ GROWTH = (100, 200, 400, 800, 1600)
 def figures(*, quick: bool) -> Iterator[str]:
     """Moves a second and their ratio to a fixed workload, cold start, memory, growth."""
     before = peak()
-    found = games()
+    found = games(quick=quick)
     if not found:
         yield "no recorded games here"
         return

@@ -22,7 +22,7 @@ from unittest.mock import patch
 from counter import COUNTER
 from hypothesis import strategies as st
 from playing import AUCTION, NAMES, Play
-from recorded import SHARED, loaded
+from recorded import REAL, SHARED, loaded
 
 from eighteen80.__main__ import COMMANDS, main
 from eighteen80.china import GAME
@@ -267,7 +267,7 @@ def foreign() -> st.SearchStrategy[bytes]:
 @cache
 def _real() -> Mapping[str, Any]:
     """A game that people have played on the site, where the shared ones are at hand; else none of its actions."""
-    path = SHARED / "real-3-players.json"
+    path = SHARED / f"{REAL}.json"
     game: Mapping[str, Any] = loaded(path) if path.exists() else _game(_PLAYERS, list(_actions()), "1880")
     return game
 

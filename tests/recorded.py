@@ -19,6 +19,8 @@ HERE = Path(__file__).parent
 SHARED = HERE.parent.parent / "shared" / "games"
 KEPT = HERE / "china" / "games"
 NOON = "12:00:00"
+REAL = "real-3-players"
+FEW = 6
 
 
 class Recorded(NamedTuple):
@@ -45,18 +47,15 @@ def kept() -> list[Recorded]:
     return [Recorded(path.stem, path.read_text("utf-8")) for path in sorted(KEPT.glob("*.1880"))]
 
 
-def shared() -> Iterator[Recorded]:
-    """The shared games, each as far as it can be read."""
-    for path in sorted(SHARED.glob("*.json*")):
-        data = loaded(path)
-        if isinstance(data, dict) and "actions" in data:
-            yield Recorded(path.name.partition(".")[0], record_of(data))
+def shared(most: int | None = None) -> Iterator[Recorded]:
+    """The shared games, each as far as it can be read; the real one and then the largest, if there are to be fewer."""
+    files = sorted(SHARED.glob("g*.json.gz"), key=lambda path: path.stat().st_size, reverse=True)
+    for path in (*SHARED.glob(f"{REAL}.json"), *files)[:most]:
+        yield Recorded(path.name.partition(".")[0], record_of(loaded(path)))
 
 
 def loaded(path: Path) -> Any:
-    """What a JSON file holds, unpacked if need be; None if it is a list of several."""
-    if ".jsonl" in path.name:
-        return None
+    """What a JSON file holds, unpacked if need be."""
     return json.loads(gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes())
 
 
@@ -73,6 +72,6 @@ def record_of(data: dict[str, Any]) -> str:
     return clean(compose(header, ((NOON, line) for line in lines)))
 
 
-def games() -> list[Recorded]:
-    """Every game there is, the largest first."""
-    return sorted((*kept(), *shared()), key=lambda game: len(game.text), reverse=True)
+def games(*, quick: bool = False) -> list[Recorded]:
+    """Every game there is, or a few, the largest first."""
+    return sorted((*kept(), *shared(FEW if quick else None)), key=lambda game: len(game.text), reverse=True)
