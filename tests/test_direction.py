@@ -51,6 +51,7 @@ ALLOWED = {
     "china.versions": "china game refusals resources",
     "table.doors": "desk journal table",
     "table.reveal": "desk exports sheets table",
+    "table.start": "game imports journal refusals table words",
     "table": "game history journal kinds record refusals resources sheets steps table words",
 }
 

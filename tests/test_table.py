@@ -383,6 +383,26 @@ def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypat
     sit(play, None)
 
 
+def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+    (tmp_path / "a.json").write_text("[", encoding="utf-8")
+
+    async def play(table: Sitting) -> None:
+        await table.press("tab")
+        await table.type(str(tmp_path / "a.json"))
+        await table.press("enter")
+        assert "a.json" in table.shown("said")
+        await table.press("ctrl+u")
+        await table.type(str(tmp_path / "b"))
+        await table.press("enter")
+        await table.settle()
+        assert "b" in table.shown("said")
+        await table.press("escape")
+        assert table.app.screen.query_one(OptionList)
+
+    sit(play, None)
+
+
 def test_a_new_game_is_begun_by_keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
 

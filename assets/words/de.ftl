@@ -370,4 +370,7 @@ import-deep = { $word } ist in Zeile { $line } tiefer verschachtelt als jedes Sp
 start-demo = Sich in einem gespielten Spiel umsehen
 opening = { $file } wird geöffnet: jeder Zug wird noch einmal gespielt.
 line-tried = Wird noch gerechnet; danach wird die Zeile übernommen.
-marked = ✎ Berichtigungen und Entscheide: { $numbers }
+marked = ✎ { $number ->
+    [one] 1 Berichtigung oder Entscheid
+   *[other] { $number } Berichtigungen und Entscheide
+}

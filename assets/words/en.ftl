@@ -370,4 +370,7 @@ import-deep = { $word } is nested deeper than any game ({ $limit }), in line { $
 start-demo = Look around in a game that was played
 opening = Opening { $file }: every move is played again.
 line-tried = Being worked out; it is taken as soon as that is done.
-marked = ✎ corrections and rulings: { $numbers }
+marked = ✎ { $number ->
+    [one] 1 correction or ruling
+   *[other] { $number } corrections and rulings
+}

@@ -378,4 +378,8 @@ import-deep = { $word } jest w wierszu { $line } zagnieżdżony głębiej niż j
 start-demo = Rozejrzyj się w rozegranej grze
 opening = Otwieranie { $file }: każdy ruch jest rozgrywany ponownie.
 line-tried = Trwa liczenie; potem linia zostanie przyjęta.
-marked = ✎ poprawki i orzeczenia: { $numbers }
+marked = ✎ { $number ->
+    [one] 1 poprawka lub orzeczenie
+    [few] { $number } poprawki i orzeczenia
+   *[other] { $number } poprawek i orzeczeń
+}

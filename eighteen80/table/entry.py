@@ -60,15 +60,14 @@ class Entry(Input):
         super().__init__(id="line", select_on_focus=False)
         self.past = Past()
         self.advice = Advice("")
-        self._stem: str | None = None
-        self._picked = -1
+        self._cycle: list[str] = []
 
     def take_advice(self, advice: Advice) -> None:
         """Show the likeliest way to go on; advice on another line is of no use."""
         if advice.text != self.value:
             return
-        if self._stem is None or not self.value.startswith(self._stem):
-            self.advice, self._stem, self._picked = advice, None, -1
+        if not self._cycle:
+            self.advice = advice
         if self.value:
             self._suggestion = self.value + advice.ghost
         else:
@@ -82,19 +81,27 @@ class Entry(Input):
     @property
     def picked(self) -> int:
         """Which of the offers stands on the line; -1 for none."""
-        return self._picked
+        lines = [offer.line for offer in self.advice.offers]
+        return lines.index(self.value) if self._cycle and self.value in lines else -1
 
     def action_take(self, direction: int) -> None:
-        """Take the ghost text; where there is none, one completion after another."""
+        """Take the ghost text, then one completion after another."""
         if not self.value:
             self._put(self.placeholder)
-        elif self._stem is None and self._suggestion and self._suggestion != self.value:
-            self._put(self._suggestion)
-        elif offers := self.advice.offers:
-            self._stem = self.value if self._stem is None else self._stem
-            self._picked = (self._picked + direction) % len(offers) if self._picked >= 0 else 0
-            self._put(offers[self._picked].line)
-            self.post_message(self.Picked(self._picked))
+            return
+        cycle = self._cycle or self._ways()
+        if not cycle:
+            return
+        at = cycle.index(self.value) + direction if self.value in cycle else min(direction, 0)
+        self._cycle = cycle if len(cycle) > 1 else []
+        self._put(cycle[at % len(cycle)])
+        self.post_message(self.Picked(self.picked))
+
+    def _ways(self) -> list[str]:
+        """Every whole line that Tab leads to, the ghost text first."""
+        ghost = [self._suggestion] if self._suggestion and self._suggestion != self.value else []
+        lines = (*ghost, *(offer.line for offer in self.advice.offers))
+        return [line for line in dict.fromkeys(lines) if line != self.value]
 
     def action_past(self, direction: int) -> None:
         """An earlier or later line that begins like this one."""
@@ -105,7 +112,7 @@ class Entry(Input):
     def action_clear(self) -> None:
         """Empty the line."""
         self.value = ""
-        self.past.at = None
+        self._cycle, self.past.at = [], None
 
     def _put(self, text: str) -> None:
         self.value = text
@@ -113,7 +120,7 @@ class Entry(Input):
 
     async def _on_key(self, event: events.Key) -> None:
         if event.is_printable or event.key == "backspace":
-            self._stem, self.past.at = None, None
+            self._cycle, self.past.at = [], None
         if event.character == "?" and not self.value:
             event.prevent_default()
             return

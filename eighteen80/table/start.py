@@ -13,14 +13,18 @@ from textual.screen import Screen
 from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
-from eighteen80.game import ENDING
+from eighteen80.game import ENDING, GAMES, named
+from eighteen80.imports import take
 from eighteen80.journal import Record, default_folder, read
 from eighteen80.refusals import Refusal
+from eighteen80.table import telling
+from eighteen80.table.panes import Pane
 from eighteen80.words import Words
 
 if TYPE_CHECKING:
     from eighteen80.table.app import Table
 
+FOREIGN = ".json"
 MOST_RECORDS = 30
 ACTIONS = ("new", "demo", "quit")
 
@@ -62,6 +66,7 @@ class StartScreen(Screen[None]):
         yield Label(words.say("start-sub"), id="subtitle")
         yield OptionList(*self._actions(words), id="records")
         yield Input(placeholder=words.say("start-file"), id="file")
+        yield Pane("said", self.table.painter())
 
     def _actions(self, words: Words) -> Iterator[Option]:
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
@@ -113,4 +118,18 @@ class StartScreen(Screen[None]):
     @on(Input.Submitted, "#file")
     def _named(self, event: Input.Submitted) -> None:
         if event.value.strip():
-            self.table.open(Path(event.value.strip()).expanduser())
+            self._take(Path(event.value.strip()).expanduser())
+
+    def _take(self, path: Path) -> None:
+        """Open a record; a game of a site becomes one first."""
+        try:
+            self.table.open(self._imported(path) if path.suffix == FOREIGN else path)
+        except Refusal as refusal:
+            self.query_one("#said", Pane).show(telling.complaint(refusal))
+
+    def _imported(self, path: Path) -> Path:
+        folder = default_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        target = folder / f"{path.stem}{ENDING}"
+        take(named(next(iter(GAMES))), path, target)
+        return target

@@ -73,8 +73,8 @@ def _logged(entry: Accepted, game: Game) -> Line:
 
 def marks(entries: Sequence[Accepted], game: Game) -> tuple[Cell, ...]:
     """The corrections and rulings in force, as a lasting sign."""
-    numbers = tuple(entry.number for entry in entries if game.exception(entry.move))
-    return (Cell(Say("marked", {"numbers": numbers}), "warn"),) if numbers else ()
+    number = sum(bool(game.exception(entry.move)) for entry in entries)
+    return (Cell(Say("marked", {"number": number}), "warn"),) if number else ()
 
 
 def offered(offers: Sequence[Offer], picked: int, most: int = MOST_CHOICES) -> Text:
