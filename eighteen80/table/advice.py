@@ -17,6 +17,8 @@ WAITING = "unreadable-missing"
 NO_TIME = "00:00:00"
 EXPLAINED = 8
 """How many ways to go on are tried out."""
+FEW = 40
+"""Of more readings than this a line has nothing in particular to say."""
 VERB = "move-"
 QUIET = frozenset({"event-passes"})
 """Steps that were only passed: the record has them, the banker knows."""
@@ -138,11 +140,17 @@ def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator
 
 
 def _explained(history: History, offer: Offer) -> Offer:
-    """The offer with what it would do, where it makes a whole line."""
+    """The offer with what it would do; of an unfinished one, the money that it moves however it is finished."""
     if offer.said and offer.said[0].code.startswith(VERB):
         return offer
     tried = _tried(history, offer.line)
-    return offer if tried.refusal else offer._replace(said=_said(history, tried))
+    if tried.refusal is None:
+        return offer._replace(said=_said(history, tried))
+    if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
+        return offer
+    ends = (_tried(history, tried.refusal.choices[at]) for at in (0, -1))
+    first, last = (history.game.changes(history.state, end.state) for end in ends)
+    return offer._replace(said=(*offer.said, *first)) if first == last else offer
 
 
 def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
@@ -165,7 +173,7 @@ def plain(game: Game, refusal: Refusal) -> No:
     instead = refusal.instead if isinstance(refusal, Illegal) else None
     choices = refusal.choices if isinstance(refusal, Ambiguous) else getattr(refusal, "expected", ())
     at = refusal.start + (refusal.at if isinstance(refusal, Unreadable) else 0)
-    return No(refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(map(str, choices)))
+    return No(refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(map(str, choices[:FEW])))
 
 
 def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
