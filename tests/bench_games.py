@@ -10,7 +10,7 @@ from time import perf_counter
 
 from probing import play_through
 
-GAMES, FEW = 1000, 50
+GAMES, FEW = 1000, 10
 
 
 def figures(*, quick: bool) -> Iterator[str]:
