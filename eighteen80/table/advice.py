@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import inf
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from eighteen80.game import Game
@@ -59,13 +61,13 @@ class Advice(NamedTuple):
     traces: Mapping[tuple[str, int], str] = {}
 
 
-def advise(history: History, text: str) -> Advice:
-    """Try the line on a copy of the history and say what comes of it."""
+def advise(history: History, text: str, patience: float = inf) -> Advice:
+    """Try the line on a copy of the history and say what comes of it; `patience` is for trying ways to go on."""
     game = history.game
     if not text.strip():
         return Advice(text, ghost=next(iter(game.likely(history.state)), ""))
     tried = _tried(history, text)
-    offers, ghost = _ways(history, text, tried.refusal)
+    offers, ghost = _ways(history, text, tried.refusal, patience)
     if tried.refusal is not None:
         verdict = OPEN if _unfinished(tried.refusal, text, goes_on=bool(offers)) else REFUSED
         return Advice(text, verdict, (), plain(game, tried.refusal), "", offers, ghost)
@@ -106,7 +108,7 @@ def _said(history: History, tried: _Tried) -> tuple[Say, ...]:
 # How the line can go on
 
 
-def _ways(history: History, text: str, refusal: Refusal | None) -> tuple[tuple[Offer, ...], str]:
+def _ways(history: History, text: str, refusal: Refusal | None, patience: float) -> tuple[tuple[Offer, ...], str]:
     """What can follow the last move on the line, and the likeliest as ghost text."""
     pieces = split_moves(text)
     at = len(text) if text.rstrip().endswith(";") or not pieces else pieces[-1][0]
@@ -120,7 +122,7 @@ def _ways(history: History, text: str, refusal: Refusal | None) -> tuple[tuple[O
     likely = [text[:at] + line for line in history.game.likely(before.state)] if text[at:] else []
     lines = (*likely, *(offer.line for offer in offers if begun))
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
-    return (*(_explained(history, offer) for offer in offers[:EXPLAINED]), *offers[EXPLAINED:]), ghost
+    return tuple(_explained(history, offers, patience)), ghost
 
 
 def _offers(history: History, state: Any, text: str, at: int, begun: str) -> Iterator[Offer]:
@@ -139,7 +141,14 @@ def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator
         yield from (Offer(choice, head + choice) for choice in refusal.choices)
 
 
-def _explained(history: History, offer: Offer) -> Offer:
+def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
+    """The first offers with what they would do, as many as there is time for."""
+    until = perf_counter() + patience
+    for number, offer in enumerate(offers):
+        yield _with_meaning(history, offer) if number < EXPLAINED and perf_counter() < until else offer
+
+
+def _with_meaning(history: History, offer: Offer) -> Offer:
     """The offer with what it would do; of an unfinished one, the money that it moves however it is finished."""
     if offer.said and offer.said[0].code.startswith(VERB):
         return offer
@@ -173,7 +182,9 @@ def plain(game: Game, refusal: Refusal) -> No:
     instead = refusal.instead if isinstance(refusal, Illegal) else None
     choices = refusal.choices if isinstance(refusal, Ambiguous) else getattr(refusal, "expected", ())
     at = refusal.start + (refusal.at if isinstance(refusal, Unreadable) else 0)
-    return No(refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(map(str, choices[:FEW])))
+    return No(
+        refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(map(str, choices[:FEW]))
+    )
 
 
 def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:

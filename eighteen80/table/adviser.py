@@ -10,6 +10,7 @@ import pickle
 import struct
 import sys
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -20,6 +21,9 @@ from eighteen80.journal import Watch
 from eighteen80.refusals import Refusal
 from eighteen80.steps import read_steps
 from eighteen80.table.advice import NO_TIME, Advice, advise
+
+PATIENCE = 0.015
+"""Seconds that a key may wait for ways to go on to be tried out."""
 
 LENGTH = struct.Struct("!I")
 Listener = Callable[[Advice], None]
@@ -116,8 +120,9 @@ class Remote:
 class Counsel:
     """Follows a record and says what lines would do to it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = inf) -> None:
         self._watch = Watch(path)
+        self._patience = patience
 
     def answer(self, request: Request) -> Advice:
         """Advice on the record's present state, after the lines of the branch."""
@@ -125,7 +130,7 @@ class Counsel:
         history = self._watch.history()
         try:
             _follow(history, request.branch)
-            return advise(history, request.text)
+            return advise(history, request.text, self._patience)
         except Refusal:
             return Advice(request.text)
 
@@ -145,7 +150,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer requests until there are no more; one that has been overtaken is left out."""
     requests: SimpleQueue[Request | None] = SimpleQueue()
     Thread(target=_collect, args=(source, requests), daemon=True).start()
-    counsel = Counsel(path)
+    counsel = Counsel(path, PATIENCE)
     while (request := _newest(requests)) is not None:
         sink.write(_framed((request.serial, counsel.answer(request))))
         sink.flush()
