@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 from eighteen80.china import board
 from eighteen80.china.companies import SHARE, from_bank, review_director, transfer
@@ -12,6 +13,7 @@ from eighteen80.china.course import Course
 from eighteen80.china.geometry import direction
 from eighteen80.china.moves import Correct, Note
 from eighteen80.china.phases import ORDER
+from eighteen80.china.sites import PRINTED_FOR_GOOD
 from eighteen80.china.soundness import check_sound
 from eighteen80.china.state import BANK, Board, Laid, Marker, State
 from eighteen80.china.tiles import rotation_of
@@ -138,9 +140,19 @@ def _tile(course: Course, move: Correct) -> None:
     if number == "none":
         course.set(board=board.lift(lying, move.subject))
     elif number in BOX.tiles:
-        course.set(board=board.lay(lying, move.subject, Laid(number, rotation_of(number, joined))))
+        course.set(board=_laid(lying, move, Laid(number, rotation_of(number, joined))))
     else:
         raise _senseless(move, "57 W-E")
+
+
+def _laid(lying: Board, move: Correct, laid: Laid) -> Board:
+    """The tile in the place of whatever lies there, which need not be one that it could have replaced."""
+    if BOX.hexes[move.subject].kind in PRINTED_FOR_GOOD:
+        raise Illegal("unsound-ground", hex=move.subject)
+    for beneath in (lying, board.lift(lying, move.subject)):
+        with suppress(ValueError):
+            return board.lay(beneath, move.subject, laid)
+    raise _senseless(move, "57 W-E")
 
 
 def _station(course: Course, move: Correct) -> None:

@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator
 
 from eighteen80.china.board import shape_at
 from eighteen80.china.companies import ALL, SHARE
+from eighteen80.china.components import BOX
+from eighteen80.china.sites import PRINTED_FOR_GOOD
 from eighteen80.china.state import State
+from eighteen80.china.tiles import Shape
 from eighteen80.refusals import Illegal
 
 
@@ -55,10 +58,27 @@ def _supply(state: State) -> Iterator[Illegal]:
 def _cities(state: State) -> Iterator[Illegal]:
     for hex_, markers in state.board.stations.items():
         shape = shape_at(state.board, hex_)
-        for city, place in enumerate(shape.stations if shape else ()):
-            owners = [marker.owner for marker in markers if marker.city == city]
-            if place.kind == "city" and len(owners) > place.spaces:
-                yield Illegal("unsound-city", hex=hex_, spaces=place.spaces, owners=tuple(owners))
+        if shape is None:
+            continue
+        for city in {marker.city for marker in markers if marker.city is not None}:
+            owners = tuple(marker.owner for marker in markers if marker.city == city)
+            spaces = _spaces(shape, city)
+            if len(owners) > spaces:
+                yield Illegal("unsound-city", hex=hex_, spaces=spaces, owners=owners)
 
 
-LOOKS: tuple[Callable[[State], Iterator[Illegal]], ...] = (_money, _shares, _supply, _cities)
+def _spaces(shape: Shape, city: int) -> int:
+    """How many markers stand there at most; a printed circle has room for whoever the table lets in."""
+    place = shape.stations[city] if city < len(shape.stations) else None
+    if place is None or place.kind == "town":
+        return 0
+    return place.spaces if place.kind == "city" else len(BOX.companies)
+
+
+def _ground(state: State) -> Iterator[Illegal]:
+    for hex_ in state.board.tiles:
+        if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
+            yield Illegal("unsound-ground", hex=hex_)
+
+
+LOOKS: tuple[Callable[[State], Iterator[Illegal]], ...] = (_money, _shares, _supply, _ground, _cities)

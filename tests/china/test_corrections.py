@@ -8,6 +8,7 @@ from playing import Play
 from eighteen80.china import GAME
 from eighteen80.china.counts import audit
 from eighteen80.china.state import Laid
+from eighteen80.china.tiles import rotation_of
 
 
 @pytest.fixture
@@ -125,3 +126,23 @@ def test_a_ruling_is_read_back_as_it_was_written(play: Play):
     line = 'rule that "he said \\"two\\"" lay E7 8 W-NE'
     move = GAME.read(line, play.state)
     assert GAME.read(GAME.write(move), play.state) == move
+
+
+@pytest.mark.parametrize("line", ["57 W-E", "57 SW-NE", "5 SW-W"])
+def test_a_tile_is_put_in_the_place_of_one_that_it_could_not_replace(play: Play, line: str):
+    play("lay M3 57 W-E", f'correct tile M3 {line} "so it lies"')
+    number, words = line.split()
+    assert play.state.board.tiles["M3"] == Laid(number, rotation_of(number, words))
+    assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("A3 57 W-E", "unsound-ground"),
+        ("F12 57 W-E", "unsound-ground"),
+        ("M3 8850 SW-W", "unsound-city"),
+    ],
+)
+def test_no_tile_is_put_where_the_board_cannot_show_it(play: Play, line: str, code: str):
+    assert play.refused(f'correct tile {line} "?"').code == code

@@ -481,6 +481,10 @@ import-entity = „{ $word }“ ist kein Spieler, keine Gesellschaft und kein In
 import-not-due = { $word } handelt ({ $kind }), ohne am Zug zu sein.
 import-city = Das Spiel hat keine Stadt „{ $word }“.
 import-dividend = Gezahlt oder einbehalten; „{ $word }“ ist keines von beiden.
+export-refused = Die Seite kann „{ $line }“ nicht spielen: { $reason }
+export-no-word = Für „{ $verb }“ hat die Seite kein Wort.
+export-no-run = Auf der Seite müsste { $company } fahren, bevor über die Einnahmen entschieden wird.
+export-repay = Auf der Seite wird mit allem Bargeld auf einmal getilgt, nicht mit { $amount } davon.
 
 ## Corrections and rulings of the table
 
@@ -506,6 +510,7 @@ unsound-director = { $player } wäre Direktor der { $company } mit nur { $held }
 unsound-train = Dafür ist keine { $train }-Lok mehr da.
 unsound-tile = Dafür ist kein Plättchen { $tile } mehr da.
 unsound-marker = { $company } hat dafür keinen Bahnhofsmarker mehr.
+unsound-ground = { $hex } ist fest gedruckt: dort kann kein Plättchen liegen.
 unsound-city =
     Die Stadt in { $hex } hat { $spaces ->
         [one] einen Platz

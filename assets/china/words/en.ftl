@@ -482,6 +482,10 @@ import-entity = “{ $word }” is no player, company or investor of the game.
 import-not-due = { $word } acts ({ $kind }) without being due.
 import-city = The game has no city “{ $word }”.
 import-dividend = A dividend is paid or withheld; “{ $word }” is neither.
+export-refused = The site cannot play “{ $line }”: { $reason }
+export-no-word = The site has no word for “{ $verb }”.
+export-no-run = On the site { $company } would have to run before its income is decided.
+export-repay = On the site all cash is paid back at once, not { $amount } of it.
 
 ## Corrections and rulings of the table
 
@@ -507,6 +511,7 @@ unsound-director = { $player } would direct { $company } with only { $held } %.
 unsound-train = No train { $train } is left for it.
 unsound-tile = No tile { $tile } is left for it.
 unsound-marker = { $company } has no station marker left for it.
+unsound-ground = { $hex } is printed for good: no tile can lie there.
 unsound-city =
     The city in { $hex } has { $spaces ->
         [one] one space

@@ -455,6 +455,10 @@ import-entity = „{ $word }” to nie gracz, spółka ani inwestor tej gry.
 import-not-due = { $word } działa ({ $kind }) poza swoją kolejką.
 import-city = Gra nie ma miasta „{ $word }”.
 import-dividend = Dywidendę się wypłaca lub zatrzymuje; „{ $word }” to ani jedno, ani drugie.
+export-refused = Strona nie może zagrać „{ $line }”: { $reason }
+export-no-word = Strona nie ma słowa na „{ $verb }”.
+export-no-run = Na stronie { $company } musiałaby jechać, zanim rozstrzygnie o dochodzie.
+export-repay = Na stronie spłaca się całą gotówką naraz, nie { $amount } z niej.
 
 ## Corrections and rulings of the table
 
@@ -480,6 +484,7 @@ unsound-director = { $player } byłby prezesem { $company } mając tylko { $held
 unsound-train = Nie ma na to pociągu { $train }.
 unsound-tile = Nie ma na to kafelka { $tile }.
 unsound-marker = { $company } nie ma na to stacji.
+unsound-ground = { $hex } jest nadrukowany na stałe: nie może tam leżeć żadna płytka.
 unsound-city =
     Miasto na { $hex } ma { $spaces ->
         [one] jedno miejsce
