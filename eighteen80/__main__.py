@@ -26,6 +26,7 @@ COMMANDS = {
     "tally": "commands:Tally",
     "audit": "auditing:Audit",
     "export": "exports:Export",
+    "import": "imports:Import",
     "routes": "surveys:Routes",
     "what-if": "surveys:WhatIf",
 }
@@ -83,7 +84,7 @@ def _command(name: str) -> type[Command]:
 def _arguments(desk: Desk, name: str, command: Command) -> Parser:
     parser = Parser(desk, name)
     for argument, options in command.arguments.items():
-        parser.take(argument, **options)
+        parser.take(*argument.split("/"), **options)
     parser.take("--lang", choices=LANGUAGES)
     parser.take("--help", "-h", action="help")
     return parser

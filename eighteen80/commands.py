@@ -44,14 +44,14 @@ class New(Command):
             table=options.table,
             date=f"{datetime.now():%Y-%m-%d}",
             edition=options.edition,
-            rulings=_rulings(game, options.rulings),
+            rulings=chosen_rulings(game, options.rulings),
         )
         Journal.create(options.file, header).close()
         self.desk.tell("new-done", file=options.file, game=game.name, seats=header.seats)
         return DONE
 
 
-def _rulings(game: Game, typed: str) -> dict[str, str]:
+def chosen_rulings(game: Game, typed: str) -> dict[str, str]:
     """Options by name, or by the name of several that go together; what stands later counts."""
     rulings: dict[str, str] = {}
     for word in filter(str.strip, typed.split(",")):

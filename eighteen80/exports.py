@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from eighteen80.desk import Desk, RecordCommand
+from eighteen80.imports import to_site
 from eighteen80.journal import Record, clean, exceptions
 
 Sayer = Callable[[str, Mapping[str, Any]], str]
@@ -18,7 +19,7 @@ Sayer = Callable[[str, Mapping[str, Any]], str]
 class Export(RecordCommand):
     """Prints the game in another form."""
 
-    arguments = {**RecordCommand.arguments, "--to": {"required": True, "choices": ("json", "csv", "md", "clean")}}
+    arguments = {**RecordCommand.arguments, "--to": {"required": True, "choices": ("json", "csv", "md", "clean", "18xx")}}
 
     def show(self, record: Record, options: Namespace) -> None:
         """The whole text at once."""
@@ -129,4 +130,5 @@ FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
     "csv": to_csv,
     "md": to_markdown,
     "clean": to_clean,
+    "18xx": to_site,
 }

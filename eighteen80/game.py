@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
@@ -41,6 +41,22 @@ class Revision(NamedTuple):
     version: int
     code: str
     keep: Mapping[str, str] = {}
+
+
+class ForeignLine(NamedTuple):
+    """A line of a game recorded elsewhere: a move, or a remark that begins with `#`; `time` in seconds since 1970."""
+
+    text: str
+    time: int | None
+
+
+class Foreign(NamedTuple):
+    """A game recorded elsewhere: who sat there, under which rulings; its lines are read one by one, or refused."""
+
+    seats: Sequence[str]
+    rulings: Mapping[str, str]
+    table: str
+    lines: Iterator[ForeignLine]
 
 
 class Game(Protocol):
@@ -170,6 +186,14 @@ class Game(Protocol):
 
     def exception(self, move: Move) -> Say | None:
         """What the move did outside the rules, with its reason (a correction, a ruling); None for others."""
+
+    def from_foreign(self, data: Any, rulings: Mapping[str, str] | None) -> Foreign:
+        """A game that was played on a site, from its JSON; without rulings as it was played there."""
+
+    def to_foreign(
+        self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
+    ) -> dict[str, Any]:
+        """The game as that site keeps it; refuses a line that it has no word for."""
 
 
 ENDING = ".1880"

@@ -183,7 +183,12 @@ help-tally = Das Vermögen aller Spieler, am Ende oder wäre es jetzt zu Ende.
 help-tally-file = Das Protokoll.
 help-export = Das Spiel in anderer Form ausgeben.
 help-export-file = Das Protokoll.
-help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes.
+help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes, 18xx für 18xx.games.
+help-import = Aus einer Partie von 18xx.games ein Protokoll machen.
+help-import-file = Die Partie als JSON, wie die Seite sie ausgibt.
+help-import-out = Das Protokoll; geschrieben wird nur, wenn jede Aktion gelesen werden kann.
+help-import-rulings = Regelungen des Tisches nach Name und Wert, oder online: wie die Seite spielt. Ohne Angabe: wie die Partie gespielt wurde.
+help-import-game = Das Spiel.
 
 ## At the table
 
@@ -358,10 +363,11 @@ help-serve-file = Das Protokoll.
 help-serve-theme = dark (dunkel), light (hell) oder contrast (hoher Kontrast).
 help-serve-host = Die Adresse, unter der es zu sehen ist; ohne Angabe nur auf diesem Rechner.
 help-serve-port = Der Port.
-serve-at = Zu sehen unter http://{ $host }:{ $port } bis Strg+C.
+serve-at = Zu sehen unter { $address } bis Strg+C.
 
 ## Ein Spiel von anderswo: seine Datei
 
+import-done = { $file }: { $moves } Züge, Spieler { $seats }.
 import-no-json = { $word } enthält kein JSON{ $line ->
     [0] {""}
    *[other] {" "}ab Zeile { $line }
@@ -374,3 +380,5 @@ marked = ✎ { $number ->
     [one] 1 Berichtigung oder Entscheid
    *[other] { $number } Berichtigungen und Entscheide
 }
+serve-missing = Für den Browser fehlt ein Zusatz: pip install "eighteen80[browser]"
+serve-everywhere = „{ $word }“ ist keine Adresse, unter der man gesehen wird: nimm die, die dieser Rechner in deinem Netz hat.

@@ -183,7 +183,12 @@ help-tally = Each player's wealth, final or if the game ended now.
 help-tally-file = The record.
 help-export = Print the game in another form.
 help-export-file = The record.
-help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was taken back.
+help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was taken back, 18xx for 18xx.games.
+help-import = Make a record of a game that was played on 18xx.games.
+help-import-file = The game as JSON, as the site gives it out.
+help-import-out = The record; nothing is written unless every action can be read.
+help-import-rulings = Options of the table by name and value, or online: as the site plays. Left out: as the game was played.
+help-import-game = The game.
 
 ## At the table
 
@@ -358,10 +363,11 @@ help-serve-file = The record.
 help-serve-theme = dark, light or contrast.
 help-serve-host = The address at which it is seen; only on this machine unless told otherwise.
 help-serve-port = The port.
-serve-at = To be seen at http://{ $host }:{ $port } until ctrl+C.
+serve-at = To be seen at { $address } until ctrl+C.
 
 ## A game from elsewhere: its file
 
+import-done = { $file }: { $moves } moves, players { $seats }.
 import-no-json = { $word } holds no JSON{ $line ->
     [0] {""}
    *[other] {" "}from line { $line } on
@@ -374,3 +380,5 @@ marked = ✎ { $number ->
     [one] 1 correction or ruling
    *[other] { $number } corrections and rulings
 }
+serve-missing = The browser view needs an addition: pip install "eighteen80[browser]"
+serve-everywhere = “{ $word }” is no address to be seen at: give the one that this machine has in your network.

@@ -185,7 +185,12 @@ help-tally = Majątek graczy, końcowy albo gdyby gra skończyła się teraz.
 help-tally-file = Zapis.
 help-export = Wypisz grę w innej postaci.
 help-export-file = Zapis.
-help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów.
+help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów, 18xx dla 18xx.games.
+help-import = Zrób zapis z partii rozegranej na 18xx.games.
+help-import-file = Partia jako JSON, tak jak daje ją strona.
+help-import-out = Zapis; powstaje tylko wtedy, gdy da się odczytać każdą akcję.
+help-import-rulings = Ustalenia stołu według nazwy i wartości albo online: jak gra strona. Bez podania: tak, jak grano.
+help-import-game = Gra.
 
 ## At the table
 
@@ -366,10 +371,11 @@ help-serve-file = Zapis.
 help-serve-theme = dark (ciemny), light (jasny) lub contrast (wysoki kontrast).
 help-serve-host = Adres, pod którym go widać; bez podania tylko na tym komputerze.
 help-serve-port = Port.
-serve-at = Widać pod http://{ $host }:{ $port } aż do Ctrl+C.
+serve-at = Widać pod { $address } aż do Ctrl+C.
 
 ## Gra skądinąd: jej plik
 
+import-done = { $file }: { $moves } ruchów, gracze: { $seats }.
 import-no-json = { $word } nie zawiera JSON{ $line ->
     [0] {""}
    *[other] {" "}od wiersza { $line }
@@ -383,3 +389,5 @@ marked = ✎ { $number ->
     [few] { $number } poprawki i orzeczenia
    *[other] { $number } poprawek i orzeczeń
 }
+serve-missing = Widok w przeglądarce wymaga dodatku: pip install "eighteen80[browser]"
+serve-everywhere = „{ $word }” nie jest adresem, pod którym widać: podaj ten, który ten komputer ma w twojej sieci.

@@ -26,7 +26,7 @@ from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION, Count, Move, Run
 from eighteen80.china.state import Event, State
-from eighteen80.game import Choice, Outcome, Pile, Revision
+from eighteen80.game import Choice, Foreign, ForeignLine, Outcome, Pile, Revision
 from eighteen80.kinds import ANYWHERE, Moment
 from eighteen80.sheets import Grid, HexMap, Say, Sheet
 
@@ -185,6 +185,20 @@ class China:
         """A correction or a ruling of the table."""
         return overruling.exception(move)
 
+
+    def from_foreign(self, data: Any, rulings: Mapping[str, str] | None) -> Foreign:
+        """A game of 18xx.games."""
+        from eighteen80.china.online.site import read_game
+
+        return read_game(data, rulings)
+
+    def to_foreign(
+        self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
+    ) -> dict[str, Any]:
+        """The game for 18xx.games."""
+        from eighteen80.china.online.site import write_game
+
+        return write_game(seats, rulings, table, lines)
 
     def survey(self, state: State, who: str) -> Mapping[str, Any]:
         """The best run of a company or investor."""

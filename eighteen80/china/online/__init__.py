@@ -1,1 +1,1 @@
-"""Games of 18xx.games: their log of actions as our moves, and ours as theirs. Reads no file; knows the site's JSON alone."""
+"""Games of 18xx.games: their log of actions as our moves, and ours as theirs. Nothing here reads a file."""

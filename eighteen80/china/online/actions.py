@@ -38,7 +38,6 @@ from eighteen80.china.online.ground import Copy, city_edge, stops_of
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.names import train_type
 from eighteen80.china.online.scene import Scene
-from eighteen80.china.online.turns import EXTRA as ASKED_FOR_PERMIT
 from eighteen80.china.online.turns import TRAINS, under_way
 from eighteen80.china.operating import RUN
 from eighteen80.china.phases import PAYER, ROCKET, current_type
@@ -180,8 +179,9 @@ def run_routes(scene: Scene, action: Action) -> None:
     """Every train's route."""
     scene.must_be_due(action)
     board = scene.state.board
-    routes = [route for route in action["routes"] if route["connections"]]
-    scene.play(Run(tuple(TrainRun(train_type(route["train"]), stops_of(board, route["connections"])) for route in routes)))
+    routes = (route for route in action["routes"] if route["connections"])
+    runs = (TrainRun(train_type(route["train"]), stops_of(board, route["connections"])) for route in routes)
+    scene.play(Run(tuple(runs)))
 
 
 def dividend(scene: Scene, action: Action) -> None:
@@ -334,8 +334,8 @@ def pass_(scene: Scene, action: Action) -> None:
 def _private_passes(scene: Scene, action: Action) -> None:
     if isinstance(scene.owed(), PaymentOwed | RocketOwed):
         scene.play(Decline())
-    elif action["entity"] == ENGINEER and scene.on_turn():
-        scene.watch.leave(scene.state, ASKED_FOR_PERMIT)
+    elif action["entity"] == ENGINEER and (stage := scene.asked_for_permit()) is not None:
+        _step_passed(scene, stage)
     else:
         scene.refuse_turn(action)
 

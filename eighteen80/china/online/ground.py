@@ -17,6 +17,7 @@ from eighteen80.china.state import Board
 from eighteen80.china.tiles import shape
 
 Connection = Sequence[str]
+LEAST_HEXES = 2
 
 
 class Copy(NamedTuple):
@@ -115,7 +116,7 @@ def _ways(board: Board, connection: Connection) -> list[tuple[Site, Stretch]]:
 
 def _stretches(board: Board, hexes: Connection) -> Iterable[tuple[Site, Stretch]]:
     """The track that passes these hexes and no others, from a stop in the first to a stop in the last."""
-    if len(hexes) < 2 or any(hex_ not in BOX.hexes for hex_ in hexes):
+    if len(hexes) < LEAST_HEXES or any(hex_ not in BOX.hexes for hex_ in hexes):
         return
     for stop in stops_in(board, hexes[0]):
         for leg in leaving(board, stop.site):

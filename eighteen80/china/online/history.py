@@ -47,13 +47,13 @@ def standing(actions: Sequence[Action]) -> list[Entry]:
     return [entry for entry in kept if not entry.kind.startswith(PROGRAM)]
 
 
-def _checked(action: Action, place: int) -> Action:
+def _checked(action: Any, place: int) -> Action:
     if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
         raise Unreadable("import-no-action", action=place)
     return action
 
 
-def _number(action: Action, place: int) -> int:
+def _number(action: Any, place: int) -> int:
     number = action.get("id", place) if isinstance(action, Mapping) else place
     return number if isinstance(number, int) else place
 

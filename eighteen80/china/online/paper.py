@@ -16,7 +16,7 @@ SINGLES = (ALL - LEAST_CERTIFICATE) // SHARE
 
 
 class Shares:
-    """The shares of all companies by holder, in the order in which they came; number 0 is the director's certificate."""
+    """The shares of all companies by holder, in the order in which they came; number 0 is the certificate."""
 
     def __init__(self) -> None:
         self._held: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
@@ -73,7 +73,7 @@ class Shares:
             self._move(share, company, player, BANK)
 
     def change_director(self, company: str, size: int, was: str, now: str) -> None:
-        """The certificate of that size goes to the new director for as many single shares, to the old one if he has it."""
+        """The certificate goes to the new director for single shares, which the old one gets if he has it still."""
         certificate = f"{company}_0"
         holder = was if certificate in self._held[was, company] else BANK
         for share in self._held[now, company][: size // SHARE]:

@@ -60,7 +60,8 @@ class Teller:
 
     def say(self, state: State, move: Move) -> Phrases:
         """The actions that a move comes to; none where the site asks nothing or is asked later."""
-        return SAYINGS[type(move)](self, state, move)
+        saying: Saying = SAYINGS.get(type(move), _unsaid)
+        return saying(self, state, move)
 
     def action(self, kind: str, who: str, /, **fields: Any) -> dict[str, Any]:
         """An action by a player, a company, an investor or a private company."""
@@ -71,6 +72,9 @@ class Teller:
         else:
             entity = {"entity": who, "entity_type": "company" if who in BOX.privates else "corporation"}
         return {"type": kind, **entity, **fields}
+
+
+Saying = Callable[[Teller, State, Any], Phrases]
 
 
 def _turn(state: State) -> str:
@@ -179,7 +183,8 @@ def _run(teller: Teller, state: State, move: Run) -> Phrases:
     plan, who, used = check_run(state, move), _turn(state), Counter[str]()
     routes = []
     for run in plan.runs:
-        routes.append({"train": _train_of(teller, state, who, run.train, used[run.train]), **_route(teller, state, run)})
+        train = _train_of(teller, state, who, run.train, used[run.train])
+        routes.append({"train": train, **_route(teller, state, run)})
         used[run.train] += 1
     yield teller.action("run_routes", who, routes=routes)
 
@@ -204,7 +209,7 @@ def _route(teller: Teller, state: State, run: Earned) -> dict[str, Any]:
     }
 
 
-def _dividend(kind: str) -> Callable[[Teller, State, Move], Phrases]:
+def _dividend(kind: str) -> Saying:
     def say(teller: Teller, state: State, _move: Move) -> Phrases:
         turn = state.round.turn if isinstance(state.round, Operating) else None
         if turn is None or turn.step != DIVIDEND:
@@ -258,7 +263,7 @@ def _merge(teller: Teller, state: State, move: Merge) -> Phrases:
     yield teller.action("choose", owed.investor, choice=choice)
 
 
-def _marker(choice: str) -> Callable[[Teller, State, Move], Phrases]:
+def _marker(choice: str) -> Saying:
     def say(teller: Teller, state: State, _move: Move) -> Phrases:
         yield teller.action("choose", state.owed[0].who, choice=choice)
 
@@ -273,7 +278,7 @@ def _unsaid(_teller: Teller, _state: State, move: Move) -> Phrases:
     raise Illegal("export-no-word", verb=move.verb)
 
 
-SAYINGS: Mapping[type[Move], Callable[[Teller, State, Any], Phrases]] = {
+SAYINGS: Mapping[type[Move], Saying] = {
     Bid: _bid,
     ChooseInvestor: _investor,
     Pass: _pass,

@@ -17,7 +17,6 @@ from eighteen80.china.online.actions import ACTIONS
 from eighteen80.china.online.history import Action, Entry, standing
 from eighteen80.china.online.names import seated
 from eighteen80.china.online.scene import Scene
-from eighteen80.china.online.turns import EXTRA
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.routes import any_route
 from eighteen80.china.state import Auction, GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
@@ -72,7 +71,7 @@ class Reader:
     def as_shown(self, who: str) -> State:
         """The game as the site shows it while it waits for somebody.
 
-        It waits where our game goes on by itself, and what it has passed is over, which for us comes with the next move.
+        It waits where our game goes on by itself; and what it has passed is over, with us not before the next move.
         """
         stage = self.scene.stage(who) if who else None
         return self.scene.watch.caught_up(stage or self.state)
@@ -92,7 +91,7 @@ class Reader:
         try:
             self._make(entry.action)
         except Refusal as refusal:
-            raise Unreadable("import-refused", action=entry.number, kind=entry.kind, reason=refusal.code) from refusal
+            raise Unreadable("import-refused", action=entry.number, kind=entry.kind, reason=refusal) from refusal
         except MALFORMED as error:
             raise Unreadable("import-malformed", action=entry.number, kind=entry.kind, word=str(error)) from error
         return Step(entry, time, tuple(self.scene.made))
@@ -169,8 +168,9 @@ def _in_this_turn(scene: Scene, then: Action) -> bool:
         return scene.stage(scene.who(then)) is not None
     if then["type"] == "assign":
         return private == ENGINEER or scene.rocket_placed()
+    if private == ENGINEER:
+        return scene.asked_for_permit() is not None
     company = scene.state.companies.get(scene.on_turn())
     if company is None or scene.state.privates.get(private) != company.director:
         return False
-    step = scene.watch.step(scene.state)
-    return step == EXTRA if private == ENGINEER else step is not None and then["type"] == "purchase_train"
+    return then["type"] == "purchase_train" and scene.watch.step(scene.state) is not None

@@ -12,7 +12,7 @@ from eighteen80.china.moves import Move, Rocket, Run, Scrap
 from eighteen80.china.online.ground import Ground
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.names import train_type
-from eighteen80.china.online.turns import Watch, under_way
+from eighteen80.china.online.turns import EXTRA, Watch, under_way
 from eighteen80.china.phases import ROCKET
 from eighteen80.china.state import Event, Operating, State, SurplusOwed
 from eighteen80.china.turn import due, stages
@@ -176,6 +176,11 @@ class Scene:
         """The moment in which the site asks somebody, also if our game has gone on by itself since."""
         his = [state for state in self.stages if asked(state) == who]
         return next((state for state in his if self._asks(state)), his[0] if his else None)
+
+    def asked_for_permit(self) -> State | None:
+        """The moment in which the site waits for P5's owner."""
+        turns = (state for state in self.stages if under_way(state) and not state.owed)
+        return next((state for state in turns if self.watch.step(state) == EXTRA), None)
 
     def _asks(self, state: State) -> bool:
         return bool(state.owed) or under_way(state) is None or self.watch.step(state) is not None

@@ -8,30 +8,50 @@ share round that a removal brings.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from eighteen80.china import auction, opening, play, stock
 from eighteen80.china.companies import SHARE
 from eighteen80.china.components import BOX
-from eighteen80.china.moves import Borrow, Claim, Correct, Count, Done, Found, Move, Note, Pass, Remove, Repay, Rocket, Run, Scrap, Train
+from eighteen80.china.moves import (
+    Borrow,
+    Claim,
+    Correct,
+    Count,
+    Done,
+    Found,
+    Move,
+    Note,
+    Pass,
+    Remove,
+    Repay,
+    Rocket,
+    Run,
+    Scrap,
+    Train,
+)
 from eighteen80.china.online.actions import DISCARD, SITE
+from eighteen80.china.online.history import MESSAGE
 from eighteen80.china.online.phrases import Teller, most_repaid, train_bought
 from eighteen80.china.online.turns import EXTRA, STEP_OF, TRAINS, Watch, under_way
 from eighteen80.china.operating import PLACES
 from eighteen80.china.phases import PAYER, ROCKET
 from eighteen80.china.privates import ENGINEER
-from eighteen80.china.state import Auction, Event, GapOwed, HomeOwed, MergeOwed, Operating, ShareRound, State, SurplusOwed
+from eighteen80.china.state import (
+    Auction,
+    Event,
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    ShareRound,
+    State,
+    SurplusOwed,
+)
 from eighteen80.china.turn import stages
 from eighteen80.refusals import Illegal
 
 UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
-
-
-class Made(NamedTuple):
-    """A move of a record, and when it was made, in seconds since 1970."""
-
-    move: Move
-    time: int
 
 
 class Writer:
@@ -45,13 +65,31 @@ class Writer:
         self._time = 0
         self._purchase: tuple[str, Train] | None = None
         self._paid: dict[str, int] = {}
-        self._scraps: list[tuple[str, str]] = []
+        self._scraps: list[tuple[str, str, int | None]] = []
+        self._untimed: list[dict[str, Any]] = []
         self._joins = ""
         self._repayment = 0
 
-    def take(self, made: Made) -> None:
-        """Say a move, and what the site waits for because of it."""
-        move, moment, self._time = made.move, self.state, made.time
+    @property
+    def taken(self) -> int:
+        """How many actions there are, apart from messages."""
+        return sum(action["type"] != MESSAGE for action in self.actions)
+
+    def remark(self, text: str, time: int) -> bool:
+        """Say what a player wrote; False if no player did."""
+        writer, colon, message = text.partition(": ")
+        if not colon or writer not in self._teller.seats:
+            return False
+        self._time = time
+        self._add(self._teller.action(MESSAGE, writer, message=message))
+        return True
+
+    def take(self, move: Move, time: int) -> None:
+        """Say a move, and what the site waits for because of it; `time` in seconds since 1970."""
+        moment, self._time = self.state, time
+        for action in self._untimed:
+            action["created_at"] = time
+        self._untimed.clear()
         self._pass_steps(move)
         self._say(moment, move)
         if under_way(moment) and not moment.owed:
@@ -68,8 +106,9 @@ class Writer:
 
     # What is said
 
-    def _add(self, action: Mapping[str, Any]) -> None:
-        self.actions.append({**action, "id": len(self.actions) + 1, "created_at": self._time})
+    def _add(self, action: Mapping[str, Any], time: int | None = None) -> None:
+        stamp = self._time if time is None else time
+        self.actions.append({**action, "id": len(self.actions) + 1, "created_at": stamp})
 
     def _add_by_itself(self, action: Mapping[str, Any]) -> None:
         """What the site does by itself is kept with the action that it follows."""
@@ -118,7 +157,8 @@ class Writer:
         """What follows by itself with us may be an action of its own there."""
         facts, teller = event.facts, self._teller
         if event.code == "event-scrapped":
-            self._scraps.append((facts["company"], teller.paper.trains.of_type(facts["company"], facts["train"])[0]))
+            train = teller.paper.trains.of_type(facts["company"], facts["train"])[0]
+            self._scraps.append((facts["company"], train, self._time if isinstance(move, Scrap | Rocket) else None))
         elif event.code == "event-rocket" and not isinstance(move, Rocket):
             self._add(teller.action("assign", ROCKET, target=facts["company"], target_type="corporation"))
         elif event.code == "event-payment" and not isinstance(move, Claim):
@@ -164,7 +204,10 @@ class Writer:
         if left is not None and was is not None:
             if turn is not None and (turn.who, turn.settled) == (was.who, was.settled):
                 return left
+            said = len(self.actions)
             self._pass_until(left, TRAINS + 1)
+            # Somebody passes there after our move: when, only the next one tells.
+            self._untimed += self.actions[said:]
         return then if turn is not None and not then.owed else None
 
     def _stand(self, moment: State) -> None:
@@ -191,8 +234,9 @@ class Writer:
         if waits or not isinstance(moment.round, Operating):
             return
         order = list(BOX.companies)
-        for company, train in sorted(self._scraps, key=lambda scrap: order.index(scrap[0])):
-            self._add(self._teller.action("discard_train", company, train=train))
+        for company, train, time in sorted(self._scraps, key=lambda scrap: order.index(scrap[0])):
+            self._add(self._teller.action("discard_train", company, train=train), time)
+            self._untimed += [self.actions[-1]] if time is None else []
         self._scraps.clear()
 
 
