@@ -75,7 +75,9 @@ class Dressed(App[None]):
 
 
 class Window(Dressed):
-    """The players' face of a game."""
+    """The players' face of a game; nothing there saves, opens or enters anything."""
+
+    ENABLE_COMMAND_PALETTE = False
 
     def on_mount(self) -> None:
         """Follow the record."""

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from shlex import join
 
-from eighteen80.desk import DONE, FILE, PROGRAM, Command
+from eighteen80.desk import DONE, FILE, PROGRAM, Command, Misused
 from eighteen80.journal import read
 
 LOOPBACK = "127.0.0.1"
@@ -55,11 +55,16 @@ class Serve(Command):
 
     def run(self, options: Namespace) -> int:
         """Serve the watching screen, a process a visitor, until it is interrupted."""
-        from textual_serve.server import Server
-
-        read(options.file)
-        self.desk.tell("serve-at", host=options.host, port=options.port)
-        Server(self._command(options.file, options.theme), host=options.host, port=options.port).serve()
+        record = read(options.file)
+        try:
+            from eighteen80.table.serving import Guarded, everywhere
+        except ImportError:
+            raise Misused("serve-missing") from None
+        if everywhere(options.host):
+            raise Misused("serve-everywhere", word=options.host)
+        server = Guarded(self._command(options.file, options.theme), options.host, options.port, record.header.game)
+        self.desk.tell("serve-at", address=server.address)
+        server.serve()
         return DONE
 
     def _command(self, path: Path, theme: str) -> str:
