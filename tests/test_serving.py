@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gc
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from shlex import join
 
 import pytest
 from shell import Shell
@@ -15,13 +14,20 @@ from sitting import begun, unchanged
 
 pytest.importorskip("textual_serve", reason="the browser view is an addition")
 
-from aiohttp import WSMsgType, WSServerHandshakeError
+from aiohttp import (
+    ClientConnectorError,
+    ClientSession,
+    ClientWebSocketResponse,
+    WSMsgType,
+    WSServerHandshakeError,
+)
 from aiohttp.test_utils import TestClient, TestServer, unused_port
 
 from eighteen80.table.serving import MOST_VIEWERS, Guarded
 
 LOOPBACK, ELSEWHERE = "127.0.0.1", "192.0.2.1"
 MOVES = 330
+PATIENCE = 30
 
 
 def visit(server: Guarded, act: Callable[[TestClient], Awaitable[None]]) -> None:
@@ -67,30 +73,40 @@ def test_elsewhere_only_whoever_has_the_key_sees_anything():
     assert guarded.key != server(host=ELSEWHERE).key
 
 
-# What textual-serve leaves open it leaves to the garbage collector.
-@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
 def test_what_is_typed_in_a_browser_never_reaches_the_record(tmp_path: Path):
-    path = begun(tmp_path, MOVES)
-    guarded = server(join((sys.executable, "-m", "eighteen80", "watch", str(path))))
+    path, port = begun(tmp_path, MOVES), unused_port()
 
-    async def act(client: TestClient) -> None:
-        socket = await client.ws_connect("/ws?width=120&height=40")
-        await _seen(socket, b"Hukun")
-        with unchanged(path):
-            for keys in ("undo\r", "run; pay\r", "\x10", "\x1b[A\r", "q"):
-                await socket.send_json(["stdin", keys])
-                await asyncio.sleep(0.1)
-        await socket.close()
+    async def browse() -> None:
+        async with ClientSession() as session, await _connected(session, f"http://{LOOPBACK}:{port}/ws") as socket:
+            await _seen(socket, b"Hukun")
+            with unchanged(path):
+                for keys in ("undo\r", "run; pay\r", "\x10", "\x1b[A\r", "q"):
+                    await socket.send_json(["stdin", keys])
+                    await asyncio.sleep(0.1)
 
-    visit(guarded, act)
-    gc.collect()
+    command = (sys.executable, "-m", "eighteen80", "serve", str(path), "--port", str(port))
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        try:
+            asyncio.run(browse())
+        finally:
+            process.terminate()
 
 
-async def _seen(socket: object, text: bytes) -> None:
+async def _connected(session: ClientSession, address: str) -> ClientWebSocketResponse:
+    """A socket to the server as soon as it is up."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await session.ws_connect(f"{address}?width=120&height=40")
+            except ClientConnectorError:
+                await asyncio.sleep(0.2)
+
+
+async def _seen(socket: ClientWebSocketResponse, text: bytes) -> None:
     """Wait until the screen shows the text."""
     seen = b""
-    async with asyncio.timeout(30):
-        async for message in socket:  # type: ignore[attr-defined]
+    async with asyncio.timeout(PATIENCE):
+        async for message in socket:
             if message.type == WSMsgType.BINARY:
                 seen += message.data
             if text in seen:
