@@ -14,6 +14,7 @@ from eighteen80.table.app import Window
 from eighteen80.table.board import PANES
 from eighteen80.table.panes import Pane
 from eighteen80.table.reveal import RevealScreen
+from eighteen80.words import LANGUAGES, Words
 
 # Moments of the demo game, by how many moves lead there.
 AUCTION, SHARES, LAYING, RUNNING, LATE = 3, 52, 333, 330, 500
@@ -105,6 +106,17 @@ def test_tab_completes_and_enter_never_does(tmp_path: Path):
         assert table.line == "withhold"
 
     sit(play, begun(tmp_path, LAYING))
+
+
+def test_enter_takes_a_line_that_tab_has_put_there(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("bid ")
+        await table.press("tab", "tab", "enter")
+        assert table.line == ""
+
+    path = begun(tmp_path, AUCTION)
+    sit(play, path)
+    assert len(read(path).entries) == AUCTION + 1
 
 
 def test_the_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
@@ -507,3 +519,21 @@ def test_advice_comes_from_another_process(tmp_path: Path):
         assert "HKR 390" in table.shown("below")
 
     sit(play, path, remote=True)
+
+
+def test_ctrl_p_finds_commands_verbs_and_pages_by_a_few_letters(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+p")
+        await table.type("ledg")
+        await table.settle()
+        await asyncio.sleep(0.5)
+        await table.press("enter")
+        await table.settle()
+        assert table.line == "ledger "
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_every_paragraph_is_told_in_our_own_words():
+    words = [Words(language, "china") for language in LANGUAGES]
+    assert [key for key in words[0].paragraphs() for spoken in words if not spoken.has(f"rule-{key}")] == []

@@ -382,3 +382,4 @@ marked = ✎ { $number ->
 }
 serve-missing = Für den Browser fehlt ein Zusatz: pip install "eighteen80[browser]"
 serve-everywhere = „{ $word }“ ist keine Adresse, unter der man gesehen wird: nimm die, die dieser Rechner in deinem Netz hat.
+palette-page = Diesen Teil des Tisches zeigen.

@@ -382,3 +382,4 @@ marked = ✎ { $number ->
 }
 serve-missing = The browser view needs an addition: pip install "eighteen80[browser]"
 serve-everywhere = “{ $word }” is no address to be seen at: give the one that this machine has in your network.
+palette-page = Show this part of the table.

@@ -391,3 +391,4 @@ marked = ✎ { $number ->
 }
 serve-missing = Widok w przeglądarce wymaga dodatku: pip install "eighteen80[browser]"
 serve-everywhere = „{ $word }” nie jest adresem, pod którym widać: podaj ten, który ten komputer ma w twojej sieci.
+palette-page = Pokaż tę część stołu.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import ClassVar
 
 from textual.app import App
+from textual.command import Provider
 from textual.screen import Screen
 from textual.theme import Theme
 
@@ -44,7 +47,9 @@ def _theme(name: str, look: Look) -> Theme:
 
 
 class Dressed(App[None]):
-    """An application in our looks that speaks our languages."""
+    """An application in our looks that speaks our languages; what Textual's palette offers is English only."""
+
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = set()
 
     CSS_PATH = str(resources.screen("table.tcss"))
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-normal"), (186, "-wide")]

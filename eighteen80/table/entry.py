@@ -9,7 +9,7 @@ from textual.binding import Binding
 from textual.message import Message
 from textual.widgets import Input
 
-from eighteen80.table.advice import Advice
+from eighteen80.table.advice import Advice, Offer
 
 
 @dataclass
@@ -60,14 +60,19 @@ class Entry(Input):
         super().__init__(id="line", select_on_focus=False)
         self.past = Past()
         self.advice = Advice("")
+        self.offers: tuple[Offer, ...] = ()
         self._cycle: list[str] = []
 
     def take_advice(self, advice: Advice) -> None:
-        """Show the likeliest way to go on; advice on another line is of no use."""
+        """Show the likeliest way to go on; advice on another line is of no use.
+
+        While Tab goes from one offer to the next, those stay that it began with.
+        """
         if advice.text != self.value:
             return
+        self.advice = advice
         if not self._cycle:
-            self.advice = advice
+            self.offers = advice.offers
         if self.value:
             self._suggestion = self.value + advice.ghost
         else:
@@ -81,40 +86,41 @@ class Entry(Input):
     @property
     def picked(self) -> int:
         """Which of the offers stands on the line; -1 for none."""
-        lines = [offer.line for offer in self.advice.offers]
+        lines = [offer.line for offer in self.offers]
         return lines.index(self.value) if self._cycle and self.value in lines else -1
 
     def action_take(self, direction: int) -> None:
         """Take the ghost text, then one completion after another."""
         if not self.value:
-            self._put(self.placeholder)
+            self.put(self.placeholder)
             return
         cycle = self._cycle or self._ways()
         if not cycle:
             return
         at = cycle.index(self.value) + direction if self.value in cycle else min(direction, 0)
         self._cycle = cycle if len(cycle) > 1 else []
-        self._put(cycle[at % len(cycle)])
+        self.put(cycle[at % len(cycle)])
         self.post_message(self.Picked(self.picked))
 
     def _ways(self) -> list[str]:
         """Every whole line that Tab leads to, the ghost text first."""
         ghost = [self._suggestion] if self._suggestion and self._suggestion != self.value else []
-        lines = (*ghost, *(offer.line for offer in self.advice.offers))
+        lines = (*ghost, *(offer.line for offer in self.offers))
         return [line for line in dict.fromkeys(lines) if line != self.value]
 
     def action_past(self, direction: int) -> None:
         """An earlier or later line that begins like this one."""
         line = self.past.step(self.value, direction)
         if line is not None:
-            self._put(line)
+            self.put(line)
 
     def action_clear(self) -> None:
         """Empty the line."""
         self.value = ""
         self._cycle, self.past.at = [], None
 
-    def _put(self, text: str) -> None:
+    def put(self, text: str) -> None:
+        """Put this on the line, to be gone on with."""
         self.value = text
         self.cursor_position = len(text)
 
@@ -127,6 +133,6 @@ class Entry(Input):
         if event.key == "right" and not self.value and self.placeholder:
             event.prevent_default()
             event.stop()
-            self._put(self.placeholder)
+            self.put(self.placeholder)
             return
         await super()._on_key(event)

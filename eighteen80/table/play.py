@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, cast
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.command import Provider
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
@@ -19,6 +21,7 @@ from eighteen80.table.board import PANES, BoardScreen
 from eighteen80.table.entry import Entry
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
+from eighteen80.table.palette import Everything
 from eighteen80.table.panes import Info, Pane
 from eighteen80.table.session import LIVE, SEALED, Session
 
@@ -30,6 +33,7 @@ ELSEWHERE = ("past", "branch", "sealed")
 class PlayScreen(BoardScreen):
     """A game under way."""
 
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {Everything}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
         Binding("f1", "explain", show=False, priority=True),
@@ -164,7 +168,7 @@ class PlayScreen(BoardScreen):
         self.map.try_on(advice.faces, advice.traces)
         question = self.session.game.ask(self.session.state)
         self.pane("below").show(telling.advised(advice, question, self.painter.words))
-        self._offer(self.entry.advice.offers if advice.text else (), self.entry.picked)
+        self._offer(self.entry.offers if advice.text else (), self.entry.picked)
         if advice.faces and self.has_class("-narrow"):
             self.show_page("map")
         if self._entered == advice.text:
@@ -183,7 +187,7 @@ class PlayScreen(BoardScreen):
 
     @on(Entry.Picked)
     def _picked(self, event: Entry.Picked) -> None:
-        self._offer(self.entry.advice.offers, event.at)
+        self._offer(self.entry.offers, event.at)
 
     @on(Input.Submitted, "#line")
     def _submitted(self, event: Input.Submitted) -> None:
@@ -238,7 +242,7 @@ class PlayScreen(BoardScreen):
 
     def action_explain(self) -> None:
         """Everything that could stand at the cursor."""
-        offers, line = self.entry.advice.offers, self.entry.value
+        offers, line = self.entry.offers, self.entry.value
         if offers and line:
             self.inform(Say("help-here", {"line": line}), telling.offered(offers, -1, most=len(offers)))
         else:
