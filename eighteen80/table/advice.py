@@ -64,8 +64,6 @@ class Advice(NamedTuple):
 def advise(history: History, text: str, patience: float = inf) -> Advice:
     """Try the line on a copy of the history and say what comes of it; `patience` is for trying ways to go on."""
     game = history.game
-    if not text.strip():
-        return Advice(text, ghost=next(iter(game.likely(history.state)), ""))
     tried = _tried(history, text)
     offers, ghost = _ways(history, text, tried.refusal, patience)
     if tried.refusal is not None:

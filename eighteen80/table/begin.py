@@ -37,7 +37,7 @@ class BeginScreen(Screen[None]):
 
     BINDINGS = [
         Binding("escape", "app.pop_screen", show=False),
-        Binding("ctrl+s", "begin", show=False, priority=True),
+        Binding("ctrl+s", "begin", show=False),
     ]
 
     def __init__(self, game: Game, folder: Path | None = None) -> None:

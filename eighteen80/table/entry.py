@@ -43,8 +43,8 @@ class Entry(Input):
     """One line, always focused. Enter submits and nothing else; Tab completes."""
 
     BINDINGS = [
-        Binding("tab", "take(1)", show=False, priority=True),
-        Binding("shift+tab", "take(-1)", show=False, priority=True),
+        Binding("tab", "take(1)", show=False),
+        Binding("shift+tab", "take(-1)", show=False),
         Binding("up", "past(-1)", show=False),
         Binding("down", "past(1)", show=False),
         Binding("ctrl+u", "clear", show=False),

@@ -36,13 +36,13 @@ class PlayScreen(BoardScreen):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {Everything}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
-        Binding("f1", "explain", show=False, priority=True),
+        Binding("f1", "explain", show=False),
         Binding("question_mark", "help", show=False),
-        Binding("ctrl+o", "jump", show=False, priority=True),
-        Binding("ctrl+z", "line('undo')", show=False, priority=True),
-        Binding("ctrl+y", "line('redo')", show=False, priority=True),
-        Binding("pageup", "scroll(-1)", show=False, priority=True),
-        Binding("pagedown", "scroll(1)", show=False, priority=True),
+        Binding("ctrl+o", "jump", show=False),
+        Binding("ctrl+z", "line('undo')", show=False),
+        Binding("ctrl+y", "line('redo')", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
     ]
 
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
@@ -151,6 +151,9 @@ class PlayScreen(BoardScreen):
         if found:
             offers = tuple(commands.continuations(self, line))
             self._advised(Advice(line, GOOD, (Say(f"command-{found[0].key}"),), offers=offers))
+        elif not line.strip():
+            likely = self.session.game.likely(self.session.state)
+            self._advised(Advice(line, ghost=next(iter(likely), "")))
         else:
             self.adviser.ask(self.session.trial or (), line)
 
