@@ -18,7 +18,7 @@ from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 _GLUED = re.compile(r"[^\W\d]?\d")
-_TOUCHING = re.compile(r"(\d+)([^\W\d]\S*)")  # 57we
+_TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
 _SHOWN = 40
 
 

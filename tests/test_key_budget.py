@@ -48,11 +48,10 @@ def said(name: str) -> Sequence[Said]:
     game = own.get(name) or Recorded(name, record_of(loaded(SHARED / name)))
     record = Reading(game.text.encode()).record()
     assert record.trouble is None
-    assert len(record.entries) > 100
     return [Said(entry, _fewest(entry)) for entry in record.entries]
 
 
-NAMES = (*(game.name for game in kept()), *paths())
+NAMES = (*(game.name for game in kept() if "  done" in game.text), *paths())
 
 
 def _fewest(entry: Accepted) -> str | None:
@@ -101,11 +100,12 @@ def _tiles(number: str) -> Iterator[str]:
 
 
 def _ways(move: Lay) -> Iterator[str]:
-    """As much of the position as may be enough, glued: nothing, edges of one stretch, edges of both."""
+    """As much of the position as may be enough, glued: nothing, edges of one stretch, edges of both, a number."""
     stretches = [list(_some(words.split("-"))) for words in joins(move.tile, move.rotation).split()]
     yield ""
     yield from chain(*stretches)
     yield from map("".join, product(*stretches))
+    yield f"/{move.rotation}"
 
 
 def _some(edges: Sequence[str]) -> Iterator[str]:

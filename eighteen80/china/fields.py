@@ -17,6 +17,7 @@ from eighteen80.refusals import Facts, Unreadable
 
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
 _BETWEEN = re.compile(r"[A-Q]\d+", re.IGNORECASE)
+_TURNS = re.compile(r"/(\d)")
 _ROUTE = re.compile(r"(?P<train>\d[\d+ER]*)|(?P<stop>[A-Q]\d+(?:/[A-Z]{1,2})?|\([A-Q]\d+\))|(?P<mark>[/:,-])")
 _PARTS = re.compile(r"[^\W\d]+|\d+%?|[^\s,]")
 _SHARES = re.compile(r"(?P<tens>[1-9])0%|(?P<number>[1-9]\d?)")
@@ -122,7 +123,10 @@ class TileNumber(Name):
 
 
 class Position(Kind):
-    """How a tile lies, by the edges or the neighbours that its track joins; nothing where it looks always the same."""
+    """How a tile lies, by the edges or the neighbours that its track joins; nothing where it looks always the same.
+
+    For short it may also be said as the dump says it, by a number of turns.
+    """
 
     label = "POSITION"
 
@@ -131,6 +135,8 @@ class Position(Kind):
         if tile is None:
             return None
         said = " ".join(words[at:])
+        if turns := _TURNS.fullmatch(said):
+            return normal(tile, int(turns[1])), len(words)
         rotation = _said_canonically(tile, said)
         if rotation is None:
             rotation = self._said_otherwise(tile, said, reading)

@@ -226,6 +226,8 @@ def _microseconds(do: Any, what: Any) -> float:
         ("run 3 F8 F10", "run 3: F8 F10"),
         ("lay e7 57 we", "lay E7 57 W-E"),
         ("lay e7 57we", "lay E7 57 W-E"),
+        ("lay e7 57/1", "lay E7 57 W-E"),
+        ("lay e7 57 /4", "lay E7 57 W-E"),
         ("lay h8 8855 seNW nesw", "lay H8 8855 SW-NE NW-SE"),
         ("run 10", "run 10"),
         ("run same", "run again"),
