@@ -480,6 +480,7 @@ import-refused = Aktion { $action } ({ $kind }) verstößt gegen die Regeln: { $
 import-entity = „{ $word }“ ist kein Spieler, keine Gesellschaft und kein Investor des Spiels.
 import-not-due = { $word } handelt ({ $kind }), ohne am Zug zu sein.
 import-city = Das Spiel hat keine Stadt „{ $word }“.
+import-tile = Plättchen { $word } liegt schon auf { $hex }.
 import-dividend = Gezahlt oder einbehalten; „{ $word }“ ist keines von beiden.
 export-refused = Die Seite kann „{ $line }“ nicht spielen: { $reason }
 export-no-word = Für „{ $verb }“ hat die Seite kein Wort.
@@ -511,6 +512,8 @@ unsound-train = Dafür ist keine { $train }-Lok mehr da.
 unsound-tile = Dafür ist kein Plättchen { $tile } mehr da.
 unsound-marker = { $company } hat dafür keinen Bahnhofsmarker mehr.
 unsound-ground = { $hex } ist fest gedruckt: dort kann kein Plättchen liegen.
+unsound-track = In { $hex } führte das Gleis ins Leere: { $edges }.
+unsound-bid = { $player } hätte { $bid } geboten, mit { $cash } auf der Hand.
 unsound-city =
     Die Stadt in { $hex } hat { $spaces ->
         [one] einen Platz

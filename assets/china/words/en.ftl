@@ -481,6 +481,7 @@ import-refused = Action { $action } ({ $kind }) is against the rules: { $reason 
 import-entity = “{ $word }” is no player, company or investor of the game.
 import-not-due = { $word } acts ({ $kind }) without being due.
 import-city = The game has no city “{ $word }”.
+import-tile = Tile { $word } lies on { $hex } already.
 import-dividend = A dividend is paid or withheld; “{ $word }” is neither.
 export-refused = The site cannot play “{ $line }”: { $reason }
 export-no-word = The site has no word for “{ $verb }”.
@@ -512,6 +513,8 @@ unsound-train = No train { $train } is left for it.
 unsound-tile = No tile { $tile } is left for it.
 unsound-marker = { $company } has no station marker left for it.
 unsound-ground = { $hex } is printed for good: no tile can lie there.
+unsound-track = In { $hex } the track would lead to where there is none: { $edges }.
+unsound-bid = { $player } would have bid { $bid } with { $cash } in hand.
 unsound-city =
     The city in { $hex } has { $spaces ->
         [one] one space

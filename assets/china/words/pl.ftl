@@ -454,6 +454,7 @@ import-refused = Akcja { $action } ({ $kind }) jest niezgodna z zasadami: { $rea
 import-entity = „{ $word }” to nie gracz, spółka ani inwestor tej gry.
 import-not-due = { $word } działa ({ $kind }) poza swoją kolejką.
 import-city = Gra nie ma miasta „{ $word }”.
+import-tile = Żeton { $word } leży już na { $hex }.
 import-dividend = Dywidendę się wypłaca lub zatrzymuje; „{ $word }” to ani jedno, ani drugie.
 export-refused = Strona nie może zagrać „{ $line }”: { $reason }
 export-no-word = Strona nie ma słowa na „{ $verb }”.
@@ -485,6 +486,8 @@ unsound-train = Nie ma na to pociągu { $train }.
 unsound-tile = Nie ma na to kafelka { $tile }.
 unsound-marker = { $company } nie ma na to stacji.
 unsound-ground = { $hex } jest nadrukowany na stałe: nie może tam leżeć żadna płytka.
+unsound-track = Na { $hex } tor prowadziłby donikąd: { $edges }.
+unsound-bid = Oferta gracza { $player } wyniosłaby { $bid } przy gotówce { $cash }.
 unsound-city =
     Miasto na { $hex } ma { $spaces ->
         [one] jedno miejsce

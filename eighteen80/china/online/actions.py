@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from eighteen80.china import play
+from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.companies import directed_by
 from eighteen80.china.components import BOX
 from eighteen80.china.moves import (
@@ -42,7 +44,7 @@ from eighteen80.china.online.turns import TRAINS, under_way
 from eighteen80.china.operating import RUN
 from eighteen80.china.phases import PAYER, ROCKET, current_type
 from eighteen80.china.privates import ENGINEER, EXTRA, has_room
-from eighteen80.china.routes import any_route
+from eighteen80.china.routes import any_route, trains_of
 from eighteen80.china.state import (
     GapOwed,
     HomeOwed,
@@ -58,7 +60,7 @@ from eighteen80.china.state import (
 )
 from eighteen80.china.tiles import normal
 from eighteen80.china.trains import RESTORED
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Illegal, Unreadable
 
 PER_SHARE = 10
 TREASURY, DISCARD = "treasury", "Discard"
@@ -85,8 +87,21 @@ def par(scene: Scene, action: Action) -> None:
     scene.must_be_due(action)
     price = int(str(action["share_price"]).partition(",")[0])
     scene.founding = {"company": action["corporation"], "price": price, "row": int(action["slot"]) + 1}
-    if isinstance(scene.owed(), StartOwed):
-        scene.founding["certificate"] = 0
+    if not isinstance(scene.owed(), StartOwed):
+        _check_founding(scene, min(BOX.setup.permit_choices))
+    elif price != EXCHANGED.par:
+        raise Illegal("found-price", price=price, prices=(EXCHANGED.par,))
+
+
+def _check_founding(scene: Scene, certificate: int) -> None:
+    """Refuse at once what could not become a founding with any permits."""
+    permits = BOX.setup.permit_choices.get(certificate, ("",))[0]
+    play.check(scene.state, _founding(scene, certificate, permits))
+
+
+def _founding(scene: Scene, certificate: int, permits: str) -> Found:
+    chosen = scene.founding
+    return Found(chosen["company"], chosen["price"], certificate, permits, chosen["row"])
 
 
 def choose_for_founding(scene: Scene, action: Action) -> None:
@@ -96,15 +111,16 @@ def choose_for_founding(scene: Scene, action: Action) -> None:
     if not scene.founding:
         scene.refuse_turn(action)
     if str(choice).isdigit():
+        _check_founding(scene, int(choice))
         scene.founding["certificate"] = int(choice)
         return
-    founding, scene.founding = scene.founding, {}
     if isinstance(scene.owed(), StartOwed):
-        scene.play(Permit(str(choice), None, founding["row"]))
-        return
-    certificate = founding.get("certificate", min(BOX.setup.permit_choices))
-    _repay_first(scene, action, founding["price"] * certificate // PER_SHARE)
-    scene.play(Found(founding["company"], founding["price"], certificate, str(choice), founding["row"]))
+        scene.play(Permit(str(choice), None, scene.founding["row"]))
+    else:
+        founding = _founding(scene, scene.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
+        _repay_first(scene, action, founding.price * founding.certificate // PER_SHARE)
+        scene.play(founding)
+    scene.founding = {}
 
 
 def _repay_first(scene: Scene, action: Action, cost: int) -> None:
@@ -157,6 +173,9 @@ def lay_tile(scene: Scene, action: Action) -> None:
     scene.must_be_due(action)
     hex_, rotation = str(action["hex"]), int(action["rotation"])
     number, _, copy = str(action["tile"]).rpartition("-")
+    lies = scene.ground.hex_of(str(action["tile"]))
+    if lies not in (None, hex_):
+        raise Unreadable("import-tile", word=str(action["tile"]), hex=lies)
     scene.play(Lay(hex_, number, normal(number, rotation) if number in BOX.tiles else rotation))
     scene.ground.lay(hex_, Copy(number, int(copy), rotation))
 
@@ -179,9 +198,20 @@ def run_routes(scene: Scene, action: Action) -> None:
     """Every train's route."""
     scene.must_be_due(action)
     board = scene.state.board
+    _check_trains(scene, scene.who(action), [str(route["train"]) for route in action["routes"]])
     routes = (route for route in action["routes"] if route["connections"])
     runs = (TrainRun(train_type(route["train"]), stops_of(board, route["connections"])) for route in routes)
     scene.play(Run(tuple(runs)))
+
+
+def _check_trains(scene: Scene, who: str, trains: Sequence[str]) -> None:
+    """No train twice, and none that another company owns."""
+    for place, train in enumerate(trains):
+        owner, kind = scene.sellers.get(train, who), train_type(train)
+        foreign = owner != who and kind in scene.state.companies[owner].trains
+        if foreign or train in trains[:place]:
+            owned = trains_of(scene.state, who)
+            raise Illegal("run-no-train", train=kind, count=owned.count(kind) + 1, owned=owned)
 
 
 def dividend(scene: Scene, action: Action) -> None:
@@ -286,7 +316,7 @@ def _train_given_up(scene: Scene, target: str) -> str | None:
 
 def purchase_train(scene: Scene, action: Action) -> None:
     """P7 by choice, for the company on turn."""
-    if action["entity"] != ROCKET:
+    if action["entity"] != ROCKET or under_way(scene.state) is None:
         scene.refuse_turn(action)
     company, after_running = scene.on_turn(), scene.watch.step(scene.state) == TRAINS
     scene.play(Rocket())

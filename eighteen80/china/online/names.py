@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -12,8 +13,9 @@ from eighteen80.refusals import Unreadable
 
 PlayerId = int | str
 
-NO_LETTER = re.compile(r"[^\w-]|_")
-NOT_FIRST = re.compile(r"^[\d-]+")
+# Signs that stand for something else in a record, and whatever steers a terminal instead of being shown.
+NOT_IN_A_NAME = re.compile(r'[;#,"]')
+LONGEST = 40
 UNNAMED = "Seat"
 RESTORED_NAMES = ("2R", "2P")
 
@@ -34,16 +36,25 @@ def seated(data: Mapping[str, Any]) -> dict[PlayerId, str]:
 
 def _players(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     players = data.get("players")
-    if not isinstance(players, list) or not all(isinstance(player, Mapping) and "id" in player for player in players):
+    if not isinstance(players, list) or not all(_is_player(player) for player in players):
         raise Unreadable("import-no-players")
     return players
 
 
+def _is_player(player: object) -> bool:
+    return isinstance(player, Mapping) and isinstance(player.get("id"), int | str)
+
+
 def fitting(name: str, taken: Collection[str], place: int) -> str:
-    """The name as one word of letters and digits that nobody and nothing else at the table bears."""
-    word = NOT_FIRST.sub("", NO_LETTER.sub("", name)) or f"{UNNAMED}{place}"
-    used = {other.casefold() for other in taken} | RESERVED
+    """The name as a record can hold it, and as nobody and nothing else at the table is called."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in NOT_IN_A_NAME.sub(" ", name))
+    word = " ".join(shown.split())[:LONGEST].strip(" -") or f"{UNNAMED} {place}"
+    used = {_sound(other) for other in taken} | RESERVED
     number, single = 2, word
-    while single.casefold() in used:
-        single, number = f"{word}{number}", number + 1
+    while _sound(single) in used:
+        single, number = f"{word[: LONGEST - 3]} {number}", number + 1
     return single
+
+
+def _sound(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -68,6 +68,10 @@ class Reader:
             return True
         return any(_asks_late(scene, action) for action in islice(scene.following(), 1))
 
+    def kept(self, company: str) -> list[str]:
+        """Trains that the site asks a company to give up later than our game does."""
+        return self.scene.kept.get(company, [])
+
     def as_shown(self, who: str) -> State:
         """The game as the site shows it while it waits for somebody.
 
