@@ -31,7 +31,8 @@ def _auction(state: State) -> Auction:
 
 def least_bid(auction: Auction) -> int:
     """R02: the least that may be bid now."""
-    return auction.bid + BOX.setup.bid_step if auction.bidder else auction.least
+    step = BOX.setup.bid_step
+    return (auction.bid // step + 1) * step if auction.bidder else auction.least
 
 
 def check_bid(state: State, move: Bid) -> None:

@@ -1,7 +1,9 @@
-"""A ruling of the table: a move that the rules refuse is made all the same, as long as the box can show what follows."""
+"""A ruling of the table: a move that the rules refuse is made all the same, if the box can show what follows."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from eighteen80.china import operating, stations, track, turn
@@ -38,17 +40,32 @@ def ruled(state: State, move: Overrule) -> Move:
 
 def overrule(state: State, rule: turn.Rule, move: Overrule) -> Course:
     """The course of a move that was not checked; refused where it would break what always holds."""
-    course, inner = Course(state), ruled(state, move)
-    plan = _plan(state, inner)
+    course = Course(state)
     course.tell("event-overruled", reason=move.reason, line=move.line)
-    if rule.step is not None and operating.on_turn(state).step < rule.step:
-        operating.pass_to(course, rule.step)
-    try:
+    with _possible(move):
+        inner = ruled(state, move)
+        plan = _plan(state, inner)
+        if rule.step is not None and operating.on_turn(state).step < rule.step:
+            operating.pass_to(course, rule.step)
         rule.do(course, inner, plan)
-    except (AssertionError, KeyError, ValueError, IndexError) as fault:
-        raise Illegal("rule-impossible", line=NOTATION.write(inner)) from fault
     check_sound(course.state)
     return course
+
+
+def settle(course: Course, move: Overrule) -> None:
+    """Let the game go on after a ruling; refused where what follows would break what always holds."""
+    with _possible(move):
+        turn.settle(course)
+    check_sound(course.state)
+
+
+@contextmanager
+def _possible(move: Overrule) -> Iterator[None]:
+    """Rules rely on what their checks have made sure of; where nothing was checked, that shows as a fault."""
+    try:
+        yield
+    except (AssertionError, KeyError, ValueError, IndexError) as fault:
+        raise Illegal("rule-impossible", line=move.line) from fault
 
 
 def _plan(state: State, inner: Move) -> Any:

@@ -40,7 +40,10 @@ def check(state: State, move: Move) -> Any:
 def apply(state: State, move: Move) -> Outcome:
     """Make the move, and let the game go on until somebody has a choice."""
     course = make(state, move)
-    turn.settle(course)
+    if isinstance(move, Overrule):
+        overruling.settle(course, move)
+    else:
+        turn.settle(course)
     return Outcome(course.state, course.events)
 
 

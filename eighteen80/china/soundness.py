@@ -1,15 +1,17 @@
-"""What holds at every moment, whatever the table rules: shares, money, trains, tiles and markers are those of the box."""
+"""What holds at every moment, whatever the table rules: money, shares, trains, tiles, markers are those of the box."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from eighteen80.china.board import shape_at
 from eighteen80.china.companies import ALL, SHARE
 from eighteen80.china.components import BOX
+from eighteen80.china.geometry import EDGES
 from eighteen80.china.sites import PRINTED_FOR_GOOD
-from eighteen80.china.state import State
-from eighteen80.china.tiles import Shape
+from eighteen80.china.state import Auction, State
+from eighteen80.china.tiles import Shape, city_map, printed, shape
 from eighteen80.refusals import Illegal
 
 
@@ -44,8 +46,9 @@ def _shares(state: State) -> Iterator[Illegal]:
 
 
 def _supply(state: State) -> Iterator[Illegal]:
+    owned = Counter(train for company in state.companies.values() for train in company.trains)
     for train, left in state.depot.items():
-        if left is not None and left < 0:
+        if left is not None and not 0 <= left <= (BOX.trains[train].count or 0) - owned[train]:
             yield Illegal("unsound-train", train=train)
     for tile, left in state.board.supply.items():
         if left < 0:
@@ -57,28 +60,50 @@ def _supply(state: State) -> Iterator[Illegal]:
 
 def _cities(state: State) -> Iterator[Illegal]:
     for hex_, markers in state.board.stations.items():
-        shape = shape_at(state.board, hex_)
-        if shape is None:
+        here = shape_at(state.board, hex_)
+        if here is None:
             continue
         for city in {marker.city for marker in markers if marker.city is not None}:
             owners = tuple(marker.owner for marker in markers if marker.city == city)
-            spaces = _spaces(shape, city)
+            spaces = _spaces(here, city)
             if len(owners) > spaces:
                 yield Illegal("unsound-city", hex=hex_, spaces=spaces, owners=owners)
 
 
-def _spaces(shape: Shape, city: int) -> int:
+def _spaces(here: Shape, city: int) -> int:
     """How many markers stand there at most; a printed circle has room for whoever the table lets in."""
-    place = shape.stations[city] if city < len(shape.stations) else None
+    place = here.stations[city] if city < len(here.stations) else None
     if place is None or place.kind == "town":
         return 0
     return place.spaces if place.kind == "city" else len(BOX.companies)
 
 
 def _ground(state: State) -> Iterator[Illegal]:
-    for hex_ in state.board.tiles:
-        if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
+    for hex_, laid in state.board.tiles.items():
+        here = shape(laid.number, laid.rotation)
+        if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD or not _keeps_cities(printed(hex_), here):
             yield Illegal("unsound-ground", hex=hex_)
+        astray = here.exits.difference(BOX.hexes[hex_].open)
+        if astray:
+            yield Illegal("unsound-track", hex=hex_, edges=tuple(EDGES[edge] for edge in sorted(astray)))
 
 
-LOOKS: tuple[Callable[[State], Iterator[Illegal]], ...] = (_money, _shares, _supply, _ground, _cities)
+def _keeps_cities(drawn: Shape | None, here: Shape) -> bool:
+    """Whether the tile may lie over the cities that are printed there, if any are."""
+    if drawn is not None:
+        try:
+            city_map(drawn, here)
+        except ValueError:
+            return False
+    return True
+
+
+def _bids(state: State) -> Iterator[Illegal]:
+    auction = state.round
+    if isinstance(auction, Auction) and auction.bidder is not None:
+        cash = state.players[auction.bidder].cash
+        if auction.bid > cash:
+            yield Illegal("unsound-bid", player=auction.bidder, bid=auction.bid, cash=cash)
+
+
+LOOKS: tuple[Callable[[State], Iterator[Illegal]], ...] = (_money, _bids, _shares, _supply, _ground, _cities)

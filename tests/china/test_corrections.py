@@ -146,3 +146,30 @@ def test_a_tile_is_put_in_the_place_of_one_that_it_could_not_replace(play: Play,
 )
 def test_no_tile_is_put_where_the_board_cannot_show_it(play: Play, line: str, code: str):
     assert play.refused(f'correct tile {line} "?"').code == code
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ('correct train bank +4 "?"', "unsound-train"),
+        ('correct tile F8 57 W-E "?"', "unsound-ground"),
+        ('correct tile A5 57 SW-NE "?"', "unsound-track"),
+        ('rule that "?" lay A5 57 SW-NE', "unsound-track"),
+        ('rule that "?" train 2 from HKR for 0', "rule-impossible"),
+    ],
+)
+def test_nothing_is_put_right_or_ruled_that_the_box_cannot_show(play: Play, line: str, code: str):
+    assert play.refused(line).code == code
+
+
+def test_what_follows_a_ruling_by_itself_stays_within_the_box_too():
+    play = Play(3)
+    assert play.refused('rule that "on credit" bid 605').code == "unsound-bid"
+    play('rule that "a round sum" bid 301; pass')
+    assert play.legal()[0] == "bid 305"
+    assert play.refused('rule that "?" bid 9999995').code == "unsound-bid"
+
+
+def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):
+    play.turn("A1")
+    assert play.refused('rule that "?" station M3').code == "rule-impossible"
