@@ -198,10 +198,13 @@ def write_all(file: FileIO, data: bytes) -> None:
 
 def create(path: Path, text: str) -> None:
     """A new file with this text, safely on disk; NotKept if there is one already or the disk does not take it."""
+    data = text.encode()
+    if len(data) > SIZE_LIMIT:
+        raise NotKept("record-large", limit=SIZE_LIMIT)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("xb", buffering=0) as file:
-            _fill(path, file, text.encode())
+            _fill(path, file, data)
     except FileExistsError as error:
         raise NotKept("record-exists", path=str(path)) from error
     except OSError as error:

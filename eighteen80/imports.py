@@ -14,7 +14,8 @@ from eighteen80.desk import DONE, FILE, Command, Desk
 from eighteen80.foreign import read_json
 from eighteen80.game import GAMES, Foreign, ForeignLine, Game, named
 from eighteen80.journal import Record, clean, compose
-from eighteen80.record import Header, spaced
+from eighteen80.record import LINE_LIMIT, Header, spaced
+from eighteen80.words import clean as harmless
 
 REMARK = "#"
 NOON = "12:00:00"
@@ -72,7 +73,12 @@ def _timed(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]:
                 yield NOON, f"{REMARK} {_day(line.time).isoformat()}"
             today = _day(line.time)
         time = NOON if line.time is None else f"{_moment(line.time):%H:%M:%S}"
-        yield time, spaced(line.text)
+        yield time, _remark(line.text) if line.text.startswith(REMARK) else spaced(line.text)
+
+
+def _remark(text: str) -> str:
+    """What somebody wrote on the site, as a line of the record can hold it."""
+    return harmless(" ".join(text.split()))[:LINE_LIMIT]
 
 
 def _moment(seconds: int) -> datetime:

@@ -21,19 +21,20 @@ from unittest.mock import patch
 
 from counter import COUNTER
 from hypothesis import strategies as st
-from playing import AUCTION, NAMES, Play
+from playing import AUCTION, NAMES, Play, check_invariants
 from recorded import REAL, SHARED, loaded
 
 from eighteen80.__main__ import COMMANDS, main
 from eighteen80.china import GAME
 from eighteen80.china.components import BOX
+from eighteen80.china.geometry import EDGES
 from eighteen80.china.moves import MOVES, NOTATION
-from eighteen80.china.online.reader import Reader
-from eighteen80.china.opening import ONLINE
 from eighteen80.china.state import State
-from eighteen80.foreign import read_json
+from eighteen80.china.tiles import joins
+from eighteen80.china.tiles import positions as positions_of
 from eighteen80.history import History
-from eighteen80.journal import clean
+from eighteen80.imports import take
+from eighteen80.journal import clean, read
 from eighteen80.reading import Reading
 from eighteen80.record import JOINERS, Header, NoRecord, check_text, write_header, write_line
 from eighteen80.refusals import Refusal
@@ -68,7 +69,7 @@ def entry_line(text: str) -> None:
         GAME.complete(text, state)
         try:
             move = GAME.resolve(state, GAME.read(text, state))
-            GAME.apply(state, move)
+            check_invariants(GAME.apply(state, move).state)
         except Refusal as refusal:
             explained(refusal)
             continue
@@ -109,15 +110,19 @@ def record_reader(data: bytes) -> None:
 
 
 def importer(data: bytes) -> None:
-    """A file from elsewhere is a game up to some action, or is refused."""
-    with tempfile.NamedTemporaryFile() as file:
-        file.write(data)
-        file.flush()
+    """A file from elsewhere becomes a record that holds, or is refused and nothing is written."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "game.json", Path(folder) / "record"
+        source.write_bytes(data)
         try:
-            for _ in Reader(read_json(Path(file.name)), ONLINE).steps():
-                pass
+            taken = take(GAME, source, target)
         except Refusal as refusal:
             explained(refusal)
+            assert not target.exists()
+            return
+        again = read(target, strict=True)
+        assert again.trouble is None, again.trouble
+        assert len(again.entries) == len(taken.entries)
 
 
 def command_line(arguments: Sequence[str]) -> None:
@@ -210,7 +215,46 @@ def lines() -> st.SearchStrategy[str]:
     ruled = st.builds('rule that "{}" {}'.format, st.text(max_size=8), made)
     corrected = st.builds('correct {} {} {} "{}"'.format, words(), words(), words(), st.text(max_size=8))
     long = st.builds(str.__mul__, words(), st.integers(1, 12_000))
-    return made | quoted | ruled | corrected | long
+    return made | quoted | ruled | corrected | long | plausible()
+
+
+def plausible() -> st.SearchStrategy[str]:
+    """Corrections, and moves that only a ruling would allow, of parts that there are."""
+    company, hex_, train = (st.sampled_from(tuple(parts)) for parts in (BOX.companies, BOX.hexes, BOX.trains))
+    who, edge = st.sampled_from((*NAMES[:3], *BOX.companies, *BOX.investors, "bank")), st.sampled_from(EDGES)
+    lying = st.sampled_from([(tile, rotation) for tile in BOX.tiles for rotation in positions_of(tile)])
+    tile = lying.map(lambda lies: f"{lies[0]} {joins(*lies)}".rstrip())
+    sign, number = st.sampled_from("+-"), st.integers(0, 999).map(str)
+    changes = {
+        "cash": st.tuples(who, st.builds("{}{}".format, sign, number) | number),
+        "debt": st.tuples(who, number),
+        "price": st.tuples(company, number | st.builds("{}/{}".format, st.integers(0, 10), st.integers(0, 15))),
+        "train": st.tuples(company | st.just("bank"), st.builds("{}{}".format, sign, train)),
+        "share": st.tuples(who, st.builds("{} {}{}0".format, company, sign, st.integers(1, 9))),
+        "tile": st.tuples(hex_, tile | st.just("none")),
+        "station": st.tuples(hex_, st.builds("{}{} {}".format, sign, company, edge | st.just(""))),
+        "permit": st.tuples(company, st.text("ABCD", min_size=1, max_size=4)),
+        "capital": st.tuples(company, st.sampled_from(("half", "full", "none"))),
+        "marker": st.tuples(st.just("bank"), company),
+        "priority": st.tuples(st.just("bank"), who),
+        "phase": st.tuples(st.just("bank"), st.sampled_from([phase.name for phase in BOX.phases])),
+    }
+    corrected = st.one_of(
+        [st.builds('correct {} {0[0]} {0[1]} "?"'.replace("{}", what).format, pair) for what, pair in changes.items()]
+    )
+    inner = (
+        st.builds("lay {} {}".format, hex_, tile)
+        | st.builds("station {} {}".format, hex_, edge | st.just(""))
+        | st.builds("{} {}".format, st.sampled_from(("buy", "sell", "rocket", "permit D")), company)
+        | st.builds(
+            "found {} {} {}% {}".format, company, st.sampled_from((70, 100)), st.sampled_from((20, 40)), st.just("ABC")
+        )
+        | st.builds("train {}".format, train)
+        | st.builds("train {} from {} for {}".format, train, company, number)
+        | st.builds("{} {}".format, st.sampled_from(("run", "bid", "repay")), number)
+        | st.sampled_from(("pay", "withhold", "done", "pass", "borrow", "claim", "replace", "remove", "home Changsha"))
+    )
+    return corrected | inner | inner.map('rule that "?" {}'.format)
 
 
 def typed() -> st.SearchStrategy[str]:
@@ -252,23 +296,43 @@ def _bytes(text: str) -> bytes:
 
 def foreign() -> st.SearchStrategy[bytes]:
     """A small game of the site with anything in place of some of its values; or anything."""
-    plain = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10)
+    plain = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10) | st.sampled_from(HOSTILE)
     anything = st.recursive(
         plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
     )
-    actions = st.lists(st.sampled_from(_actions()) | _bent(anything) | anything, max_size=12)
-    game = st.builds(_game, st.just(_PLAYERS) | anything, actions | anything, st.sampled_from(("1880", "1846", None)))
+    actions = st.lists(st.sampled_from(_actions()) | _bent(anything) | _message(anything) | anything, max_size=12)
+    players = st.just(_PLAYERS) | anything
+    game = st.builds(_game, players, actions | anything, st.sampled_from(("1880", "1846", None)), _extra(anything))
     nested = st.builds(lambda depth, sign: sign * depth, st.integers(1, 3_000), st.sampled_from(("[", '{"a":', "[[],")))
     bent = st.builds(_bent_game, st.randoms(use_true_random=False), st.integers(1, 300))
     as_text = (game | bent | anything).map(json.dumps) | nested
     return as_text.map(_bytes) | st.binary(max_size=100)
 
 
+def _message(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """Talk at any time, of any length."""
+    text = st.builds(str.__mul__, st.text(max_size=5) | st.sampled_from(HOSTILE), st.sampled_from((1, 2, 5_000)))
+    fields = {"entity": anything, "created_at": anything, "message": text | anything}
+    return st.fixed_dictionaries({"type": st.just("message")}, optional=fields)
+
+
+def _extra(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """What our own exports add: options, the table, lines beside the game."""
+    line = st.tuples(st.integers(-1, 9), st.integers(), lines() | st.just('note "tea"')) | anything
+    fields = {
+        "rulings": st.dictionaries(st.sampled_from(("advice", "par_row", "x")), st.sampled_from(("on", "top", 1)))
+        | anything,
+        "table": anything,
+        "lines": st.lists(line, max_size=4) | anything,
+    }
+    return st.fixed_dictionaries({}, optional=fields) | anything
+
+
 @cache
 def _real() -> Mapping[str, Any]:
     """A game that people have played on the site, where the shared ones are at hand; else none of its actions."""
     path = SHARED / f"{REAL}.json"
-    game: Mapping[str, Any] = loaded(path) if path.exists() else _game(_PLAYERS, list(_actions()), "1880")
+    game: Mapping[str, Any] = loaded(path) if path.exists() else _game(_PLAYERS, list(_actions()), "1880", {})
     return game
 
 
@@ -328,8 +392,8 @@ def _actions() -> tuple[Mapping[str, Any], ...]:
     )
 
 
-def _game(players: Any, actions: Any, title: Any) -> dict[str, Any]:
-    return {"id": 1, "title": title, "players": players, "actions": actions, "settings": {"seed": 1}}
+def _game(players: Any, actions: Any, title: Any, extra: Any) -> dict[str, Any]:
+    return {"id": 1, "title": title, "players": players, "actions": actions, "eighteen80": extra}
 
 
 def arguments() -> st.SearchStrategy[list[str]]:

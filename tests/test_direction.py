@@ -43,7 +43,7 @@ ALLOWED = {
     "auditing": "audit desk game journal record sheets",
     "foreign": "disk record",
     "exports": "desk imports journal",
-    "imports": "commands desk disk foreign game journal record",
+    "imports": "commands desk disk foreign game journal record words",
     "surveys": "commands desk history journal",
     "__main__": "desk refusals words",
     "china": "china game kinds notation refusals sheets",

@@ -470,6 +470,7 @@ choice-tile =
 ## A game from elsewhere
 
 import-other-game = Das ist ein Spiel von „{ $word }“, nicht von 1880: China.
+import-beside = Was dieses Programm dem Spiel beigefügt hatte, ist nicht wohlgeformt ({ $word }).
 import-no-players = Das Spiel nennt keine Spieler.
 import-no-action = Eintrag { $action } ist keine Aktion.
 import-undo = Aktion { $action } nimmt etwas zurück, das es nicht gibt.
@@ -524,7 +525,7 @@ unsound-city =
 
 ask-auction = { $who }: auf { $private } bieten, ab { $least }, oder passen?
 ask-draft = { $who }: welcher Ausländische Investor?
-ask-share = { $who }: kaufen, verkaufen oder passen? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
+ask-share = { $who }: gründen, kaufen, verkaufen oder passen? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
 ask-share-sold = { $who }: eine Aktie kaufen, mehr verkaufen, oder fertig (done)? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
 ask-track = { $who } ({ $director }): Gleis legen, Bahnhofsmarker setzen, oder fahren?
 ask-station = { $who } ({ $director }): Bahnhofsmarker setzen, oder fahren?
@@ -568,7 +569,7 @@ sheet-cash = Bargeld
 sheet-debt = Schulden
 sheet-worth = Vermögen
 sheet-certificates = Zertifikate (Limit { $limit })
-sheet-privates = Privatpapiere
+sheet-privates = Privatpapiere (P)
 sheet-investors = Investor
 sheet-order = Reihenfolge
 order-privates =

@@ -471,6 +471,7 @@ choice-tile =
 ## A game from elsewhere
 
 import-other-game = This is a game of “{ $word }”, not of 1880: China.
+import-beside = What this program had added to the game is not well formed ({ $word }).
 import-no-players = The game names no players.
 import-no-action = Entry { $action } is no action.
 import-undo = Action { $action } takes back what there is not.
@@ -525,7 +526,7 @@ unsound-city =
 
 ask-auction = { $who }: bid for { $private }, { $least } or more, or pass?
 ask-draft = { $who }: which foreign investor?
-ask-share = { $who }: buy, sell or pass? Cash { $cash }, certificates { $held } of { $limit }.
+ask-share = { $who }: found, buy, sell or pass? Cash { $cash }, certificates { $held } of { $limit }.
 ask-share-sold = { $who }: buy a share, sell more, or done? Cash { $cash }, certificates { $held } of { $limit }.
 ask-track = { $who } ({ $director }): lay track, place a station marker, or run?
 ask-station = { $who } ({ $director }): place a station marker, or run?
@@ -569,7 +570,7 @@ sheet-cash = cash
 sheet-debt = debt
 sheet-worth = worth
 sheet-certificates = certificates (limit { $limit })
-sheet-privates = privates
+sheet-privates = privates (P)
 sheet-investors = investor
 sheet-order = order
 order-privates =

@@ -444,6 +444,7 @@ choice-tile =
 ## A game from elsewhere
 
 import-other-game = To gra w „{ $word }”, nie w 1880: China.
+import-beside = To, co ten program dodał do gry, nie jest poprawne ({ $word }).
 import-no-players = Gra nie podaje graczy.
 import-no-action = Wpis { $action } nie jest akcją.
 import-undo = Akcja { $action } cofa coś, czego nie ma.
@@ -499,7 +500,7 @@ unsound-city =
 
 ask-auction = { $who }: licytować { $private } od { $least } czy pasować?
 ask-draft = { $who }: który inwestor zagraniczny?
-ask-share = { $who }: kupno, sprzedaż czy pas? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
+ask-share = { $who }: założenie spółki, kupno, sprzedaż czy pas? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
 ask-share-sold = { $who }: kupno akcji, dalsza sprzedaż czy koniec (done)? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
 ask-track = { $who } ({ $director }): budowa torów, stacja czy przejazd?
 ask-station = { $who } ({ $director }): stacja czy przejazd?
@@ -543,7 +544,7 @@ sheet-cash = gotówka
 sheet-debt = dług
 sheet-worth = majątek
 sheet-certificates = certyfikaty (limit { $limit })
-sheet-privates = prywatne
+sheet-privates = prywatne (P)
 sheet-investors = inwestor
 sheet-order = kolejność
 order-privates =

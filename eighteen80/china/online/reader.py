@@ -15,7 +15,7 @@ from eighteen80.china import opening
 from eighteen80.china.moves import Done, Merge, Move, Pass, Remove
 from eighteen80.china.online.actions import ACTIONS
 from eighteen80.china.online.history import Action, Entry, standing
-from eighteen80.china.online.names import seated
+from eighteen80.china.online.names import PlayerId, seated
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.routes import any_route
@@ -25,9 +25,16 @@ from eighteen80.refusals import Refusal, Unreadable
 
 TITLES = ("1880",)
 SHOWN = 40
+LAST_SECOND = 2**35
+"""Some way beyond the year 3000: what is later is no time."""
 LEFT_OUT = 500
 """More than a whole round of everybody passing: whoever is to act next will never be due."""
 MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
+
+
+def moment(time: object) -> int | None:
+    """The time in seconds since 1970, if it is one that a calendar has."""
+    return time if isinstance(time, int) and 0 <= time < LAST_SECOND else None
 
 
 class Step(NamedTuple):
@@ -86,8 +93,7 @@ class Reader:
 
     def take(self, entry: Entry) -> Step:
         """Make what the entry says, and whatever must follow before the next one makes sense."""
-        time = entry.action.get("created_at")
-        time = time if isinstance(time, int) else None
+        time = moment(entry.action.get("created_at"))
         if entry.is_message:
             return Step(entry, time, (), self._writer(entry.action), str(entry.action.get("message", "")))
         self.scene.made = []
@@ -102,7 +108,7 @@ class Reader:
 
     def _writer(self, action: Action) -> str:
         entity = action.get("entity")
-        return self.scene.names.get(entity, str(entity))
+        return self.scene.names.get(entity, str(entity)) if isinstance(entity, PlayerId) else str(entity)
 
     def _make(self, action: Action) -> None:
         following = self.scene.following()

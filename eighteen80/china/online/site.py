@@ -6,16 +6,19 @@ that has been there and back is the same game.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from pydantic import BaseModel, ValidationError
+
 from eighteen80.china.moves import NOTATION, Count, Note
-from eighteen80.china.online.reader import TITLES, Reader, Step
+from eighteen80.china.online.reader import TITLES, Reader, Step, moment
 from eighteen80.china.online.writer import Writer
 from eighteen80.china.opening import ONLINE
 from eighteen80.china.state import Over
 from eighteen80.game import Foreign, ForeignLine
-from eighteen80.refusals import Illegal, Refusal
+from eighteen80.refusals import Illegal, Refusal, Unreadable
 
 OURS = "eighteen80"
 REMARK = "#"
@@ -27,14 +30,32 @@ ENDED = "final_train"
 
 def read_game(data: Any, rulings: Mapping[str, str] | None) -> Foreign:
     """The game, its lines still to be read; without rulings as it was played here before, or as the site plays."""
-    extra = data.get(OURS) if isinstance(data, Mapping) else None
-    extra = extra if isinstance(extra, Mapping) else {}
-    played = dict(extra.get("rulings", ONLINE) if rulings is None else rulings)
+    beside = _beside(data)
+    played = beside.rulings if rulings is None else dict(rulings)
     reader = Reader(data, played)
-    return Foreign(reader.seats, played, str(extra.get("table", "")), _lines(reader, extra.get("lines", ())))
+    return Foreign(reader.seats, played, beside.table, _lines(reader, beside.lines))
 
 
-def _lines(reader: Reader, beside: Sequence[Sequence[Any]]) -> Iterator[ForeignLine]:
+class Beside(BaseModel, frozen=True, strict=True):
+    """What our own games carry beside those of the site; a line stands after so many actions, with its time."""
+
+    rulings: dict[str, str] = dict(ONLINE)
+    table: str = ""
+    lines: list[tuple[int, int, str]] = []
+
+
+def _beside(data: Any) -> Beside:
+    carried = data.get(OURS) if isinstance(data, Mapping) else None
+    if carried is None:
+        return Beside()
+    try:
+        return Beside.model_validate_json(json.dumps(carried))
+    except ValidationError as error:
+        place = ".".join(map(str, error.errors()[0]["loc"]))
+        raise Unreadable("import-beside", word=f"{OURS}.{place}".rstrip(".")) from error
+
+
+def _lines(reader: Reader, beside: Sequence[tuple[int, int, str]]) -> Iterator[ForeignLine]:
     """Moves and messages in order, and what was kept beside them after so many actions."""
     waiting, taken = list(beside), 0
     for step in reader.steps():
@@ -53,9 +74,9 @@ def _said(step: Step) -> Iterator[ForeignLine]:
         yield ForeignLine(NOTATION.write(move), step.time)
 
 
-def _kept(line: Sequence[Any]) -> ForeignLine:
+def _kept(line: tuple[int, int, str]) -> ForeignLine:
     _, time, text = line
-    return ForeignLine(str(text), int(time))
+    return ForeignLine(text, moment(time))
 
 
 # To the site
