@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from eighteen80.china.companies import found, reserve_share, rows_allowed
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.moves import Bid, ChooseInvestor, Pass, Permit
+from eighteen80.china.moves import Bid, ChooseInvestor, Found, Pass, Permit
 from eighteen80.china.state import BANK, Auction, Draft, Investor, ShareRound, StartOwed, State
 from eighteen80.china.stations import place_investor
 from eighteen80.refusals import Illegal
@@ -16,7 +16,7 @@ PRIVATES = tuple(BOX.privates)
 
 
 def opening(state: State, private: str, *, late: bool = False) -> Auction:
-    """R01: private n is opened by seat n, counted round the table; one seat later after a gift, if the table plays so."""
+    """R01: private n is opened by seat n, counted round the table; after a gift one seat later, if so ruled."""
     opener = state.seats[(PRIVATES.index(private) + late) % len(state.seats)]
     return Auction(private, opener, BOX.privates[private].price, late=late)
 
@@ -153,7 +153,7 @@ def do_start(course: Course, move: Permit, _plan: None) -> None:
     assert isinstance(course.state.owed[0], StartOwed)
     assert move.row is not None
     player, name, par, percent = course.state.owed[0].who, EXCHANGED.company, EXCHANGED.par, EXCHANGED.certificate
-    found(course, player, name, par=par, certificate=percent, permits=move.letters, row=move.row)
+    found(course, player, Found(name, par, percent, move.letters, move.row))
     course.tell("event-founded", player=player, company=name, price=par, percent=percent, amount=0)
     course.settle_first()
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from eighteen80.china.chart import price
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
+from eighteen80.china.moves import Found
 from eighteen80.china.state import BANK, Company, State
 
 ALL = 100
@@ -95,19 +96,19 @@ def rows_allowed(state: State, par: int) -> tuple[int, ...]:
     return rows[:1] if state.rulings.par_row == "top" else rows
 
 
-def found(course: Course, player: str, name: str, *, par: int, certificate: int, permits: str, row: int) -> None:
+def found(course: Course, player: str, terms: Found) -> None:
     """XII: the director's certificate is handed over; money for it is the caller's business."""
     course.company(
-        name,
+        terms.company,
         director=player,
-        par=par,
-        row=row,
-        certificate=certificate,
-        permits=permits,
-        space=BOX.chart.pars[par],
-        bank=ALL - certificate,
+        par=terms.price,
+        row=terms.row,
+        certificate=terms.certificate,
+        permits=terms.permits,
+        space=BOX.chart.pars[terms.price],
+        bank=ALL - terms.certificate,
     )
-    transfer(course, player, name, certificate)
+    transfer(course, player, terms.company, terms.certificate)
 
 
 def reserve_share(course: Course, player: str, name: str) -> None:
@@ -162,4 +163,5 @@ def ready_to_open(state: State, name: str) -> bool:
 
 def value_of(state: State, player: str) -> int:
     """What a player's shares are worth now."""
-    return sum(price(state.companies[name]) * percent // SHARE for name, percent in state.players[player].shares.items())
+    shares = state.players[player].shares
+    return sum(price(state.companies[name]) * percent // SHARE for name, percent in shares.items())

@@ -1,4 +1,4 @@
-"""What a record repeats for its reader: the figures that followed from a move, and what lies on the table after a round."""
+"""What a record repeats for its reader: the figures that followed from a move, and what there is after a round."""
 
 from __future__ import annotations
 

@@ -25,8 +25,7 @@ def forecast(state: State) -> list[Event]:
     """Everything that can be foreseen from here, nearest first."""
     if isinstance(state.round, Over):
         return []
-    chapters = (_next_on_list, _openings, _debts, _limits, _removal, _trains, _first_of_next, _second_halves, _last_turns)
-    return [event for chapter in chapters for event in chapter(state)]
+    return [event for chapter in CHAPTERS for event in chapter(state)]
 
 
 def operating(state: State) -> Operating | None:
@@ -79,7 +78,8 @@ def _debts(state: State) -> Iterator[Event]:
     if isinstance(state.round, ShareRound):
         for name, player in state.players.items():
             if player.debt:
-                yield Event("coming-interest", {"player": name, "debt": player.debt, "interest": interest(state, player.debt)})
+                facts = {"player": name, "debt": player.debt, "interest": interest(state, player.debt)}
+                yield Event("coming-interest", facts)
 
 
 def _limits(state: State) -> Iterator[Event]:
@@ -123,7 +123,8 @@ def _trains(state: State) -> Iterator[Event]:
 
 def _first_of_next(state: State) -> Iterator[Event]:
     """The phase that the next purchase of a new type begins, and whose trains rust by it."""
-    phase = next((STARTED_BY[train] for train in TYPES if ORDER[STARTED_BY[train].name] > ORDER[state.phase.name]), None)
+    begun = map(STARTED_BY.__getitem__, TYPES)
+    phase = next((phase for phase in begun if ORDER[phase.name] > ORDER[state.phase.name]), None)
     if phase is None:
         return
     yield Event("coming-phase", {"phase": phase.name, "train": phase.train, "limit": phase.train_limit})
@@ -151,3 +152,6 @@ def _second_halves(state: State) -> Iterator[Event]:
 def _last_turns(state: State) -> Iterator[Event]:
     if state.countdown is not None:
         yield Event("coming-end", {"company": state.marker, "turns": state.countdown})
+
+
+CHAPTERS = (_next_on_list, _openings, _debts, _limits, _removal, _trains, _first_of_next, _second_halves, _last_turns)

@@ -23,7 +23,7 @@ def owners_part(cash: int) -> int:
 
 
 def to_merge(state: State, investor: str) -> bool:
-    """R15, R16: at the end of its turn an investor joins the company of its share, if a train could run between them."""
+    """R15, R16: at the end of its turn an investor joins the company of its share, if a train could run there."""
     card = state.investors[investor]
     return card.share is not None and state.companies[card.share].open and joined(state, investor)
 

@@ -128,9 +128,7 @@ def do_found(course: Course, move: Found, _plan: None) -> None:
     cost = move.price * move.certificate // SHARE
     assert move.row is not None
     course.pay(player, BANK, cost)
-    hand_over(
-        course, player, name, par=move.price, certificate=move.certificate, permits=move.permits, row=move.row
-    )
+    hand_over(course, player, move)
     course.tell(
         "event-founded", player=player, company=name, price=move.price, percent=move.certificate, amount=cost
     )

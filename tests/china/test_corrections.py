@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playing import Play
 
 from eighteen80.china import GAME
 from eighteen80.china.counts import audit
-from eighteen80.china.state import Laid
+from eighteen80.china.state import Laid, State
 from eighteen80.china.tiles import rotation_of
 
 
@@ -74,7 +76,7 @@ def test_an_audit_walks_over_everything_and_agrees_with_itself(play: Play):
         ('correct phase bank A2 "sold before"', lambda s: s.phase.name == "A2"),
     ],
 )
-def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, value):
+def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, value: Callable[[State], object]):
     play(line)
     assert value(play.state)
     assert play.actor == "bank"
@@ -97,7 +99,8 @@ def test_a_correction_stays_within_the_box(play: Play, line: str, code: str):
 
 
 def test_tiles_and_trains_put_right_keep_the_numbers_of_the_box(play: Play):
-    play('correct tile M7 57 W-E "a"', 'correct tile M7 none "b"', 'correct train BCR +2 "c"', 'correct train BCR -2 "d"')
+    play('correct tile M7 57 W-E "a"', 'correct tile M7 none "b"')
+    play('correct train BCR +2 "c"', 'correct train BCR -2 "d"')
     assert play.state.board.supply["57"] == 6
     assert play.state.depot["2"] == 10
 

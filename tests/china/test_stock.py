@@ -157,7 +157,7 @@ def test_at_the_limit_nothing_is_bought_and_over_it_one_sells_first_R33(later: P
     later.player("Anna", shares={"BCR": 90, "HKR": 50})
     later.player("Cleo", shares={"HKR": 10})
     limit = BOX.setup.certificate_limit[3]
-    filler = {name: 10 for name in list(later.state.companies)[:7]}
+    filler = dict.fromkeys(list(later.state.companies)[:7], 10)
     later.player("Anna", shares={"BCR": 90, "HKR": 50, **filler})
     held = certificates(later.state, "Anna")
     assert held == limit
