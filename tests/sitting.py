@@ -37,9 +37,8 @@ class Sitting:
         await self.press(*_keys(text))
 
     async def enter(self, *lines: str) -> None:
-        """Type each line and press Enter."""
-        for line in lines:
-            await self.press(*_keys(line), "enter")
+        """Type each line and press Enter, without waiting for anything between them."""
+        await self.press(*(key for line in lines for key in (*_keys(line), "enter")))
 
     async def settle(self) -> None:
         """Wait for work in the background."""
@@ -51,6 +50,8 @@ class Sitting:
             sign = SIGNS.get(key, key)
             self.app.post_message(Key(key, sign if len(sign) == 1 else None))
         await self.pilot.pause()
+        while self.app.workers and any(not worker.is_finished for worker in self.app.workers):
+            await self.pilot.pause()
 
     @property
     def screen(self) -> PlayScreen:

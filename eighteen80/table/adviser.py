@@ -40,8 +40,6 @@ class Request(NamedTuple):
 class Local:
     """Advice given in this very process, at once."""
 
-    alive = True
-
     def __init__(self, path: Path, listener: Listener) -> None:
         self._counsel = Counsel(path)
         self._listener = listener
@@ -67,11 +65,6 @@ class Remote:
         self._process: asyncio.subprocess.Process | None = None
         self._waiting: Request | None = None
         self._reader: asyncio.Task[None] | None = None
-
-    @property
-    def alive(self) -> bool:
-        """Whether an answer can still be hoped for."""
-        return self._process is None or self._process.returncode is None
 
     async def start(self) -> None:
         """Begin the process and pass on what was asked meanwhile."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from textual import events
-from textual.binding import Binding
 from textual.message import Message
 from textual.widgets import Input
 
@@ -42,19 +43,18 @@ class Past:
 class Entry(Input):
     """One line, always focused. Enter submits and nothing else; Tab completes."""
 
-    BINDINGS = [
-        Binding("tab", "take(1)", show=False),
-        Binding("shift+tab", "take(-1)", show=False),
-        Binding("up", "past(-1)", show=False),
-        Binding("down", "past(1)", show=False),
-        Binding("ctrl+u", "clear", show=False),
-    ]
-
     @dataclass
     class Picked(Message):
         """A completion was put on the line; which one."""
 
         at: int
+
+    @dataclass
+    class Entered(Message):
+        """A line to be taken, and how the record would have it if that is already known."""
+
+        text: str
+        line: str = ""
 
     def __init__(self) -> None:
         super().__init__(id="line", select_on_focus=False)
@@ -89,7 +89,7 @@ class Entry(Input):
         lines = [offer.line for offer in self.offers]
         return lines.index(self.value) if self._cycle and self.value in lines else -1
 
-    def action_take(self, direction: int) -> None:
+    def take(self, direction: int) -> None:
         """Take the ghost text, then one completion after another."""
         if not self.value:
             self.put(self.placeholder)
@@ -108,13 +108,20 @@ class Entry(Input):
         lines = (*ghost, *(offer.line for offer in self.offers))
         return [line for line in dict.fromkeys(lines) if line != self.value]
 
-    def action_past(self, direction: int) -> None:
+    def recall(self, direction: int) -> None:
         """An earlier or later line that begins like this one."""
         line = self.past.step(self.value, direction)
         if line is not None:
             self.put(line)
 
-    def action_clear(self) -> None:
+    def hand_over(self) -> None:
+        """Hand the line over; what is typed from now on is the next one."""
+        if self.value.strip():
+            known = self.advice.line if self.advice.text == self.value else ""
+            self.post_message(self.Entered(self.value, known))
+            self.wipe()
+
+    def wipe(self) -> None:
         """Empty the line."""
         self.value = ""
         self._cycle, self.past.at = [], None
@@ -125,14 +132,28 @@ class Entry(Input):
         self.cursor_position = len(text)
 
     async def _on_key(self, event: events.Key) -> None:
+        """Keys that a line lives by are taken here, not by bindings: those would be late for what is typed ahead."""
         if event.is_printable or event.key == "backspace":
             self._cycle, self.past.at = [], None
         if event.character == "?" and not self.value:
             event.prevent_default()
-            return
-        if event.key == "right" and not self.value and self.placeholder:
-            event.prevent_default()
-            event.stop()
-            self.put(self.placeholder)
-            return
-        await super()._on_key(event)
+        elif act := self._own(event.key):
+            event.prevent_default().stop()
+            act()
+        else:
+            await super()._on_key(event)
+
+    def _own(self, key: str) -> Callable[[], None] | None:
+        """What a key does to the line, if it is not one that every line knows."""
+        if key == "right" and self.value:
+            return None
+        keys: dict[str, Callable[[], None]] = {
+            "enter": self.hand_over,
+            "tab": partial(self.take, 1),
+            "shift+tab": partial(self.take, -1),
+            "right": partial(self.take, 1),
+            "up": partial(self.recall, -1),
+            "down": partial(self.recall, 1),
+            "ctrl+u": self.wipe,
+        }
+        return keys.get(key)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Callable
 from typing import ClassVar, cast
 
-from textual import events, on
+from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.command import Provider
@@ -15,7 +16,7 @@ from textual.widgets import Input, Label
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Words
 from eighteen80.table import clock, commands, telling
-from eighteen80.table.advice import EMPTY, GOOD, Advice, Offer, plain_facts
+from eighteen80.table.advice import GOOD, Advice, Offer, plain_facts
 from eighteen80.table.adviser import Local, Remote
 from eighteen80.table.board import PANES, BoardScreen
 from eighteen80.table.entry import Entry
@@ -27,6 +28,8 @@ from eighteen80.table.session import LIVE, SEALED, Session
 
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
 LETTERS = "abcdefghi"
+SOON = 0.05
+"""Seconds after which it is said that a line is still worked out."""
 ELSEWHERE = ("past", "branch", "sealed")
 
 
@@ -49,8 +52,8 @@ class PlayScreen(BoardScreen):
         super().__init__(painter)
         self.session: Session = session
         self.adviser = (Remote if remote else Local)(session.journal.path, self._advised)
-        self._refused = False
-        self._entered: str | None = None
+        self._refused: str | None = None
+        self._waiting: list[Entry.Entered] = []
         self._jumping = False
         self._times = clock.Times({}, "", -1)
 
@@ -159,23 +162,22 @@ class PlayScreen(BoardScreen):
 
     @on(Input.Changed, "#line")
     def _typed(self) -> None:
-        self._refused = False
-        self._entered = None
+        if self.entry.value != self._refused:
+            self._refused = None
         self.consult()
 
     def _advised(self, advice: Advice) -> None:
-        if advice.text != self.entry.value or self._refused:
+        if advice.text != self.entry.value:
             return
         advice = self._with_commands(advice)
         self.entry.take_advice(advice)
         self.map.try_on(advice.faces, advice.traces)
-        question = self.session.game.ask(self.session.state)
-        self.pane("below").show(telling.advised(advice, question, self.painter.words))
         self._offer(self.entry.offers if advice.text else (), self.entry.picked)
         if advice.faces and self.has_class("-narrow"):
             self.show_page("map")
-        if self._entered == advice.text:
-            self.enter(advice.text.strip())
+        if self._refused is None:
+            question = self.session.game.ask(self.session.state)
+            self.pane("below").show(telling.advised(advice, question, self.painter.words))
 
     def _with_commands(self, advice: Advice) -> Advice:
         offers = telling.spoken(advice.offers, self.painter.words)
@@ -192,43 +194,63 @@ class PlayScreen(BoardScreen):
     def _picked(self, event: Entry.Picked) -> None:
         self._offer(self.entry.offers, event.at)
 
-    @on(Input.Submitted, "#line")
-    def _submitted(self, event: Input.Submitted) -> None:
-        """Take the line; where it is still being tried, as soon as that is done."""
-        known = self.entry.advice.text == event.value or commands.find(event.value, self.painter.words)
-        if event.value.strip() and not self._refused and not known and self.adviser.alive:
-            self._entered = event.value
-            self.pane("below").show(telling.told(iter((Cell(Say("line-tried"), "dim"),)), EMPTY))
-        elif text := event.value.strip():
-            self.enter(text)
-
     def enter(self, text: str) -> None:
-        """Do a command, or take a line; a refused one stays to be mended."""
-        self._entered = None
-        try:
-            self._do(text)
-        except Refusal as refusal:
-            self._refused = True
-            self.pane("below").show(telling.refused(refusal, self.session.game, self.painter.words))
-            self.pane("choices").display = False
-            return
-        self.entry.past.add(text)
-        self.entry.action_clear()
-        self.consult()
+        """Do a command or take a line that is not typed."""
+        self._take(Entry.Entered(text))
 
-    def _do(self, text: str) -> None:
-        found = commands.find(text, self.painter.words)
+    @on(Entry.Entered)
+    def _take(self, entered: Entry.Entered) -> None:
+        """Take a line after those entered before it."""
+        self._waiting.append(entered)
+        if len(self._waiting) == 1:
+            self._work_off()
+
+    @work
+    async def _work_off(self) -> None:
+        while self._waiting:
+            entered = self._waiting[0]
+            try:
+                await self._do(entered)
+            except Refusal as refusal:
+                self._refuse(entered.text, refusal)
+                return
+            self.entry.past.add(entered.text.strip())
+            del self._waiting[0]
+            if not self.entry.value:
+                self.consult()
+
+    async def _do(self, entered: Entry.Entered) -> None:
+        found = commands.find(entered.text, self.painter.words)
         if found:
             found[0].run(self, found[1])
             return
         self.info.display = False
         game, before = self.session.game, self.session.state
-        # What was resolved for the preview need not be searched for again.
-        advice = self.entry.advice
-        self.session.submit(advice.line if advice.text.strip() == text and advice.line else text)
+        if entered.line:
+            # Resolved for the preview: nothing has to be searched for again.
+            self.session.submit(entered.line)
+        else:
+            await self._in_the_background(entered.text.strip())
         if game.phase_of_play(self.session.state) != game.phase_of_play(before):
             self.page = None
         self.show_moment()
+
+    async def _in_the_background(self, text: str) -> None:
+        sign = self.set_timer(SOON, lambda: self.pane("below").show(telling.working()))
+        try:
+            await to_thread(self.session.submit, text)
+        finally:
+            sign.stop()
+
+    def _refuse(self, text: str, refusal: Refusal) -> None:
+        """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""
+        for other in (*(entered.text for entered in self._waiting[1:]), self.entry.value):
+            if other.strip():
+                self.entry.past.add(other.strip())
+        self._waiting.clear()
+        self._refused = text
+        self.entry.put(text)
+        self.pane("below").show(telling.refused(refusal, self.session.game, self.painter.words))
 
     # Keys
 
@@ -261,7 +283,7 @@ class PlayScreen(BoardScreen):
         if self.info.display:
             self.info.display = False
         elif self.entry.value:
-            self.entry.action_clear()
+            self.entry.wipe()
             self.turn_page()
         elif self.session.back():
             self.show_moment()

@@ -34,6 +34,11 @@ def advised(advice: Advice, question: Say, words: Words) -> Text:
     return told(_consequences(advice), GOOD)
 
 
+def working() -> Text:
+    """That a line is still being worked out."""
+    return told(iter((Cell(Say("line-tried"), "dim"),)), EMPTY)
+
+
 def refused(refusal: Refusal, game: Game, words: Words) -> Text:
     """Why a line was not taken."""
     return told(_refusal(plain(game, refusal), words), REFUSED)
