@@ -37,7 +37,7 @@ def solved(position: Position, trains: Sequence[str], seconds: float = 60) -> So
         problem.add_train(train)
     solver = cp_model.CpSolver()
     solver.parameters.max_time_in_seconds = seconds
-    solver.parameters.num_workers = 2
+    solver.parameters.num_workers = 1
     proved = solver.Solve(problem.finished()) == cp_model.OPTIMAL
     return Solved(round(solver.ObjectiveValue()), proved)
 

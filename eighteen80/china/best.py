@@ -8,6 +8,7 @@ the sum of what each train's best route still open would bring, is read from the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import permutations
 from typing import NamedTuple
@@ -18,8 +19,9 @@ from eighteen80.china.graph import Graph
 from eighteen80.china.income import Plan, Position, Terms, plan_of
 from eighteen80.china.paths import Path
 
-EFFORT = 20_000_000  # some two seconds on a small machine
+EFFORT = 15_000_000  # some two seconds; only express trains on maps fuller than recorded ones have needed more
 NEAR = 6
+_TAKING, _BITS = 50, 250  # the work of taking a route, in pairs tried; how many bits of a list weigh as one
 
 Choice = tuple[tuple[str, Candidate], ...]
 """Routes that go together, each with its train."""
@@ -73,8 +75,9 @@ class Search:
         self.trains = tuple(trains)
         self.per_train = position.terms.bonus_per_train
         self.bound = 0
+        self._effort = Effort(EFFORT)
         self._sent: list[Scout] = []
-        self.scouts = {train: self._scout(train) for train in trains}
+        self._scouts = {train: self._scout(train) for train in trains}
 
     @property
     def paths(self) -> int:
@@ -83,24 +86,33 @@ class Search:
 
     def _scout(self, train: str, taken: int = 0) -> Scout:
         card = BOX.trains[train]
-        effort = Effort(EFFORT // len(self.trains) ** 2)
         kind = ExpressScout if card.kind == "express" else CountingScout
-        self._sent.append(kind(self.graph, card, effort, taken))
+        self._sent.append(kind(self.graph, card, self._effort, taken))
         return self._sent[-1]
+
+    def _top(self, scout: Scout) -> Candidate | None:
+        """A scout's best route, with no more than half of the effort left."""
+        scout.effort = self._effort.half()
+        top = scout.best()
+        self._effort.left += max(scout.effort.left, 0)
+        scout.effort = self._effort
+        return top
 
     def best(self) -> Choice:
         """The best choice of routes: a good guess first, then whatever could beat it."""
-        tops = {train: each.best() for train, each in self.scouts.items()}
-        able = tuple(train for train in self.trains if tops[train])
-        self.bound = sum(self.scouts[train].most for train in able)
+        tops = {train: self._top(scout) for train, scout in self._scouts.items()}
+        able = tuple(train for train in self.trains if self._scouts[train].most)
+        self.bound = sum(self._scouts[train].most for train in able)
         guess = max((self._greedy(order, tops) for order in sorted(set(permutations(able)))), key=self.worth)
         if self.worth(guess) == self.bound:
             return guess
         try:
-            guess = self._packing(able, slack=self.bound - self.worth(guess) - 1).best(guess)
-            self.bound = self.worth(guess)
+            packing = self._packing(able, slack=self.bound - self.worth(guess) - 1)
         except Weary:
             return guess
+        guess = packing.best(guess)
+        if packing.complete:
+            self.bound = self.worth(guess)
         return guess
 
     def exactly(self, total: int) -> Choice | None:
@@ -113,9 +125,9 @@ class Search:
 
     def _packing(self, trains: Sequence[str], slack: int, reach: int = ENDLESS) -> Packing:
         """The routes that are by no more than the slack worse than the best of their train."""
-        scouts = {train: self.scouts[train] for train in trains}
+        scouts = {train: self._scouts[train] for train in trains}
         routes = {train: scout.all(scout.most - slack, reach) for train, scout in scouts.items()}
-        return Packing(trains, routes, self)
+        return Packing(trains, routes, self, self._effort)
 
     def worth(self, choice: Choice) -> int:
         """What routes earn together."""
@@ -128,7 +140,7 @@ class Search:
         choice: list[tuple[str, Candidate]] = []
         taken = 0
         for train in order:
-            route = self._scout(train, taken).best() if taken else tops[train]
+            route = self._top(self._scout(train, taken)) if taken else tops[train]
             if route:
                 choice.append((train, route))
                 taken |= route.sides
@@ -136,12 +148,19 @@ class Search:
 
 
 class Packing:
-    """One route for each train or none, no hexside twice: branch and bound over lists that fall in worth."""
+    """One route for each train or none, no hexside twice: branch and bound over lists that fall in worth.
 
-    def __init__(self, trains: Sequence[str], routes: dict[str, list[Candidate]], search: Search) -> None:
+    It is `complete` once everything has been tried or ruled out.
+    """
+
+    def __init__(
+        self, trains: Sequence[str], routes: dict[str, list[Candidate]], search: Search, effort: Effort
+    ) -> None:
         self.trains = trains
         self.routes = routes
         self.search = search
+        self.effort = effort
+        self.complete = False
         self._on_leg: dict[tuple[str, int], int] = {}
         self._best: Choice = ()
         self._most = 0
@@ -149,7 +168,9 @@ class Packing:
     def best(self, guess: Choice) -> Choice:
         """The best packing, or the guess if none is better."""
         self._best, self._most = guess, self.search.worth(guess)
-        self._pack((), self._all_open())
+        with suppress(Weary):
+            self._pack((), self._all_open())
+            self.complete = True
         return self._best
 
     def exactly(self, total: int) -> Choice | None:
@@ -213,6 +234,7 @@ class Packing:
         number = len(self.trains) - len(later)
         train = self.trains[number - 1]
         legs = [leg.sides for leg in route.legs()]
+        self.effort.spend(_TAKING + sum(map(int.bit_length, later)) // _BITS)
         left = []
         for other, bits in zip(self.trains[number:], later, strict=True):
             open_bits = bits & below if other == train else bits
@@ -225,6 +247,7 @@ class Packing:
         """The routes in a train's list that use some of these hexsides."""
         known = self._on_leg.get((train, sides))
         if known is None:
+            self.effort.spend(len(self.routes[train]))
             marks = "".join("1" if route.sides & sides else "0" for route in reversed(self.routes[train]))
             known = self._on_leg[train, sides] = int(marks, 2)
         return known

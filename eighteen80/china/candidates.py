@@ -71,7 +71,7 @@ class Candidate(NamedTuple):
 
 Buckets = dict[Key, list[Arm]]
 _NOTHING: Buckets = {Key(): [Arm(0, 0)]}
-_ARM, _SORTING = 75, 30  # the work of growing an arm and of choosing stations, measured in pairs tried
+_ARM, _MAKING, _SORTING = 75, 15, 30  # the work of growing an arm, of making a route, of choosing stations, in pairs
 ENDLESS = 1_000_000
 
 
@@ -80,7 +80,7 @@ class Weary(Exception):
 
 
 class Effort:
-    """What work is still allowed, in pairs of arms tried; so it is the same on every machine."""
+    """The work that may be taken, in pairs of arms tried; so it is the same on every machine."""
 
     __slots__ = ("left",)
 
@@ -92,6 +92,12 @@ class Effort:
         self.left -= pairs
         if self.left < 0:
             raise Weary
+
+    def half(self) -> Effort:
+        """Set half of what is left aside for one task; what it leaves is to be given back."""
+        aside = self.left // 2
+        self.left -= aside
+        return Effort(aside)
 
 
 class Scout:
@@ -248,6 +254,7 @@ class CountingScout(Scout):
         )
 
     def _made(self, start: Node, one: Arm, other: Arm, bonus: int) -> Iterator[Candidate]:
+        self.effort.spend(_MAKING)
         worth = start.worth + one.worth + other.worth + bonus
         yield Candidate(worth, (one.mask | other.mask) & all_sides(), bonus, start, (one, other))
 

@@ -112,7 +112,7 @@ def some_trains(most: int) -> st.SearchStrategy[list[str]]:
     return st.lists(st.sampled_from(TRAINS), min_size=1, max_size=most)
 
 
-@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=500, suppress_health_check=list(HealthCheck))
 @given(small_maps(), terms, some_trains(2))
 def test_the_best_run_is_what_trying_everything_finds(board: Board, terms: Terms, trains: list[str]):
     position = Position(board, "WNR", terms)
@@ -124,7 +124,7 @@ def test_the_best_run_is_what_trying_everything_finds(board: Board, terms: Terms
     assert writing(board, trains, announced(position, routes)) == routes
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, suppress_health_check=list(HealthCheck))
 @given(small_maps(), terms, some_trains(2), st.integers(1, 30))
 def test_an_announced_figure_is_met_exactly_if_some_run_does(board: Board, terms: Terms, trains: list[str], tens: int):
     trains = [train for train in trains if BOX.trains[train].kind != "express"]
@@ -133,3 +133,16 @@ def test_an_announced_figure_is_met_exactly_if_some_run_does(board: Board, terms
     assert bool(choice) == (tens * 10 in brute_totals(position, trains))
     if choice:
         assert plan_of(position, sorted_paths(position, trains, choice)).total == tens * 10
+
+
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
+@given(small_maps(), terms, some_trains(2), st.integers(0, 4000))
+def test_where_effort_ends_the_best_lies_between_what_was_found_and_the_bound(
+    board: Board, terms: Terms, trains: list[str], effort: int
+):
+    position = Position(board, "WNR", terms)
+    with mock.patch("eighteen80.china.best.EFFORT", effort):
+        found = best(position, trains)
+    most = max(brute_totals(position, trains))
+    assert found.total <= most <= found.bound
+    assert not found.proved or found.total == most
