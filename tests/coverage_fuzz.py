@@ -7,7 +7,8 @@ import sys
 import atheris
 
 with atheris.instrument_imports(include=["eighteen80"]):
-    from fuzzing import entry_line, genuine, record_reader
+    from fuzzing import entry_line, record_reader
+    from garbage import genuine
 
 
 def one_input(data: bytes) -> None:
