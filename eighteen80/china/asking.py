@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from eighteen80.china import turn
@@ -29,6 +30,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
+from eighteen80.china.stock import dones, passes, sales
 from eighteen80.china.trains import owns_train
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Say
@@ -81,7 +83,15 @@ def _ask_operating(state: State) -> Say:
     now = on_turn(state)
     company = state.companies.get(now.who)
     director = company.director if company else state.investors[now.who].owner
-    facts: dict[str, Any] = {"who": now.who, "director": director, "income": now.income, "train": current_type(state)}
+    facts: dict[str, Any] = {
+        "who": now.who,
+        "director": director,
+        "income": now.income,
+        "train": current_type(state),
+        "letter": state.phase.letter,
+        "permit": "none" if company and state.phase.letter not in company.permits else "valid",
+        "must": "yes" if company and not owns_train(company) else "no",
+    }
     return Say(f"ask-{STEP_NAMES[now.step]}", facts)
 
 
@@ -130,9 +140,8 @@ def _drafts(state: State) -> Iterator[tuple[Move, ...]]:
 
 
 def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
-    round_ = state.round
-    assert isinstance(round_, ShareRound)
-    yield (Done() if round_.sold_now else Pass(),)
+    """The end of the turn; above the certificate limit, a sale first."""
+    yield (next(chain(passes(state), dones(state), sales(state))),)
 
 
 def _operates(state: State) -> Iterator[tuple[Move, ...]]:

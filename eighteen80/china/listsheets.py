@@ -10,8 +10,7 @@ from eighteen80.china.operating import DIVIDEND, PARS
 from eighteen80.china.parts import Phase
 from eighteen80.china.phases import ORDER
 from eighteen80.china.state import Operating, State
-from eighteen80.china.tablesheet import DONE, DUE, MARKER, done_this_pass
-from eighteen80.china.turn import due
+from eighteen80.china.tablesheet import DUE, MARKER, turn_sign
 from eighteen80.sheets import Cell, Chart, Chip, Column, Grid, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
@@ -66,34 +65,30 @@ def _targets(state: State) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
 
 def order(state: State) -> Grid:
     """The list as on the board: privates and investors at its top, four rows for each initial price."""
-    done = done_this_pass(state)
     columns = tuple(
         Column(Cell(str(row) if row else "", "head"), "left", 0, 2) for row in range(BOX.setup.rows_per_par + 1)
     )
-    return Grid(columns, ((_top(state),), tuple(_par(state, par, done) for par in PARS)))
+    return Grid(columns, ((_top(state),), tuple(_par(state, par) for par in PARS)))
 
 
 def _top(state: State) -> Line:
     paying = state.phase.privates_pay
     cells = [Cell(Say("order-privates", {"pay": paying}), "" if paying else "dim")]
-    for name, investor in state.investors.items():
-        if investor.open:
-            mark = DUE if name in due(state) else ""
-            cells.append(Cell(f"{mark}{name}", "due" if mark else "", chip(name).paint))
+    open_ = (name for name in BOX.investors if name in state.investors and state.investors[name].open)
+    cells.extend(Cell(f"{name}{turn_sign(state, name)}", "", chip(name).paint) for name in open_)
     return Line(tuple(cells), hang=0)
 
 
-def _par(state: State, par: int, done: frozenset[str]) -> Row:
+def _par(state: State, par: int) -> Row:
     slots = {company.row: name for name, company in state.companies.items() if company.founded and company.par == par}
-    cells = [_slot(state, slots.get(row), done) for row in range(1, BOX.setup.rows_per_par + 1)]
+    cells = [_slot(state, slots.get(row)) for row in range(1, BOX.setup.rows_per_par + 1)]
     return Row((Cell(str(par), "strong"), *cells))
 
 
-def _slot(state: State, name: str | None, done: frozenset[str]) -> Cell:
+def _slot(state: State, name: str | None) -> Cell:
     if name is None:
         return Cell(BARE, "dim")
-    sign = DUE if name in due(state) else DONE if name in done else "" if state.companies[name].open else "…"
-    return Cell(f"{name}{sign}{MARKER if state.marker == name else ''}", "", chip(name).paint)
+    return Cell(f"{name}{turn_sign(state, name)}{MARKER if state.marker == name else ''}", "", chip(name).paint)
 
 
 # The phases

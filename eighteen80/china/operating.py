@@ -130,6 +130,8 @@ def check_step(state: State, step: int) -> None:
     """A later step's move passes the optional steps before it; a run or a dividend that holds a choice it does not."""
     turn = on_turn(state)
     if turn.step > step:
+        if step == TRACK:
+            track.check_permit(state, turn.who)
         raise Illegal("turn-too-late", who=turn.who, step=STEP_NAMES[turn.step], wanted=STEP_NAMES[step])
     if turn.step <= RUN < step and any_route(state, turn.who):
         raise Illegal("turn-run-first", who=turn.who, instead=Run())

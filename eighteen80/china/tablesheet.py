@@ -15,17 +15,18 @@ from eighteen80.china.state import Company, Operating, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say
 
-DUE, DONE, MARKER, DIRECTOR, HALF = "▸", "✓", "◆", "●", "½"
+DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF = "▸", "✓", "…", "◆", "●", "½"
 FIGURES = ("slot", "", "company", "price", "cash", "trains", "permits", "markers", "income", "bank")
 SPARE = {"slot": 0, "markers": 2, "income": 3, "permits": 1}
 TO_THE_RIGHT = ("price", "cash", "income", "bank", "markers")
 
 
 def done_this_pass(state: State) -> frozenset[str]:
-    """The companies above the place where the turn order list stands, and whoever has just left it."""
+    """Companies and investors above the place where the turn order list stands, and whoever has just left it."""
     round_ = next((round_ for round_ in reversed(state.rounds) if isinstance(round_, Operating)), None)
     above = PLACES[: round_.place + (round_.turn is None)] if round_ else ()
-    return frozenset(name for name, company in state.companies.items() if (company.par, company.row) in above)
+    companies = (name for name, company in state.companies.items() if (company.par, company.row) in above)
+    return frozenset((*companies, *(name for name in state.investors if name in above)))
 
 
 def threatened(state: State) -> frozenset[str]:
@@ -70,8 +71,17 @@ def _row(state: State, name: str) -> Row:
 
 
 def _sign(state: State, name: str) -> str:
-    sign = DUE if name in due(state) else DONE if name in done_this_pass(state) else " "
-    return sign + (MARKER if state.marker == name else "")
+    return (turn_sign(state, name) or " ") + (MARKER if state.marker == name else "")
+
+
+def turn_sign(state: State, name: str) -> str:
+    """Whether a company or investor is on turn, has operated in this passing, or is a company that is not open yet."""
+    if name in due(state):
+        return DUE
+    company = state.companies.get(name)
+    if company and not company.open:
+        return CLOSED
+    return DONE if name in done_this_pass(state) else ""
 
 
 def _trains(state: State, company: Company) -> Cell:
@@ -128,8 +138,7 @@ def _held(state: State, player: str, limit: int) -> str:
 
 
 def _private_numbers(state: State, player: str) -> str:
-    numbers = "".join(name.removeprefix("P") for name, owner in state.privates.items() if owner == player)
-    return f"P{numbers}" if numbers else ""
+    return ",".join(name.removeprefix("P") for name, owner in state.privates.items() if owner == player)
 
 
 def _investors(state: State, player: str) -> str:

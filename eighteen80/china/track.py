@@ -71,9 +71,7 @@ def _upgrade_colours(state: State) -> tuple[str, ...]:
 def check_turn(state: State, *, upgrade: bool) -> None:
     """VIII, R22, R37: a permit for the phase; yellow tiles or one upgrade, never both."""
     turn = turn_of(state)
-    company = state.companies.get(turn.who)
-    if company is not None and state.phase.letter not in company.permits:
-        raise Illegal("track-no-permit", company=turn.who, permits=company.permits, letter=state.phase.letter)
+    check_permit(state, turn.who)
     if turn.upgraded:
         raise Illegal("track-upgraded", who=turn.who)
     if upgrade and turn.yellow:
@@ -81,6 +79,13 @@ def check_turn(state: State, *, upgrade: bool) -> None:
     limit = yellow_lays(state, turn.who)
     if turn.yellow >= limit:
         raise Illegal("track-yellow-limit", who=turn.who, limit=limit)
+
+
+def check_permit(state: State, who: str) -> None:
+    """VIII: a company needs a permit for the phase; an investor needs none."""
+    company = state.companies.get(who)
+    if company is not None and state.phase.letter not in company.permits:
+        raise Illegal("track-no-permit", company=who, permits=company.permits, letter=state.phase.letter)
 
 
 def first_cost(state: State, who: str, hex_: str) -> int:

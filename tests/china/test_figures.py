@@ -10,11 +10,14 @@ from sitting import DEMO
 
 from eighteen80.china import GAME, figures
 from eighteen80.china.components import BOX
+from eighteen80.china.moves import Pass
 from eighteen80.china.state import State
 from eighteen80.journal import Accepted, read
+from eighteen80.refusals import Illegal
 from eighteen80.sheets import Chart, Grid, HexMap, Line, Row, Say, Text
 
-RUNNING, LAYING, LATE = 330, 333, 501
+TWO, RUNNING, LAYING, LATE = 108, 330, 333, 501
+GAMES = Path(__file__).with_name("games")
 
 
 @cache
@@ -130,6 +133,15 @@ def test_the_turn_order_list_shows_who_is_on_turn_and_the_train_marker():
     assert {"NJR▸", "JHU◆", "BCR✓"} <= set(map(str, words))
 
 
+def test_investors_stand_in_their_order_with_who_has_operated():
+    shown = [(GAME.due(entry.after), texts(figures.sheets(entry.after)["order"])[0][1:]) for entry in demo()[:TWO]]
+    turns = {due[0]: [str(word) for word in top] for due, top in shown if due[0] in BOX.investors}
+    assert len(turns) == 3
+    for who, top in turns.items():
+        assert top == sorted(top)
+        assert all(word[2:] == ("✓" if word[:2] < who else "▸" if word[:2] == who else "") for word in top)
+
+
 def test_the_phases_are_all_there_and_the_present_one_is_marked():
     sheet = figures.sheets(after(LATE))["phases"]
     assert isinstance(sheet, Grid)
@@ -206,6 +218,28 @@ def test_the_likeliest_line_of_every_moment_is_taken():
             state = entry.before
             for text in line.split("; "):
                 state = GAME.apply(state, GAME.resolve(state, GAME.read(text, state))).state
+
+
+def test_above_the_certificate_limit_a_sale_is_proposed():
+    over = (entry.before for entry in read(GAMES / "grey.1880").entries if _refuses_to_pass(entry.before))
+    state = next(over)
+    (line,) = GAME.likely(state)
+    assert line.startswith("sell ")
+    GAME.check(state, GAME.resolve(state, GAME.read(line, state)))
+
+
+def _refuses_to_pass(state: State) -> bool:
+    try:
+        GAME.check(state, Pass())
+    except Illegal as refusal:
+        return refusal.code == "stock-over-limit"
+    return False
+
+
+def test_the_question_says_that_a_permit_is_missing_and_that_a_train_must_be_bought():
+    asked = [GAME.ask(entry.before) for entry in demo()]
+    trains = [question.facts for question in asked if question.code == "ask-trains"]
+    assert {(facts["permit"], facts["must"]) for facts in trains} >= {("valid", "no"), ("none", "no"), ("valid", "yes")}
 
 
 def test_whoever_thinks_is_a_player():

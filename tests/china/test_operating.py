@@ -104,6 +104,13 @@ def test_the_steps_come_in_order_and_none_comes_back(play: Play):
     assert play.due == "HKR"
 
 
+def test_track_that_a_company_could_never_lay_is_refused_for_the_permit_it_lacks(play: Play):
+    play.begins("BCR")
+    play.company("BCR", permits="B")
+    play("run")
+    assert play.refused("lay M9 9 W-E").code == "track-no-permit"
+
+
 def test_a_later_step_passes_the_optional_ones_before_it_and_says_so(play: Play):
     play.begins("BCR")("run")
     assert play.told("event-passes") == [{"who": "BCR", "step": "track"}, {"who": "BCR", "step": "station"}]

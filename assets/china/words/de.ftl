@@ -528,10 +528,25 @@ ask-draft = { $who }: welcher Ausländische Investor?
 ask-share = { $who }: gründen, kaufen, verkaufen oder passen? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
 ask-share-sold = { $who }: eine Aktie kaufen, mehr verkaufen, oder fertig (done)? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
 ask-track = { $who } ({ $director }): Gleis legen, Bahnhofsmarker setzen, oder fahren?
-ask-station = { $who } ({ $director }): Bahnhofsmarker setzen, oder fahren?
-ask-run = { $who } ({ $director }): welche Fahrt?
+ask-station =
+  { $who } ({ $director }): { $permit ->
+    [none] kein Baurecht für Phase { $letter };{ " " }
+   *[valid] { "" }
+  }Bahnhofsmarker setzen, oder fahren?
+ask-run =
+  { $who } ({ $director }): { $permit ->
+    [none] kein Baurecht für Phase { $letter };{ " " }
+   *[valid] { "" }
+  }welche Fahrt?
 ask-dividend = { $who } ({ $director }): { $income } ausschütten oder einbehalten?
-ask-trains = { $who } ({ $director }): eine Lok kaufen ({ $train }), oder fertig (done)?
+ask-trains =
+  { $who } ({ $director }): { $permit ->
+    [none] kein Baurecht für Phase { $letter };{ " " }
+   *[valid] { "" }
+  }{ $must ->
+    [yes] sie hat keine Lok und muss eine kaufen ({ $train }).
+   *[no] eine Lok kaufen ({ $train }), oder fertig (done)?
+  }
 ask-over = Das Spiel ist zu Ende.
 ask-start = { $who }: welche Baurechte und welche Reihe für die Gesellschaft von P6?
 ask-payment = { $who }: { $amount } für P0 nehmen (claim), oder verzichten und warten (decline)?

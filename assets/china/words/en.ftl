@@ -529,10 +529,25 @@ ask-draft = { $who }: which foreign investor?
 ask-share = { $who }: found, buy, sell or pass? Cash { $cash }, certificates { $held } of { $limit }.
 ask-share-sold = { $who }: buy a share, sell more, or done? Cash { $cash }, certificates { $held } of { $limit }.
 ask-track = { $who } ({ $director }): lay track, place a station marker, or run?
-ask-station = { $who } ({ $director }): place a station marker, or run?
-ask-run = { $who } ({ $director }): which run?
+ask-station =
+  { $who } ({ $director }): { $permit ->
+    [none] no permit for phase { $letter };{ " " }
+   *[valid] { "" }
+  }place a station marker, or run?
+ask-run =
+  { $who } ({ $director }): { $permit ->
+    [none] no permit for phase { $letter };{ " " }
+   *[valid] { "" }
+  }which run?
 ask-dividend = { $who } ({ $director }): pay out { $income } or withhold it?
-ask-trains = { $who } ({ $director }): buy a train ({ $train }), or done?
+ask-trains =
+  { $who } ({ $director }): { $permit ->
+    [none] no permit for phase { $letter };{ " " }
+   *[valid] { "" }
+  }{ $must ->
+    [yes] a train must be bought ({ $train }); it owns none.
+   *[no] buy a train ({ $train }), or done?
+  }
 ask-over = The game is over.
 ask-start = { $who }: which permits and which row for the company of P6?
 ask-payment = { $who }: claim { $amount } for P0, or decline and wait?

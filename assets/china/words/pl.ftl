@@ -503,10 +503,25 @@ ask-draft = { $who }: który inwestor zagraniczny?
 ask-share = { $who }: założenie spółki, kupno, sprzedaż czy pas? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
 ask-share-sold = { $who }: kupno akcji, dalsza sprzedaż czy koniec (done)? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
 ask-track = { $who } ({ $director }): budowa torów, stacja czy przejazd?
-ask-station = { $who } ({ $director }): stacja czy przejazd?
-ask-run = { $who } ({ $director }): jaki przejazd?
+ask-station =
+  { $who } ({ $director }): { $permit ->
+    [none] brak pozwolenia na fazę { $letter };{ " " }
+   *[valid] { "" }
+  }stacja czy przejazd?
+ask-run =
+  { $who } ({ $director }): { $permit ->
+    [none] brak pozwolenia na fazę { $letter };{ " " }
+   *[valid] { "" }
+  }jaki przejazd?
 ask-dividend = { $who } ({ $director }): wypłacić { $income } czy zatrzymać?
-ask-trains = { $who } ({ $director }): kupno pociągu ({ $train }) czy koniec (done)?
+ask-trains =
+  { $who } ({ $director }): { $permit ->
+    [none] brak pozwolenia na fazę { $letter };{ " " }
+   *[valid] { "" }
+  }{ $must ->
+    [yes] nie ma pociągu i musi kupić ({ $train }).
+   *[no] kupno pociągu ({ $train }) czy koniec (done)?
+  }
 ask-over = Gra jest skończona.
 ask-start = { $who }: jakie pozwolenia i rząd dla spółki z P6?
 ask-payment = { $who }: odebrać { $amount } za P0 (claim) czy czekać (decline)?
