@@ -537,3 +537,15 @@ def test_ctrl_p_finds_commands_verbs_and_pages_by_a_few_letters(tmp_path: Path):
 def test_every_paragraph_is_told_in_our_own_words():
     words = [Words(language, "china") for language in LANGUAGES]
     assert [key for key in words[0].paragraphs() for spoken in words if not spoken.has(f"rule-{key}")] == []
+
+
+def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("alt+right")
+        assert table.screen.map.cursor == "K15"
+        assert "Shanghai" in table.shown("below")
+        await table.press("alt+up", "alt+left")
+        assert table.screen.map.cursor == "J12"
+        assert "map" in table.visible()
+
+    sit(play, begun(tmp_path, LAYING))

@@ -64,6 +64,19 @@ class MapPane(ScrollView):
             self.repaint()
             self._keep_in_sight(name)
 
+    def step(self, rows: int, columns: int) -> str:
+        """Move the cursor to the next hex that way; hand back its name."""
+        assert self.sheet
+        faces = self.sheet.faces
+        here = faces.get(self.cursor) or faces.get(self.sheet.focus) or next(iter(faces.values()))
+        if self.cursor not in faces:
+            self.point(here.name)
+        row, column = here.row + rows, here.column + 2 * columns
+        there = [face for face in faces.values() if face.row == row and (rows or (face.column - column) * columns >= 0)]
+        if there:
+            self.point(min(there, key=lambda face: abs(face.column - column)).name)
+        return self.cursor
+
     def speak(self, painter: Painter, title: str) -> None:
         """Take another language or look."""
         self.painter = painter

@@ -28,6 +28,7 @@ from eighteen80.table.session import LIVE, SEALED, Session
 
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
 LETTERS = "abcdefghi"
+ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 SOON = 0.05
 """Seconds after which it is said that a line is still worked out."""
 ELSEWHERE = ("past", "branch", "sealed")
@@ -44,6 +45,7 @@ class PlayScreen(BoardScreen):
         Binding("ctrl+o", "jump", show=False),
         Binding("ctrl+z", "line('undo')", show=False),
         Binding("ctrl+y", "line('redo')", show=False),
+        *(Binding(f"alt+{key}", f"hex({rows}, {columns})", show=False) for key, rows, columns in ARROWS),
         Binding("pageup", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(1)", show=False),
     ]
@@ -277,6 +279,14 @@ class PlayScreen(BoardScreen):
         """Turn the pages of what lies over the panes, or of the map."""
         pane = self.info if self.info.display else self.map
         pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
+
+    def action_hex(self, rows: int, columns: int) -> None:
+        """Go from hex to hex on the map; each says in short what is on it and what may come."""
+        name = self.map.step(rows, columns)
+        found = cast("Text", self.session.game.look_up(self.session.state, name))
+        cells = tuple(cell for line in found.lines for cell in line.cells)
+        self.pane("below").show(Text((Line(cells),)))
+        self.show_page("map")
 
     def action_back(self) -> None:
         """Put away what lies over the panes; else empty the line; else return to the present."""

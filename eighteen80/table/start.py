@@ -29,21 +29,9 @@ MOST_RECORDS = 30
 ACTIONS = ("new", "demo", "quit")
 
 
-class Found(NamedTuple):
-    """A record in the folder: where it is, what it holds."""
-
-    path: Path
-    record: Record
-
-
-def records(folder: Path) -> Iterator[Found]:
-    """The records of a folder, the newest first; files that are none are passed over."""
-    paths = sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in paths[:MOST_RECORDS]:
-        try:
-            yield Found(path, read(path))
-        except Refusal:
-            continue
+def records(folder: Path) -> list[Path]:
+    """The records of a folder, the newest first."""
+    return sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_RECORDS]
 
 
 class StartScreen(Screen[None]):
@@ -64,42 +52,49 @@ class StartScreen(Screen[None]):
         words = self.table.words
         yield Label(words.say("start-title"), id="title")
         yield Label(words.say("start-sub"), id="subtitle")
-        yield OptionList(*self._actions(words), id="records")
+        yield OptionList(*self._options(words), id="records", markup=False)
         yield Input(placeholder=words.say("start-file"), id="file")
         yield Pane("said", self.table.painter())
+        yield Label(words.say("start-keys"), classes="hints")
 
-    def _actions(self, words: Words) -> Iterator[Option]:
+    def _options(self, words: Words) -> Iterator[Option | None]:
+        """The newest record first, so that Enter goes on with it; then what else can be done."""
+        found = records(default_folder())
+        yield from (Option(path.stem, id=f"file-{path}") for path in found)
+        yield from (None,) if found else ()
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
 
     def on_mount(self) -> None:
-        """Look into the folder while the screen is already up."""
-        self.query_one(OptionList).focus()
-        self._search()
+        """Look into the records while the screen is already up."""
+        options = self.query_one(OptionList)
+        options.focus()
+        self._look_into([option.id for option in options.options if option.id and option.id.startswith("file-")])
 
     @work(thread=True, exclusive=True)
-    def _search(self) -> None:
-        folder = default_folder()
-        for found in records(folder) if folder.is_dir() else ():
+    def _look_into(self, options: Sequence[str]) -> None:
+        for option in options:
             if not self.is_running:
                 return
-            self.app.call_from_thread(self._add, found)
+            self.app.call_from_thread(self._tell, option, self._describe(Path(option.partition("-")[2])))
 
-    def _add(self, found: Found) -> None:
+    def _tell(self, option: str, described: str) -> None:
         if self.is_running:
-            options = self.query_one(OptionList)
-            options.add_option(Option(self._describe(found), id=f"file-{found.path}"))
+            self.query_one(OptionList).replace_option_prompt(option, described)
 
-    def _describe(self, found: Found) -> str:
-        header, record = found.record.header, found.record
-        words = Words(self.table.language, record.game.key)
-        due = record.game.due(record.state)
+    def _describe(self, path: Path) -> str:
+        """A record in one line, or why it is none."""
+        try:
+            record = read(path)
+        except Refusal as refusal:
+            return f"{path.stem}: {self.table.words.say(refusal.code, plain_facts(refusal))}"
+        header, words = record.header, Words(self.table.language, record.game.key)
         facts = {
-            "table": header.table or found.path.stem,
+            "table": header.table or path.stem,
             "date": header.date,
             "seats": header.seats,
             "moves": len(record.entries),
             "round": self.table.painter(record.game).text(record.game.round_name(record.state)),
-            "over": not due,
+            "over": not record.game.due(record.state),
         }
         return words.say("start-record", facts)
 
