@@ -1,0 +1,240 @@
+"""Names, lines, records and files made to do harm: refused with a word, or shown as what they are."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import os
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fuzzing import explained, harmless
+from shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
+
+from eighteen80 import foreign
+from eighteen80.foreign import DEPTH_LIMIT, read_json
+from eighteen80.journal import NoRecord, read
+from eighteen80.record import NAME_LIMIT, SIZE_LIMIT
+from eighteen80.refusals import Refusal
+
+RECORD = "a.1880"
+SEATS = ("Bert", "Cleo")
+MARKUP = (
+    "[red]Anna[/]",
+    "<script>",
+    "{ $who }",
+    "%s%n",
+    "*Anna*",
+    "$(reboot)",
+    "../../Anna",
+    "=1+1",
+    "-Anna",
+    "🀄漢字ﷺ",
+)
+STEERING = (
+    "\x1b[2JAnna",
+    "Anna\x07",
+    "An\rna",
+    "An\u202ena",
+    "An\u2028na",
+    "\ufeffAnna",
+    "Anna\x9b",
+    "An\x00na",
+    "An\udcffna",
+)
+SIGNS = ("Anna;", "#Anna", 'An"na', "Anna  B", "-", "", " ", "Bert", "bert", "BERT", "BCR", "bank")
+LONG = ("A" * (NAME_LIMIT + 1), "A" * 10_000, "漢" * 10_000)
+
+
+def shown(shell: Shell, *, path: str = RECORD) -> str:
+    """Everything that the commands which read a record show of it."""
+    commands = [("check", path), ("legal", path), ("states", path), ("tally", path), ("audit", path)]
+    commands += [("export", path, "--to", form) for form in ("json", "csv", "md", "clean")]
+    answers = [shell(*command, "--lang", language) for command in commands for language in ("en", "de", "pl")]
+    return "\n".join(answer.out + answer.err for answer in answers)
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", MARKUP)
+def test_a_name_may_hold_markup_and_means_nothing_by_it(shell: Shell, name: str):
+    if name.startswith(("-", "=")):
+        assert shell("new", RECORD, f"--seats={name},{','.join(SEATS)}").code == DONE
+    else:
+        assert shell("new", RECORD, "--seats", f"{name},{','.join(SEATS)}").code == DONE
+    assert shell("play", RECORD, "bid 5", "pass", "pass").code == DONE
+    assert read(RECORD, strict=True).entries[0].actor == name
+    text = shown(shell)
+    harmless(text)
+    assert name in text
+
+
+@pytest.mark.parametrize("name", [*STEERING, *SIGNS, *LONG])
+def test_a_name_that_steers_or_cannot_be_found_again_is_refused(shell: Shell, name: str):
+    answer = shell("new", RECORD, "--seats", f"{name},{','.join(SEATS)}")
+    assert answer.code in (REFUSED, MISUSED)
+    assert answer.err
+    assert len(answer.err) < 1_000
+    harmless(answer.out + answer.err)
+    assert not Path(RECORD).exists()
+
+
+@pytest.mark.parametrize("word", [*STEERING, *LONG])
+@pytest.mark.parametrize("option", ["--table", "--rulings", "--edition"])
+def test_no_other_word_of_a_header_steers_either(shell: Shell, option: str, word: str):
+    answer = shell("new", RECORD, "--seats", f"Anna,{','.join(SEATS)}", option, word)
+    harmless(answer.out + answer.err)
+    if answer.code == DONE:
+        harmless(shown(shell))
+
+
+# Lines
+
+
+@pytest.fixture
+def game(shell: Shell) -> Path:
+    """A record of three moves."""
+    shell("new", RECORD, "--seats", f"Anna,{','.join(SEATS)}")
+    shell("play", RECORD, "bid 5", "bid 10", "pass")
+    return Path(RECORD)
+
+
+@pytest.mark.parametrize("text", [*STEERING[:4], "x" * 20_000, "bid " + "9" * 5_000, '"' * 3_000, "; " * 5_001])
+def test_a_line_that_steers_or_has_no_end_is_refused_or_nothing(shell: Shell, game: Path, text: str):
+    before = game.read_bytes()
+    for line in (text, f'note "{text}"', f"amend 1 {text}", f"undo {text}", f"correct cash Anna +5 {text}"):
+        answer = shell("play", str(game), line)
+        harmless(answer.out + answer.err)
+        if answer.code != DONE:
+            assert len(answer.err) < 5_000
+    assert read(game, strict=True).trouble is None
+    assert game.read_bytes().startswith(before)
+
+
+def test_markup_in_a_note_is_shown_as_it_stands(shell: Shell, game: Path):
+    note = "[red]![/] <b>*bold*</b> { $x } %s"
+    assert note in shell("play", str(game), f'note "{note}"').out
+    assert note in shell("export", str(game), "--to", "clean").out
+    assert r"\[red\]" in shell("export", str(game), "--to", "md").out
+
+
+@pytest.mark.parametrize(
+    "put", [*(word.encode("utf-8", "surrogateescape") for word in STEERING), b"\xff\xfe", b"\n\n\x00"]
+)
+def test_a_record_that_steers_is_shown_up_to_there_and_harmlessly(shell: Shell, game: Path, put: bytes):
+    for old in (b"seats    Anna", b"  Bert  bid", b"rules    1"):
+        game.write_bytes(game.read_bytes().replace(old, old + put))
+        harmless(shown(shell))
+
+
+def test_a_file_s_own_name_steers_nothing(shell: Shell):
+    name = "\x1b[2J\x07.1880"
+    assert shell("new", name, "--seats", f"Anna,{','.join(SEATS)}").code == DONE
+    Path(f"broken{name}").write_text("Dear diary", "utf-8")
+    for path in (name, f"broken{name}", f"absent{name}"):
+        harmless(shown(shell, path=path))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_is_not_waited_for(shell: Shell, tmp_path: Path):
+    os.mkfifo(tmp_path / "pipe")
+    assert shell("check", "pipe").code == NO_RECORD
+
+
+def test_a_file_larger_than_any_record_is_not_read_whole(shell: Shell):
+    with Path("huge").open("wb") as file:
+        file.truncate(50 * SIZE_LIMIT)
+    answer = shell("check", "huge")
+    assert answer.code == NO_RECORD
+    assert "larger than any record" in answer.out
+
+
+# Files from elsewhere
+
+
+def zipped() -> bytes:
+    """An archive of one file of nothing, many times its size."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as folder:
+        folder.writestr("game.json", b"0" * SIZE_LIMIT)
+    return archive.getvalue()
+
+
+NONSENSE = {
+    "gzip": gzip.compress(b"{}" * 1_000),
+    "zip": zipped(),
+    "picture": b"\x89PNG\r\n\x1a\n" + bytes(100),
+    "nothing": b"",
+    "no text": b"\xff\xfe{}",
+    "no JSON": b'{"title": 1880',
+    "a number": b"9" * 5_000,
+    "a word": b'"1880"',
+    "nothing in it": b"{}",
+    "another game": json.dumps({"title": "\x1b[2J" * 100, "actions": []}).encode(),
+    "no players": b'{"title": "1880", "actions": []}',
+    "a list of players": json.dumps({"title": "1880", "players": [[]] * 3, "actions": []}).encode(),
+    "eight players": json.dumps(
+        {"title": "1880", "players": [{"id": id_, "name": "\x1b"} for id_ in range(8)], "actions": []}
+    ).encode(),
+    "deep": b"[" * 100_000,
+    "deep within": b'{"title": "1880", "players": ' + b'{"a":' * 1_000 + b"1" + b"}" * 1_000 + b"}",
+    "wide": b"[" + b"[]," * 300_000 + b"[]]",
+}
+
+
+@pytest.mark.parametrize("name", NONSENSE)
+def test_what_is_no_game_from_elsewhere_is_refused_with_a_word(shell: Shell, name: str):
+    Path("game.json").write_bytes(NONSENSE[name])
+    answer = shell("import", "game.json", "--out", RECORD)
+    assert answer.code in (REFUSED, NO_RECORD)
+    assert answer.err
+    assert len(answer.err) < 1_000
+    harmless(answer.out + answer.err)
+    assert not Path(RECORD).exists()
+
+
+def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def parsed(text: str) -> Any:
+        raise AssertionError(text[:20])
+
+    monkeypatch.setattr(foreign.json, "loads", parsed)
+    (tmp_path / "deep").write_text("[" * (DEPTH_LIMIT + 1), "utf-8")
+    with pytest.raises(NoRecord, match="import-deep") as refused:
+        read_json(tmp_path / "deep")
+    explained(refused.value)
+    with (tmp_path / "huge").open("wb") as file:
+        file.truncate(SIZE_LIMIT + 1)
+    with pytest.raises(NoRecord, match="record-large"):
+        read_json(tmp_path / "huge")
+
+
+def test_brackets_in_a_text_are_no_depth(tmp_path: Path):
+    (tmp_path / "flat").write_text(json.dumps(["[" * 500, '\\"[[[{', [["]"]]]), "utf-8")
+    assert read_json(tmp_path / "flat")[0] == "[" * 500
+
+
+def test_what_people_wrote_on_the_site_becomes_remarks_that_steer_nothing(shell: Shell):
+    talk = [
+        {"type": "message", "entity": 1, "created_at": time, "message": text}
+        for time, text in ((10**30, "\x1b[2J\u202eboo"), (-5, "two\nlines"), (True, "[red]" * 5_000), (None, "\ud800"))
+    ]
+    players = [{"id": number, "name": name} for number, name in enumerate(("\x1b[31mAnna", "bank", "BCR"))]
+    Path("game.json").write_text(json.dumps({"title": "1880", "players": players, "actions": talk}), "utf-8")
+    answer = shell("import", "game.json", "--out", RECORD)
+    assert answer.code == DONE, answer.err
+    record = read(RECORD, strict=True)
+    assert record.trouble is None
+    assert len(record.comments) == len(talk)
+    harmless(shown(shell) + answer.err)
+
+
+def test_a_refusal_names_a_hostile_word_in_short_and_harmlessly(game: Path):
+    for word in (*STEERING, *LONG):
+        try:
+            read(game).game.read(f"buy {word}")
+        except Refusal as refusal:
+            explained(refusal)
