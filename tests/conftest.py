@@ -16,6 +16,17 @@ settings.register_profile("table", deadline=None, print_blob=True)
 settings.load_profile("table")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Without it a spread of the recorded games is played."""
+    parser.addoption("--all-games", action="store_true", help="play every recorded game of the corpus")
+
+
+@pytest.fixture
+def all_games(request: pytest.FixtureRequest) -> bool:
+    """Whether every recorded game is asked for."""
+    return bool(request.config.getoption("--all-games"))
+
+
 @pytest.fixture
 def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
     """Runs a command in an empty folder, in English, with some standard input."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 LEDGER = Path(__file__).parent / "china" / "differences.md"
 ROW = re.compile(r"^\| (?P<name>[A-Z]\d\d) \| (?P<cells>.*) \|$", re.MULTILINE)
-GAME, REFUSAL = "G", "R"
+GAME, REFUSAL = "G", "F"
 
 
 class Entry(NamedTuple):

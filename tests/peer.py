@@ -42,7 +42,9 @@ class Difference(NamedTuple):
 class Comparison:
     """Plays a recorded game and compares it with its digest; `compared` counts the actions after which that was done.
 
-    In the midst of what is several actions there and one move here, nothing is compared.
+    Nothing is compared in the midst of what is several actions there and one move here: a founding (E10, E12), a merger
+    (E07, E11), a forced purchase (E08), trains given up by several companies (E09). Other prices than the printed ones
+    come in as corrections (E13).
     """
 
     def __init__(self, data: Mapping[str, Any], digest: Iterable[Line]) -> None:

@@ -341,10 +341,13 @@ def dones(state: State) -> Iterator[Move]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player due can do anything but pass."""
+    """Whether the player due can do anything but pass, or ends a turn in which he has done something."""
     round_ = _round(state)
-    if round_.sold_now or round_.repaid_now:
-        return True
+    return round_.sold_now or round_.repaid_now or can_act(state)
+
+
+def can_act(state: State) -> bool:
+    """Whether the player due can buy, sell, found or repay."""
     return any(next(moves(state), None) is not None for moves in (buys, sales, foundings, repayments))
 
 

@@ -1,23 +1,17 @@
-"""What each kind of action says, in our moves."""
+"""What each kind of action says, in our moves: a company's turn, decisions, passes. Players' dealings are apart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from eighteen80.china import play
-from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.companies import directed_by
 from eighteen80.china.components import BOX
 from eighteen80.china.moves import (
-    Bid,
     Borrow,
-    Buy,
-    ChooseInvestor,
     Claim,
     Correct,
     Decline,
     Done,
-    Found,
     Home,
     Lay,
     Merge,
@@ -25,17 +19,16 @@ from eighteen80.china.moves import (
     Pay,
     Permit,
     Remove,
-    Repay,
     Replace,
     Rocket,
     Run,
     Scrap,
-    Sell,
     Station,
     Train,
     TrainRun,
     Withhold,
 )
+from eighteen80.china.online import dealing
 from eighteen80.china.online.ground import Copy, city_edge, stops_of
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.names import train_type
@@ -54,7 +47,6 @@ from eighteen80.china.state import (
     ReplaceOwed,
     RocketOwed,
     ShareRound,
-    StartOwed,
     State,
     SurplusOwed,
 )
@@ -62,107 +54,8 @@ from eighteen80.china.tiles import normal
 from eighteen80.china.trains import RESTORED
 from eighteen80.refusals import Illegal, Unreadable
 
-PER_SHARE = 10
 TREASURY, DISCARD = "treasury", "Discard"
 SITE = "18xx.games"
-
-
-# V Auction and draft
-
-
-def bid(scene: Scene, action: Action) -> None:
-    """A bid for a private company, or the choice of an investor."""
-    scene.must_be_due(action)
-    if "minor" in action:
-        scene.play(ChooseInvestor(f"A{action['minor']}"))
-    else:
-        scene.play(Bid(int(action["price"])))
-
-
-# XII Share round
-
-
-def par(scene: Scene, action: Action) -> None:
-    """A company is named with price and row; certificate and permits follow as choices."""
-    scene.must_be_due(action)
-    price = int(str(action["share_price"]).partition(",")[0])
-    scene.founding = {"company": action["corporation"], "price": price, "row": int(action["slot"]) + 1}
-    if not isinstance(scene.owed(), StartOwed):
-        _check_founding(scene, min(BOX.setup.permit_choices))
-    elif price != EXCHANGED.par:
-        raise Illegal("found-price", price=price, prices=(EXCHANGED.par,))
-
-
-def _check_founding(scene: Scene, certificate: int) -> None:
-    """Refuse at once what could not become a founding with any permits."""
-    permits = BOX.setup.permit_choices.get(certificate, ("",))[0]
-    play.check(scene.state, _founding(scene, certificate, permits))
-
-
-def _founding(scene: Scene, certificate: int, permits: str) -> Found:
-    chosen = scene.founding
-    return Found(chosen["company"], chosen["price"], certificate, permits, chosen["row"])
-
-
-def choose_for_founding(scene: Scene, action: Action) -> None:
-    """The size of the certificate, or the permits that complete the founding."""
-    scene.must_be_due(action)
-    choice = action["choice"]
-    if not scene.founding:
-        scene.refuse_turn(action)
-    if str(choice).isdigit():
-        _check_founding(scene, int(choice))
-        scene.founding["certificate"] = int(choice)
-        return
-    if isinstance(scene.owed(), StartOwed):
-        scene.play(Permit(str(choice), None, scene.founding["row"]))
-    else:
-        founding = _founding(scene, scene.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
-        _repay_first(scene, action, founding.price * founding.certificate // PER_SHARE)
-        scene.play(founding)
-    scene.founding = {}
-
-
-def _repay_first(scene: Scene, action: Action, cost: int) -> None:
-    """A debtor who founds repays before it what the site has him repay after it: with us the founding ends his turn."""
-    then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
-    if then is not None and then["type"] == "payoff_player_debt" and then["entity"] == action["entity"]:
-        scene.play(Repay(min(player.cash - cost, player.debt)))
-        scene.repaid = scene.player(action)
-
-
-def buy_shares(scene: Scene, action: Action) -> None:
-    """One share from the bank."""
-    scene.must_be_due(action)
-    scene.play(Buy(_company_of(action)))
-
-
-def sell_shares(scene: Scene, action: Action) -> None:
-    """A sale; where it fills a gap, the purchase that opens the gap comes first."""
-    seller = scene.player(action)
-    bundle = Sell(((_company_of(action), int(action["percent"]) // PER_SHARE),))
-    if isinstance(scene.state.round, Operating) and not scene.state.owed:
-        company = scene.state.companies.get(scene.on_turn())
-        if company is None or company.director != seller:
-            scene.refuse_turn(action)
-        scene.play(Train(current_type(scene.state)))
-        scene.ahead = True
-    scene.must_be_due(action)
-    scene.play(bundle)
-
-
-def _company_of(action: Action) -> str:
-    return str(action["shares"][0]).partition("_")[0]
-
-
-def repay(scene: Scene, action: Action) -> None:
-    """R60: all the cash there is, up to the debt."""
-    if scene.repaid == scene.player(action):
-        scene.repaid = ""
-        return
-    scene.must_be_due(action)
-    player = scene.state.players[scene.player(action)]
-    scene.play(Repay(min(player.cash, player.debt)))
 
 
 # X A company's turn
@@ -336,7 +229,7 @@ def choose(scene: Scene, action: Action) -> None:
     elif isinstance(owed, ReplaceOwed) and scene.who(action) == owed.who:
         scene.play(Replace() if choice == "Replace" else Remove())
     elif action.get("entity_type") == "player":
-        choose_for_founding(scene, action)
+        dealing.choose_for_founding(scene, action)
     elif choice != DISCARD and (action["entity"] != PAYER or choice):
         scene.refuse_turn(action)
 
@@ -387,13 +280,13 @@ def no_move(_scene: Scene, _action: Action) -> None:
 
 
 ACTIONS: Mapping[str, Callable[[Scene, Action], None]] = {
-    "bid": bid,
+    "bid": dealing.bid,
     "pass": pass_,
-    "par": par,
+    "par": dealing.par,
     "choose": choose,
-    "buy_shares": buy_shares,
-    "sell_shares": sell_shares,
-    "payoff_player_debt": repay,
+    "buy_shares": dealing.buy_shares,
+    "sell_shares": dealing.sell_shares,
+    "payoff_player_debt": dealing.repay,
     "lay_tile": lay_tile,
     "place_token": place_token,
     "run_routes": run_routes,

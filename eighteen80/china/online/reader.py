@@ -18,9 +18,8 @@ from eighteen80.china.online.history import Action, Entry, standing
 from eighteen80.china.online.names import PlayerId, seated
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.privates import ENGINEER
-from eighteen80.china.routes import any_route
-from eighteen80.china.state import Auction, GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
-from eighteen80.china.trains import owns_train
+from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
+from eighteen80.china.stock import can_act
 from eighteen80.refusals import Refusal, Unreadable
 
 TITLES = ("1880",)
@@ -150,32 +149,31 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
         return scene.early_scrap(owed.who)
     if owed is not None or scene.founding or scene.ahead or scene.repaid or then is None:
         return None
-    if isinstance(scene.state.round, Auction | ShareRound):
+    if isinstance(scene.state.round, ShareRound):
         return _left_out_by_player(scene, then)
     return Done() if scene.on_turn() and _turn_is_over(scene, then) else None
 
 
 def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
-    if then.get("entity_type") == "company" or scene.stage(scene.who(then)) is not None:
-        return None
+    """The site passes for a player who has nothing left to do, as after a payment of all his cash."""
     round_ = scene.state.round
+    if scene.stage(scene.actor(then)) is not None or then.get("entity_type") == "company" or can_act(scene.state):
+        return None
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
 
 
 def _turn_is_over(scene: Scene, then: Action) -> bool:
-    """Whether the next action belongs to somebody else, although the turn could go on."""
-    who, state = scene.on_turn(), scene.state
+    """Whether the site has nothing more to ask in the turn under way, although it could go on with us."""
     if then["type"] == "discard_train" or _in_this_turn(scene, then):
         return False
-    company = state.companies.get(who)
-    return owns_train(company) if company else not any_route(state, who)
+    return scene.watch.step(scene.state) is None
 
 
 def _in_this_turn(scene: Scene, then: Action) -> bool:
     """Whether the next action can be one of the turn under way, or of the moments that it led through."""
     private = str(then["entity"])
     if then.get("entity_type") != "company":
-        return scene.stage(scene.who(then)) is not None
+        return scene.stage(scene.actor(then)) is not None
     if then["type"] == "assign":
         return private == ENGINEER or scene.rocket_placed()
     if private == ENGINEER:

@@ -158,6 +158,13 @@ class Scene:
             return self.player(action)
         return f"A{action['entity']}" if kind == "minor" else str(action["entity"])
 
+    def actor(self, action: Action) -> str:
+        """The name of whoever acts; nobody if he is unknown, which is for his own action to say."""
+        try:
+            return self.who(action)
+        except Unreadable:
+            return ""
+
     def due(self) -> str:
         """Who owes a decision now; nobody when the game is over."""
         return asked(self.state)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import auction, opening, play, stock
+from eighteen80.china import auction, opening, play
 from eighteen80.china.companies import SHARE
 from eighteen80.china.components import BOX
 from eighteen80.china.moves import (
@@ -48,6 +48,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
+from eighteen80.china.stock import can_act
 from eighteen80.china.turn import stages
 from eighteen80.refusals import Illegal
 
@@ -244,4 +245,4 @@ def _passed_over(state: State, move: Move) -> bool:
     """Whether the site passes for a player who has nothing left to do in his turn."""
     if not isinstance(state.round, ShareRound) or not isinstance(move, Pass | Done) or state.owed:
         return False
-    return not any(next(moves(state), None) for moves in (stock.buys, stock.sales, stock.foundings, stock.repayments))
+    return not can_act(state)

@@ -1,0 +1,113 @@
+"""What players say: bids, foundings, purchases and sales of shares, payments of debts."""
+
+from __future__ import annotations
+
+from eighteen80.china import play
+from eighteen80.china.auction import EXCHANGED
+from eighteen80.china.components import BOX
+from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Found, Permit, Repay, Sell, Train
+from eighteen80.china.online.history import Action
+from eighteen80.china.online.scene import Scene
+from eighteen80.china.phases import current_type
+from eighteen80.china.state import Operating, StartOwed
+from eighteen80.refusals import Illegal
+
+PER_SHARE = 10
+
+
+# V Auction and draft
+
+
+def bid(scene: Scene, action: Action) -> None:
+    """A bid for a private company, or the choice of an investor."""
+    scene.must_be_due(action)
+    if "minor" in action:
+        scene.play(ChooseInvestor(f"A{action['minor']}"))
+    else:
+        scene.play(Bid(int(action["price"])))
+
+
+# XII Share round
+
+
+def par(scene: Scene, action: Action) -> None:
+    """A company is named with price and row; certificate and permits follow as choices."""
+    scene.must_be_due(action)
+    price = int(str(action["share_price"]).partition(",")[0])
+    scene.founding = {"company": action["corporation"], "price": price, "row": int(action["slot"]) + 1}
+    if not isinstance(scene.owed(), StartOwed):
+        _check_founding(scene, min(BOX.setup.permit_choices))
+    elif price != EXCHANGED.par:
+        raise Illegal("found-price", price=price, prices=(EXCHANGED.par,))
+
+
+def _check_founding(scene: Scene, certificate: int) -> None:
+    """Refuse at once what could not become a founding with any permits."""
+    permits = BOX.setup.permit_choices.get(certificate, ("",))[0]
+    play.check(scene.state, _founding(scene, certificate, permits))
+
+
+def _founding(scene: Scene, certificate: int, permits: str) -> Found:
+    chosen = scene.founding
+    return Found(chosen["company"], chosen["price"], certificate, permits, chosen["row"])
+
+
+def choose_for_founding(scene: Scene, action: Action) -> None:
+    """The size of the certificate, or the permits that complete the founding."""
+    scene.must_be_due(action)
+    choice = action["choice"]
+    if not scene.founding:
+        scene.refuse_turn(action)
+    if str(choice).isdigit():
+        _check_founding(scene, int(choice))
+        scene.founding["certificate"] = int(choice)
+        return
+    if isinstance(scene.owed(), StartOwed):
+        scene.play(Permit(str(choice), None, scene.founding["row"]))
+    else:
+        founding = _founding(scene, scene.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
+        _repay_first(scene, action, founding.price * founding.certificate // PER_SHARE)
+        scene.play(founding)
+    scene.founding = {}
+
+
+def _repay_first(scene: Scene, action: Action, cost: int) -> None:
+    """A debtor who founds repays before it what the site has him repay after it: with us the founding ends his turn."""
+    then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
+    if then is not None and then["type"] == "payoff_player_debt" and then["entity"] == action["entity"]:
+        scene.play(Repay(min(player.cash - cost, player.debt)))
+        scene.repaid = scene.player(action)
+
+
+def buy_shares(scene: Scene, action: Action) -> None:
+    """One share from the bank."""
+    scene.must_be_due(action)
+    scene.play(Buy(_company_of(action)))
+
+
+def sell_shares(scene: Scene, action: Action) -> None:
+    """A sale; where it fills a gap, the purchase that opens the gap comes first."""
+    seller = scene.player(action)
+    bundle = Sell(((_company_of(action), int(action["percent"]) // PER_SHARE),))
+    if isinstance(scene.state.round, Operating) and not scene.state.owed:
+        company = scene.state.companies.get(scene.on_turn())
+        if company is None or company.director != seller:
+            scene.refuse_turn(action)
+        scene.play(Train(current_type(scene.state)))
+        scene.ahead = True
+    scene.must_be_due(action)
+    scene.play(bundle)
+
+
+def _company_of(action: Action) -> str:
+    return str(action["shares"][0]).partition("_")[0]
+
+
+def repay(scene: Scene, action: Action) -> None:
+    """R60: all the cash there is, up to the debt."""
+    if scene.repaid == scene.player(action):
+        scene.repaid = ""
+        return
+    scene.must_be_due(action)
+    player = scene.state.players[scene.player(action)]
+    scene.play(Repay(min(player.cash, player.debt)))
