@@ -9,7 +9,7 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from eighteen80.desk import Desk, RecordCommand
+from eighteen80.desk import Desk, Misused, RecordCommand
 from eighteen80.imports import to_site
 from eighteen80.journal import Record, clean, exceptions
 
@@ -19,11 +19,21 @@ Sayer = Callable[[str, Mapping[str, Any]], str]
 class Export(RecordCommand):
     """Prints the game in another form."""
 
-    arguments = {**RecordCommand.arguments, "--to": {"required": True, "choices": ("json", "csv", "md", "clean", "18xx")}}
+    arguments = {
+        **RecordCommand.arguments,
+        "--to": {"choices": ("json", "csv", "md", "clean", "18xx")},
+        "--clean": {"action": "store_true"},
+    }
+
+    def run(self, options: Namespace) -> int:
+        """One form has to be named."""
+        if options.clean == bool(options.to):
+            raise Misused("usage-missing", word="--to")
+        return super().run(options)
 
     def show(self, record: Record, options: Namespace) -> None:
         """The whole text at once."""
-        for line in FORMS[options.to](record, self.desk).splitlines():
+        for line in FORMS[options.to or "clean"](record, self.desk).splitlines():
             self.desk.put(line)
 
 

@@ -260,6 +260,8 @@ def test_export_clean_is_the_record_without_what_was_taken_back(shell: Shell, ga
     shell("play", game, "bid 10", "undo")
     assert "undo" in Path(game).read_text("utf-8")
     assert shell("export", game, "--to", "clean").out == before
+    assert shell("export", game, "--clean").out == before
+    assert shell("export", game, "--clean", "--to", "md").code == MISUSED
 
 
 @pytest.mark.parametrize("command", ["legal", "states", "tally"])

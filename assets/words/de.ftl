@@ -184,6 +184,7 @@ help-tally-file = Das Protokoll.
 help-export = Das Spiel in anderer Form ausgeben.
 help-export-file = Das Protokoll.
 help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes, 18xx für 18xx.games.
+help-export-clean = Dasselbe wie --to clean.
 help-import = Aus einer Partie von 18xx.games ein Protokoll machen.
 help-import-file = Die Partie als JSON, wie die Seite sie ausgibt.
 help-import-out = Das Protokoll; geschrieben wird nur, wenn jede Aktion gelesen werden kann.

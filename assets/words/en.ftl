@@ -184,6 +184,7 @@ help-tally-file = The record.
 help-export = Print the game in another form.
 help-export-file = The record.
 help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was taken back, 18xx for 18xx.games.
+help-export-clean = The same as --to clean.
 help-import = Make a record of a game that was played on 18xx.games.
 help-import-file = The game as JSON, as the site gives it out.
 help-import-out = The record; nothing is written unless every action can be read.

@@ -186,6 +186,7 @@ help-tally-file = Zapis.
 help-export = Wypisz grę w innej postaci.
 help-export-file = Zapis.
 help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów, 18xx dla 18xx.games.
+help-export-clean = To samo co --to clean.
 help-import = Zrób zapis z partii rozegranej na 18xx.games.
 help-import-file = Partia jako JSON, tak jak daje ją strona.
 help-import-out = Zapis; powstaje tylko wtedy, gdy da się odczytać każdą akcję.

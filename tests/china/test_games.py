@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from pydantic import BaseModel, ConfigDict
 from recorded import KEPT
 from shell import DONE, Shell
 
@@ -112,6 +114,77 @@ def test_the_quarrel_is_settled_by_lines_and_leaves_a_clean_game(tmp_path: Path)
     again.write_text(clean(game(QUARREL)), "utf-8")
     assert read(again, strict=True).state == game(QUARREL).state
     assert "undo" not in again.read_text("utf-8")
+
+
+class Row(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class PlayerRow(Row):
+    cash: int
+    debt: int
+    certificates: int
+    shares: dict[str, int]
+    director: list[str]
+    privates: list[str]
+    investor: str | None
+    worth: int
+
+
+class CompanyRow(Row):
+    founded: bool
+    open: bool
+    director: str | None
+    cash: int
+    price: int | None
+    space: tuple[int, int] | None
+    par: int | None
+    row: Literal[1, 2, 3, 4] | None
+    certificate: Literal[20, 30, 40] | None
+    trains: list[str]
+    stations: list[str]
+    bank: int
+    permits: str
+    capital: Literal["none", "half", "full"]
+
+
+class InvestorRow(Row):
+    owner: str | None
+    cash: int
+    share: str | None
+    open: bool
+
+
+class Moment(BaseModel):
+    """What `states` prints of every move; more may follow."""
+
+    move: int
+    line: str
+    actor: str
+    round: Literal["auction", "investors", "share", "operating", "over"]
+    phase: str
+    due: list[str]
+    marker: str | None
+    priority: str
+    players: dict[str, PlayerRow]
+    companies: dict[str, CompanyRow]
+    investors: dict[str, InvestorRow]
+    trains: dict[str, int | None]
+    tiles: dict[str, str]
+    result: dict[str, int] | None
+
+
+@pytest.mark.parametrize("name", ["debts", "mergers", QUARREL])
+def test_every_moment_is_printed_by_the_published_schema(shell: Shell, name: str):
+    moments = [Moment.model_validate_json(line) for line in shell("states", str(path(name))).out.splitlines()]
+    assert [moment.move for moment in moments] == list(range(1, len(game(name).entries) + 1))
+    for moment in moments:
+        assert moment.players.keys() == set(game(name).header.seats)
+        assert moment.companies.keys() == BOX.companies.keys()
+        assert moment.investors.keys() == BOX.investors.keys()
+        assert (moment.round == "over") == (moment.result is not None) == (not moment.due)
+        assert all(tile.partition("/")[0] in BOX.tiles for tile in moment.tiles.values())
+    assert moments[-1].result == WORTH.get(name)
 
 
 def test_all_kept_games_are_checked_by_one_command(shell: Shell):
