@@ -181,7 +181,7 @@ def plain(game: Game, refusal: Refusal) -> No:
     choices = refusal.choices if isinstance(refusal, Ambiguous) else getattr(refusal, "expected", ())
     at = refusal.start + (refusal.at if isinstance(refusal, Unreadable) else 0)
     return No(
-        refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(map(str, choices[:FEW]))
+        refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(choices[:FEW])
     )
 
 
