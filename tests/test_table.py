@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
 from sitting import SIZES, Sitting, begun, moves, settled, sit, unchanged
-from textual.widgets import OptionList
+from textual.widgets import Label, OptionList, Select
 
 from eighteen80.journal import read
 from eighteen80.table.app import Window
@@ -382,13 +383,16 @@ def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
 
 def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+    (tmp_path / "broken.1880").write_text("nothing of the kind\n", encoding="utf-8")
+    os.utime(tmp_path / "broken.1880", (0, 0))
     begun(tmp_path, SHARES)
 
     async def play(table: Sitting) -> None:
         await table.settle()
         options = table.app.screen.query_one(OptionList)
-        assert "Thursday club" in str(options.get_option_at_index(options.option_count - 1).prompt)
-        await table.press("end", "enter")
+        assert "Thursday club" in str(options.get_option_at_index(0).prompt)
+        assert "nothing of the kind" in str(options.get_option_at_index(1).prompt)
+        await table.press("enter")
         await table.settle()
         assert len(table.screen.session.entries) == SHARES
 
@@ -416,6 +420,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeyp
 
 
 def test_a_new_game_is_begun_by_keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
     monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
 
     async def play(table: Sitting) -> None:
@@ -432,7 +437,29 @@ def test_a_new_game_is_begun_by_keyboard(tmp_path: Path, monkeypatch: pytest.Mon
     sit(play, None)
 
 
-def test_the_played_game_is_looked_at_in_a_copy():
+def test_the_form_and_the_start_screen_change_their_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        await table.press("down", "down", "enter")
+        await table.settle()
+        assert str(table.app.screen.query_one(OptionList).get_option("do-new").prompt) == "Neues Spiel beginnen"
+        await table.press("home", "enter")
+        await table.type("Ada, Bo, Cy")
+        table.app.screen.query_one("#language", Select).value = "pl"
+        await table.settle()
+        assert "Nowa gra" in str(table.app.screen.query_one("#title", Label).render())
+        await table.press("ctrl+s")
+        assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
+        assert table.screen.painter.words.language == "pl"
+
+    sit(play, None)
+
+
+def test_the_played_game_is_looked_at_in_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+
     async def play(table: Sitting) -> None:
         await table.press("down", "enter")
         await table.settle()

@@ -343,10 +343,19 @@ start-record = { $table }{ $date ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
+start-language = Sprache: Deutsch (Enter: polski)
+start-keys = ↑ ↓ und Enter wählen · Tab: in die Zeile und zurück · Esc verlässt
+begin-language = Sprache
+begin-keys = Tab, Enter: nächstes Feld · Enter auf ▼: Auswahl · Strg+S beginnt · Esc zurück
+begin-folder = Das Protokoll wird liegen in { $folder }
+value-seated = wie genannt
+value-drawn = ausgelost
+value-en = English
+value-de = Deutsch
+value-pl = polski
 begin-title = Ein neues Spiel: { $game }
 begin-seats = Spieler in Sitzordnung, mit Kommas dazwischen
 begin-draw = Sitzordnung
-begin-draw-box = Plätze auslosen
 begin-table = Ein Name für den Tisch
 begin-edition = Farben der Ausgabe
 begin-go = Beginnen (Strg+S)

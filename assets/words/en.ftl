@@ -343,10 +343,19 @@ start-record = { $table }{ $date ->
     [one] 1 move
    *[other] { $moves } moves
 }
+start-language = Language: English (Enter: Deutsch)
+start-keys = ↑ ↓ and Enter choose · Tab: to the line and back · Esc leaves
+begin-language = Language
+begin-keys = Tab, Enter: next field · Enter on ▼: choices · ctrl+S begins · Esc returns
+begin-folder = The record will be kept in { $folder }
+value-seated = as named
+value-drawn = drawn at random
+value-en = English
+value-de = Deutsch
+value-pl = polski
 begin-title = A new game of { $game }
 begin-seats = Players as they sit, with commas between
 begin-draw = Seating
-begin-draw-box = Draw the seats at random
 begin-table = A name for the table
 begin-edition = Colours of the edition
 begin-go = Begin (ctrl+S)

@@ -351,10 +351,19 @@ start-record = { $table }{ $date ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 }
+start-language = Język: polski (Enter: English)
+start-keys = ↑ ↓ i Enter wybierają · Tab: do pola i z powrotem · Esc wychodzi
+begin-language = Język
+begin-keys = Tab, Enter: dalej · Enter na ▼: wybór · Ctrl+S rozpoczyna · Esc wraca
+begin-folder = Zapis będzie w { $folder }
+value-seated = jak podano
+value-drawn = wylosowane
+value-en = English
+value-de = Deutsch
+value-pl = polski
 begin-title = Nowa gra: { $game }
 begin-seats = Gracze w kolejności przy stole, oddzieleni przecinkami
 begin-draw = Miejsca
-begin-draw-box = Wylosuj miejsca
 begin-table = Nazwa stołu
 begin-edition = Kolory wydania
 begin-go = Rozpocznij (Ctrl+S)

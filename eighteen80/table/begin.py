@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from random import sample
 from typing import TYPE_CHECKING, cast
 
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Grid, Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Input, Label, Select
+from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__
 from eighteen80.game import ENDING, Game
 from eighteen80.journal import Journal, default_folder
 from eighteen80.record import Header
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Say
+from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import telling
 from eighteen80.table.panes import Pane
 from eighteen80.table.session import Session
+from eighteen80.words import LANGUAGES
 
 if TYPE_CHECKING:
     from eighteen80.table.app import Table
+
+SEATS = "Anna, Bert, Cleo"
+DRAWN = "drawn"
+DRAWS = ("seated", DRAWN)
+RULING = "ruling-"
 
 
 class BeginScreen(Screen[None]):
@@ -44,6 +50,7 @@ class BeginScreen(Screen[None]):
         super().__init__()
         self.game = game
         self.folder = folder or default_folder()
+        self._kept: Mapping[str, str] = {}
 
     @property
     def table(self) -> Table:
@@ -51,36 +58,66 @@ class BeginScreen(Screen[None]):
         return cast("Table", self.app)
 
     def compose(self) -> ComposeResult:
-        """Seats first, then the name of the table, the edition, and each option."""
+        """Seats first, then the name of the table, the language, the edition, and each option."""
         words = self.table.words
-        with VerticalScroll(id="form"):
-            yield Label(words.say("begin-title", game=self.game.name), classes="title")
-            yield from self._labelled("seats", Input(placeholder="Anna, Bert, Cleo", id="seats"))
-            yield from self._labelled("draw", Checkbox(words.say("begin-draw-box"), id="draw"))
-            yield from self._labelled("table", Input(id="name"))
+        yield Label(words.say("begin-title", game=self.game.name), id="title")
+        with VerticalScroll(id="form", can_focus=False), Grid():
+            yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
+            yield from self._labelled("draw", self._select("draw", DRAWS))
+            yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
+            yield from self._labelled("language", self._select("language", LANGUAGES, self.table.language))
             yield from self._labelled("edition", self._select("edition", self.game.editions))
             for name, values in self.game.rulings().items():
                 yield from self._option(name, tuple(values))
-            with Horizontal(id="buttons"):
-                yield Button(words.say("begin-go"), id="go", variant="primary")
-                yield Button(words.say("begin-cancel"), id="cancel")
+        with Horizontal(id="buttons"):
+            yield Button(words.say("begin-go"), id="go", variant="primary", compact=True)
+            yield Button(words.say("begin-cancel"), id="cancel", compact=True)
         yield Pane("said", self.table.painter(self.game))
+        yield Label(words.say("begin-keys"), classes="hints")
 
-    def _labelled(
-        self, key: str, field: Input | Checkbox | Select[str]
-    ) -> Iterator[Label | Input | Checkbox | Select[str]]:
+    def on_mount(self) -> None:
+        """Say where the game will be kept."""
+        self._say(Say("begin-folder", {"folder": str(self.folder)}))
+
+    def _say(self, say: Say) -> None:
+        self.query_one("#said", Pane).show(Text((Line((Cell(say, "dim"),)),)))
+
+    def _had(self, key: str) -> str:
+        """What stood in a field before the form changed its language."""
+        return self._kept.get(key, "")
+
+    def _labelled(self, key: str, field: Input | Select[str]) -> Iterator[Label | Input | Select[str]]:
         yield Label(self.table.words.say(f"begin-{key}"), classes="label")
         yield field
 
     def _option(self, name: str, values: tuple[str, ...]) -> Iterator[Label | Select[str]]:
         painter = self.table.painter(self.game)
         yield Label(painter.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
-        yield self._select(f"ruling-{name}", values)
+        yield self._select(f"{RULING}{name}", values)
 
-    def _select(self, key: str, values: Sequence[str]) -> Select[str]:
+    def _select(self, key: str, values: Sequence[str], usual: str = "") -> Select[str]:
         painter = self.table.painter(self.game)
         named = [(painter.text(Say(f"value-{value.replace('_', '-')}")), value) for value in values]
-        return Select(named, value=values[0], allow_blank=False, id=key)
+        value = self._had(key) or usual or values[0]
+        return Select(named, value=value, allow_blank=False, id=key, compact=True)
+
+    @on(Input.Submitted)
+    def _next(self) -> None:
+        self.focus_next()
+
+    @on(Select.Changed, "#language")
+    @work
+    async def _speak(self, event: Select.Changed) -> None:
+        """Show the form in another language, with everything that was said in it."""
+        language = str(event.value)
+        if language == self.table.language:
+            return
+        fields = (*self.query(Input), *self.query(Select))
+        self._kept = {str(field.id): str(field.value) for field in fields}
+        self.table.speak(language)
+        await self.recompose()
+        self.on_mount()
+        self.query_one("#language").focus()
 
     @on(Button.Pressed, "#cancel")
     def _cancelled(self) -> None:
@@ -104,13 +141,16 @@ class BeginScreen(Screen[None]):
             path = self.folder / f"{stem}-{number}{ENDING}"
         return Journal.create(path, header)
 
+    def _chosen(self, key: str) -> str:
+        return str(self.query_one(f"#{key}", Select).value)
+
     def _header(self) -> Header:
         seats = [name.strip() for name in self.query_one("#seats", Input).value.split(",") if name.strip()]
-        if self.query_one("#draw", Checkbox).value:
+        if self._chosen("draw") == DRAWN:
             seats = sample(seats, len(seats))
-        chosen = {name: str(self.query_one(f"#ruling-{name}", Select).value) for name in self.game.rulings()}
+        chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.rulings()}
         usual = {name: values[0] for name, values in self.game.rulings().items()}
-        edition = str(self.query_one("#edition", Select).value)
+        edition = self._chosen("edition")
         return Header(
             game=self.game.name,
             seats=tuple(seats),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -15,18 +15,20 @@ from textual.widgets.option_list import Option
 
 from eighteen80.game import ENDING, GAMES, named
 from eighteen80.imports import take
-from eighteen80.journal import Record, default_folder, read
+from eighteen80.journal import default_folder, read
 from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
 from eighteen80.table import telling
+from eighteen80.table.advice import plain_facts
 from eighteen80.table.panes import Pane
-from eighteen80.words import Words
+from eighteen80.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from eighteen80.table.app import Table
 
 FOREIGN = ".json"
 MOST_RECORDS = 30
-ACTIONS = ("new", "demo", "quit")
+ACTIONS = ("new", "demo", "language", "quit")
 
 
 def records(folder: Path) -> list[Path]:
@@ -65,6 +67,10 @@ class StartScreen(Screen[None]):
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
 
     def on_mount(self) -> None:
+        """Show what there is."""
+        self._begin()
+
+    def _begin(self) -> None:
         """Look into the records while the screen is already up."""
         options = self.query_one(OptionList)
         options.focus()
@@ -86,7 +92,7 @@ class StartScreen(Screen[None]):
         try:
             record = read(path)
         except Refusal as refusal:
-            return f"{path.stem}: {self.table.words.say(refusal.code, plain_facts(refusal))}"
+            return f"{path.stem}: {self.table.painter().text(Say(refusal.code, plain_facts(refusal)))}"
         header, words = record.header, Words(self.table.language, record.game.key)
         facts = {
             "table": header.table or path.stem,
@@ -107,8 +113,19 @@ class StartScreen(Screen[None]):
             self.table.begin()
         elif rest == "demo":
             self.table.demo()
+        elif rest == "language":
+            self._speak(LANGUAGES[(LANGUAGES.index(self.table.language) + 1) % len(LANGUAGES)])
         else:
             self.table.exit()
+
+    @work
+    async def _speak(self, language: str) -> None:
+        """Take another language, and stay on the line at which it is changed."""
+        self.table.speak(language)
+        await self.recompose()
+        self._begin()
+        options = self.query_one(OptionList)
+        options.highlighted = options.get_option_index("do-language")
 
     @on(Input.Submitted, "#file")
     def _named(self, event: Input.Submitted) -> None:
