@@ -86,6 +86,12 @@ def test_names_stay_as_they_are_where_a_record_can_hold_them():
     assert seats("Anna", "Player 2", "Łucja") == ["Anna", "Player 2", "Łucja"]
 
 
+def test_players_sit_in_the_order_of_the_settings_if_there_is_one():
+    players = [{"id": number, "name": name} for number, name in enumerate(("Anna", "Bert", "Cleo"))]
+    for order, first in (([2, 0, 1], "Cleo"), (None, "Anna")):
+        assert next(iter(seated({"players": players, "settings": {"player_order": order}}).values())) == first
+
+
 def test_names_that_a_record_cannot_hold_are_mended():
     assert seats("a; b", '"x"', "#1,2", "tab\there", "") == ["a b", "x", "1 2", "tab here", "Seat 5"]
 

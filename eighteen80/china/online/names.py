@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from eighteen80.china.opening import RESERVED
@@ -38,7 +38,14 @@ def _players(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     players = data.get("players")
     if not isinstance(players, list) or not all(_is_player(player) for player in players):
         raise Unreadable("import-no-players")
-    return players
+    return sorted(players, key=_seat_of(data.get("settings")))
+
+
+def _seat_of(settings: object) -> Callable[[Mapping[str, Any]], int]:
+    """Where a player sits: as the settings order them, or else as they are named."""
+    order = settings.get("player_order") if isinstance(settings, Mapping) else None
+    places = {number: place for place, number in enumerate(order)} if isinstance(order, list) else {}
+    return lambda player: places.get(player["id"], 0)
 
 
 def _is_player(player: object) -> bool:
