@@ -44,8 +44,8 @@ def _players(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 def _seat_of(settings: object) -> Callable[[Mapping[str, Any]], int]:
     """Where a player sits: as the settings order them, or else as they are named."""
     order = settings.get("player_order") if isinstance(settings, Mapping) else None
-    places = {number: place for place, number in enumerate(order)} if isinstance(order, list) else {}
-    return lambda player: places.get(player["id"], 0)
+    places = list(map(str, order)) if isinstance(order, list) else []
+    return lambda player: places.index(str(player["id"])) if str(player["id"]) in places else 0
 
 
 def _is_player(player: object) -> bool:
