@@ -8,9 +8,9 @@ from itertools import islice
 from digests import digests, ends, seen
 from measuring import spread, timed
 
-from eighteen80.china.best import Best, best
 from eighteen80.china.income import Position
 from eighteen80.china.routes import announced
+from eighteen80.china.search.best import Best, best
 from eighteen80.china.state import Board
 
 FULLEST = 30

@@ -9,7 +9,7 @@ from itertools import islice
 from digests import digests, seen
 from measuring import spread, timed
 
-from eighteen80.china.best import best
+from eighteen80.china.search.best import best
 
 EVERY, QUICK = 30, 600
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from eighteen80.china.board import markers_at, shape_at
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import beside, opposite
 from eighteen80.china.income import Position
+from eighteen80.china.map.board import markers_at, shape_at
+from eighteen80.china.map.geometry import beside, opposite
 
 Station = tuple[str, int]
 Side = frozenset[str]

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from eighteen80.china.components import BOX
 from eighteen80.china.income import Position, Terms
+from eighteen80.china.map.tiles import normal, shape
 from eighteen80.china.moves import TrainRun
 from eighteen80.china.state import Board, Laid, Marker
-from eighteen80.china.tiles import normal, shape
 
 SHARED = Path(__file__).parents[2] / "shared" / "games"
 Line = Mapping[str, Any]

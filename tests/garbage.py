@@ -16,9 +16,9 @@ from recorded import REAL, SHARED, loaded
 from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.tiles import joins, positions
 from eighteen80.china.moves import MOVES, NOTATION
-from eighteen80.china.tiles import joins, positions
 from eighteen80.history import History
 from eighteen80.record import Header, write_header, write_line
 

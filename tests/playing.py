@@ -6,13 +6,13 @@ from collections import Counter
 from typing import Any
 
 from eighteen80.china import GAME
-from eighteen80.china.board import lay
 from eighteen80.china.companies import ALL
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
+from eighteen80.china.map.board import lay
+from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.operating import PLACES
 from eighteen80.china.state import BANK, Laid, Operating, Over, Player, ShareRound, State, Turn
-from eighteen80.china.tiles import rotation_of
 from eighteen80.china.turn import settle
 from eighteen80.refusals import Illegal, Refusal
 

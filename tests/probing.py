@@ -12,6 +12,7 @@ from rambling import Made, ramble
 
 from eighteen80.china import GAME
 from eighteen80.china.components import BOX
+from eighteen80.china.map.tiles import positions
 from eighteen80.china.moves import (
     Bid,
     Buy,
@@ -35,7 +36,6 @@ from eighteen80.china.moves import (
     Withhold,
 )
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound, State, SurplusOwed
-from eighteen80.china.tiles import positions
 from eighteen80.refusals import Illegal, Refusal
 
 SAMPLE = 4

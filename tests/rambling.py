@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from playing import NAMES, balanced, check_invariants
 
 from eighteen80.china import GAME
-from eighteen80.china.board import shape_at
 from eighteen80.china.components import BOX
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.tiles import shape
 from eighteen80.china.moves import (
     Bid,
     Buy,
@@ -32,7 +33,6 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.opening import RULINGS
 from eighteen80.china.state import ShareRound, State
-from eighteen80.china.tiles import shape
 
 # How gladly each kind of move is chosen; everything else weighs 1. So games grow, and end.
 GLADLY: Mapping[type[Move], float] = {

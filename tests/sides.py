@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from eighteen80.china.board import marker_of, shape_at
 from eighteen80.china.companies import certificates, clockwise_from
 from eighteen80.china.components import BOX
 from eighteen80.china.ending import holdings
 from eighteen80.china.investors import owners_part
+from eighteen80.china.map.board import marker_of, shape_at
+from eighteen80.china.map.tiles import normal, printed, shape
 from eighteen80.china.online.reader import Reader
 from eighteen80.china.online.scene import asked
 from eighteen80.china.phases import current_type
@@ -30,7 +31,6 @@ from eighteen80.china.state import (
     ShareRound,
     State,
 )
-from eighteen80.china.tiles import normal, printed, shape
 
 Line = Mapping[str, Any]
 Names = Mapping[str, str]

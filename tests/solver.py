@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from brute import Side, Station, closed, fee_for, is_large, owns, value_of
 from ortools.sat.python import cp_model
 
-from eighteen80.china.board import shape_at
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import beside, opposite
 from eighteen80.china.income import Position
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.geometry import beside, opposite
 from eighteen80.china.state import Board
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from eighteen80.china import GAME, stations, track
-from eighteen80.china.board import lay, place_marker
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
+from eighteen80.china.map.board import lay, place_marker
+from eighteen80.china.map.tiles import joins, rotation_of
 from eighteen80.china.moves import Lay, Station
 from eighteen80.china.state import Event, Investor, Laid, Marker, Operating, State, Turn
-from eighteen80.china.tiles import joins, rotation_of
 from eighteen80.refusals import Refusal
 
 OWNER, OTHER = "Anna", "Bert"

@@ -13,7 +13,7 @@ import pytest
 from eighteen80 import resources
 from eighteen80.china import components
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.geometry import EDGES
 from eighteen80.resources import AssetError, read_table
 
 FACTS = Path(__file__).parents[2] / "shared" / "facts"

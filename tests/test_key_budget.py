@@ -14,8 +14,8 @@ import pytest
 from recorded import SHARED, Recorded, kept, loaded, record_of
 
 from eighteen80.china import GAME
+from eighteen80.china.map.tiles import joins
 from eighteen80.china.moves import Buy, Done, Lay, Pass, Pay, Run, Sell, Train, Withhold
-from eighteen80.china.tiles import joins
 from eighteen80.history import Accepted
 from eighteen80.reading import Reading
 from eighteen80.refusals import Refusal

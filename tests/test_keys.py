@@ -9,9 +9,9 @@ import pytest
 from sitting import DEMO
 
 from eighteen80.china import GAME
+from eighteen80.china.map.tiles import joins
 from eighteen80.china.moves import Buy, Done, Lay, Move, Pass, Pay, Run, Train
 from eighteen80.china.state import State
-from eighteen80.china.tiles import joins
 from eighteen80.history import Accepted, History
 from eighteen80.journal import read
 from eighteen80.refusals import Refusal

@@ -87,11 +87,23 @@ def test_a_refused_line_stays_and_says_why_and_what_would_be_allowed(tmp_path: P
 
 def test_a_line_that_lacks_something_waits_instead_of_being_refused(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        await table.type("lay H10 15")
-        assert table.shown("below").startswith("…")
+        await table.type("lay H10 ")
+        assert table.shown("below").startswith("…  Tab goes through")
+        await table.type("15")
+        assert table.shown("below").startswith("…  Tile 15 fits into H10 in several positions")
         assert "SW-W-NW-SE" in table.shown("choices")
 
     sit(play, begun(tmp_path, LAYING))
+
+
+def test_of_several_moves_the_one_that_is_refused_is_named(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("run; train 8; done")
+        assert table.shown("below").startswith("✗  train 8:")
+        await table.press("enter")
+        assert table.shown("below").startswith("✗  train 8:")
+
+    sit(play, begun(tmp_path, RUNNING))
 
 
 def test_tab_completes_and_enter_never_does(tmp_path: Path):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.state import Board, Laid, Marker
-from eighteen80.china.tiles import rotation_of
 
 
 def tracks(*tiles: str, **markers: str) -> Board:

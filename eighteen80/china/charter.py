@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from eighteen80.china.auction import least_bid
-from eighteen80.china.board import hexes_of
 from eighteen80.china.chart import price
 from eighteen80.china.companies import certificate_limit, certificates, on_sale, value_of
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import interest
 from eighteen80.china.ending import worth
+from eighteen80.china.map.board import hexes_of
 from eighteen80.china.mapsheet import chip
 from eighteen80.china.operating import STEP_NAMES
 from eighteen80.china.state import Auction, Company, Draft, GapOwed, Operating, State

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from eighteen80.china.geometry import beside, opposite
+from eighteen80.china.map.geometry import beside, opposite
 from eighteen80.china.parts import (
     Chart,
     ChartSpace,

@@ -6,17 +6,17 @@ import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
-from eighteen80.china import board
 from eighteen80.china.companies import SHARE, from_bank, review_director, transfer
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.geometry import direction
+from eighteen80.china.map import board
+from eighteen80.china.map.geometry import direction
+from eighteen80.china.map.sites import PRINTED_FOR_GOOD
+from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.moves import Correct, Note
 from eighteen80.china.phases import ORDER
-from eighteen80.china.sites import PRINTED_FOR_GOOD
 from eighteen80.china.soundness import check_sound
 from eighteen80.china.state import BANK, Board, Laid, Marker, State
-from eighteen80.china.tiles import rotation_of
 from eighteen80.refusals import Illegal, Label
 
 _SUM = re.compile(r"([+-]?)(\d{1,6})")
@@ -41,9 +41,7 @@ def check_correct(state: State, move: Correct) -> Course:
 def do_correct(course: Course, move: Correct, plan: Course) -> None:
     """The value is put right, and says so."""
     course.state = plan.state
-    course.tell(
-        "event-corrected", what=Label(move.what), subject=move.subject, change=move.change, reason=move.reason
-    )
+    course.tell("event-corrected", what=Label(move.what), subject=move.subject, change=move.change, reason=move.reason)
     course.events += plan.events
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from eighteen80.china.board import shape_at
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES, direction
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.geometry import EDGES, direction
+from eighteen80.china.map.tiles import joins, matching, normal, positions, reaching
 from eighteen80.china.state import BANK, HomeOwed, State
-from eighteen80.china.tiles import joins, matching, normal, positions, reaching
 from eighteen80.kinds import Kind, Name, Owner, Reading, Unexpected, fold, unquoted
 from eighteen80.refusals import Facts, Unreadable
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from eighteen80.china.board import lying
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES
-from eighteen80.china.moves import Lay
-from eighteen80.china.sites import (
+from eighteen80.china.map.board import lying
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.sites import (
     FIRST_COLOUR,
     PRINTED_FOR_GOOD,
     Site,
@@ -19,8 +18,9 @@ from eighteen80.china.sites import (
     sites,
     track_beneath,
 )
+from eighteen80.china.map.tiles import joins, normal
+from eighteen80.china.moves import Lay
 from eighteen80.china.state import Board, Laid, State
-from eighteen80.china.tiles import joins, normal
 from eighteen80.refusals import Illegal
 
 MOST_EXITS_FIRST = "brown"

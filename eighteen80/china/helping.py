@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 
 from eighteen80.china import turn
 from eighteen80.china.charter import sheet_of
 from eighteen80.china.components import BOX
 from eighteen80.china.lookup import Fit, what, where
+from eighteen80.china.map.tiles import joins
 from eighteen80.china.mapsheet import chip
 from eighteen80.china.moves import NOTATION, Move, Overrule
+from eighteen80.china.operating import check_step
 from eighteen80.china.play import legal_of
 from eighteen80.china.state import State
-from eighteen80.china.tiles import joins
+from eighteen80.kinds import fold
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 
@@ -32,10 +35,24 @@ def _help_row(state: State, kind: type[Move]) -> Row:
     row = NOTATION.forms[kind].row
     example = next(legal_of(state, kind), None)
     line = NOTATION.write(example) if example else ""
-    now = example is not None or kind in turn.ANY_TIME or kind is Overrule
-    return Row(
-        (Cell(row.form, "strong" if now else ""), Cell(line, "good"), Cell(Say(row.meaning))), "" if now else "dim"
-    )
+    if example is not None or kind in turn.ANY_TIME or kind is Overrule:
+        return Row((Cell(row.form, "strong"), Cell(line, "good"), Cell(Say(row.meaning))))
+    return Row((Cell(row.form), Cell(""), Cell((Say(row.meaning), _reason(state, kind)))), "dim")
+
+
+def _reason(state: State, kind: type[Move]) -> Say:
+    """Why no move of that class may come now."""
+    rule = turn.rules(state).get(kind)
+    if rule is None:
+        return Say("help-not-due")
+    try:
+        if rule.step is not None:
+            check_step(state, rule.step)
+        if not fields(kind):
+            rule.check(state, kind())
+    except Illegal as refusal:
+        return Say(refusal.code, refusal.facts)
+    return Say("help-none")
 
 
 def look_up(state: State, word: str) -> Text:
@@ -44,7 +61,16 @@ def look_up(state: State, word: str) -> Text:
         for name in names(state):
             if name.casefold() == word.casefold():
                 return Text(tuple(answer(state, name)))
+    if place := _place(word):
+        return Text(tuple(_hex(state, place)))
     raise Illegal("look-up-unknown", word=word)
+
+
+def _place(word: str) -> str | None:
+    """The hex with a place whose name begins with the word, if there is only one."""
+    wanted = fold(word)
+    found = {hex_.name for hex_ in BOX.hexes.values() for name in hex_.names if fold(name).startswith(wanted)}
+    return found.pop() if wanted and len(found) == 1 else None
 
 
 def _hex(state: State, name: str) -> Iterator[Line]:

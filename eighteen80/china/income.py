@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from eighteen80.china.board import hexes_of, marker_of, markers_at
 from eighteen80.china.companies import ALL, SHARE
 from eighteen80.china.components import BOX, TrainCard
-from eighteen80.china.network import Site, Stop, Stretch, leaving, stops_in
-from eighteen80.china.paths import Path
+from eighteen80.china.map.board import hexes_of, marker_of, markers_at
+from eighteen80.china.map.network import Site, Stop, Stretch, leaving, stops_in
+from eighteen80.china.map.paths import Path
 from eighteen80.china.state import Board, Operating, State
 
 ENDS = frozenset(BOX.trans_siberian.ends)
@@ -190,9 +190,7 @@ def _chosen(
     return sorted(chosen)
 
 
-def _with_bonus(
-    plain: Sequence[Earned], both: Sequence[Earned | None], terms: Terms
-) -> tuple[tuple[Earned, ...], int]:
+def _with_bonus(plain: Sequence[Earned], both: Sequence[Earned | None], terms: Terms) -> tuple[tuple[Earned, ...], int]:
     """The runs with the Trans-Siberian bonus where it pays: once, or for each train if the table says so."""
     runs, bonus = list(plain), BOX.trans_siberian.bonus
     gains = [

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.china.board import marker_of, shape_at
 from eighteen80.china.components import BOX
-from eighteen80.china.reach import stations_of
+from eighteen80.china.map.board import marker_of, shape_at
+from eighteen80.china.map.reach import stations_of
+from eighteen80.china.map.ways import leads, station_bit, ways
 from eighteen80.china.state import Board, State
-from eighteen80.china.ways import leads, station_bit, ways
 
 
 def joined(state: State, investor: str) -> bool:

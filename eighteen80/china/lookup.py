@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from eighteen80.china.board import lying, markers_at
 from eighteen80.china.components import BOX
+from eighteen80.china.map.board import lying, markers_at
+from eighteen80.china.map.sites import next_tiles
 from eighteen80.china.moves import Lay
-from eighteen80.china.sites import next_tiles
 from eighteen80.china.state import Laid, Marker, Operating, State
 from eighteen80.china.track import check_lay, first_cost, lays, resolve_lay, turn_of
 from eighteen80.refusals import Ambiguous, Illegal, Refusal

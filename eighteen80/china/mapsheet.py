@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from eighteen80.china.board import hexes_of, markers_at, shape_at
 from eighteen80.china.components import BOX
-from eighteen80.china.network import crossings
+from eighteen80.china.map.board import hexes_of, markers_at, shape_at
+from eighteen80.china.map.network import crossings
+from eighteen80.china.map.paths import calls, readings
+from eighteen80.china.map.reach import reach
+from eighteen80.china.map.tiles import Shape
 from eighteen80.china.operating import DIVIDEND
 from eighteen80.china.parts import Hex
-from eighteen80.china.paths import calls, readings
-from eighteen80.china.reach import reach
 from eighteen80.china.state import Board, Marker, Operating, State
-from eighteen80.china.tiles import Shape
 from eighteen80.sheets import Chip, HexFace, HexMap, Station
 
 INVESTOR_PAINT = "#E8E4D8"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from eighteen80.china.auction import PRIVATES, opening
-from eighteen80.china.board import start_board
 from eighteen80.china.components import BOX
+from eighteen80.china.map.board import start_board
 from eighteen80.china.state import BANK, Company, Player, Rulings, State
 from eighteen80.refusals import Illegal
 

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from eighteen80.china import operating, stations, track, turn
-from eighteen80.china.board import shape_at
 from eighteen80.china.course import Course
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.tiles import positions
 from eighteen80.china.moves import NOTATION, Correct, Lay, Move, Overrule, Run, Station
 from eighteen80.china.soundness import check_sound
 from eighteen80.china.state import Laid, State
-from eighteen80.china.tiles import positions
 from eighteen80.kinds import Moment
 from eighteen80.refusals import Illegal, Label
 from eighteen80.sheets import Say
@@ -98,9 +98,7 @@ def exception(move: Move) -> Say | None:
     """What a reader of the result should know of the move: that it was put right or ruled, and why."""
     match move:
         case Correct(what, subject, change, reason):
-            return Say(
-                "event-corrected", {"what": Label(what), "subject": subject, "change": change, "reason": reason}
-            )
+            return Say("event-corrected", {"what": Label(what), "subject": subject, "change": change, "reason": reason})
         case Overrule(reason, line):
             return Say("event-overruled", {"reason": reason, "line": line})
     return None

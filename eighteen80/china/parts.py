@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.geometry import EDGES
 
 Space = tuple[int, int]
 HexKind = Literal[

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 
 from eighteen80.china import play
-from eighteen80.china.board import hexes_of, lying
 from eighteen80.china.companies import SHARE, holding
 from eighteen80.china.components import BOX
 from eighteen80.china.counts import counted
+from eighteen80.china.map.board import hexes_of, lying
 from eighteen80.china.moves import NOTATION, Correct
 from eighteen80.china.phases import TYPES, current_type
 from eighteen80.china.state import BANK, State

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 
-from eighteen80.china.best import Search, best, sorted_paths
 from eighteen80.china.components import BOX
 from eighteen80.china.income import (
     Plan,
@@ -24,9 +23,10 @@ from eighteen80.china.income import (
     position,
     stop_at,
 )
+from eighteen80.china.map.network import Stop, sides_named
+from eighteen80.china.map.paths import Call, Path, called_at, calls, readings, written
 from eighteen80.china.moves import Run, TrainRun, Withhold
-from eighteen80.china.network import Stop, sides_named
-from eighteen80.china.paths import Call, Path, called_at, calls, readings, written
+from eighteen80.china.search.best import Search, best, sorted_paths
 from eighteen80.china.state import Board, Operating, State
 from eighteen80.refusals import Illegal, Refusal
 

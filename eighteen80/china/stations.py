@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from eighteen80.china.board import (
+from eighteen80.china.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.map.board import (
     hexes_of,
     marker_of,
     markers_at,
@@ -15,15 +17,13 @@ from eighteen80.china.board import (
     replace_marker,
     shape_at,
 )
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.reach import Reach, obstacle, reach
+from eighteen80.china.map.tiles import Shape, city_map, printed
+from eighteen80.china.map.ways import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
-from eighteen80.china.reach import Reach, obstacle, reach
 from eighteen80.china.state import BANK, HomeOwed, Marker, ReplaceOwed, State
-from eighteen80.china.tiles import Shape, city_map, printed
 from eighteen80.china.track import change_turn, turn_of
-from eighteen80.china.ways import station_bit
 from eighteen80.refusals import Ambiguous, Illegal
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from eighteen80.china.best import Search, best
 from eighteen80.china.income import Earned, Position, position
+from eighteen80.china.map.paths import oriented
 from eighteen80.china.moves import NOTATION, Run
 from eighteen80.china.operating import on_turn
-from eighteen80.china.paths import oriented
 from eighteen80.china.routes import trains_of, writing
+from eighteen80.china.search.best import Search, best
 from eighteen80.china.state import Operating, State
 from eighteen80.refusals import Illegal
 
@@ -84,4 +84,3 @@ def what_if(before: State, after: State) -> dict[str, Any]:
 
 def _earns(state: State, name: str) -> int:
     return best(position(state, name), trains_of(state, name)).total
-

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from eighteen80.china.board import lay, markers_at
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.ground import check_parts, check_site, wider_tile
+from eighteen80.china.map.board import lay, markers_at
+from eighteen80.china.map.reach import obstacle, reach
+from eighteen80.china.map.sites import FIRST_COLOUR, Site, candidates, edges_of, sites, track_beneath
+from eighteen80.china.map.tiles import joins, normal, positions
 from eighteen80.china.moves import Lay
-from eighteen80.china.reach import obstacle, reach
-from eighteen80.china.sites import FIRST_COLOUR, Site, candidates, edges_of, sites, track_beneath
 from eighteen80.china.state import BANK, HomeOwed, Laid, Operating, State, Turn
-from eighteen80.china.tiles import joins, normal, positions
 from eighteen80.refusals import Ambiguous, Illegal
 
 

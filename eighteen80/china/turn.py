@@ -78,6 +78,7 @@ class Rule(NamedTuple):
 
 
 Rules = Mapping[type[Move], Rule]
+CANNOT_ACT = "event-cannot-act"
 
 
 def _free(_state: State, _move: Move) -> None:
@@ -206,7 +207,7 @@ def _goes_on(course: Course) -> bool:
     if isinstance(round_, Operating):
         return operating.go_on(course)
     if isinstance(round_, ShareRound) and not stock.has_choice(state):
-        course.tell("event-cannot-act", player=round_.turn)
+        _tell_idle(course, round_.turn)
         stock.do_pass(course, Pass(), None)
         return True
     if isinstance(round_, Auction) and not auction.has_choice(state):
@@ -214,6 +215,15 @@ def _goes_on(course: Course) -> bool:
         auction.do_pass(course, Pass(), None)
         return True
     return False
+
+
+def _tell_idle(course: Course, player: str) -> None:
+    """Players who can do nothing one after the other are named together."""
+    last = course.events[-1] if course.events else None
+    before = last.facts["players"] if last and last.code == CANNOT_ACT else ()
+    if before:
+        course.events.pop()
+    course.tell(CANNOT_ACT, players=(*before, player), number=len(before) + 1)
 
 
 def _settles(course: Course) -> bool:

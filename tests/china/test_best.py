@@ -11,14 +11,14 @@ from brute import brute_totals
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from eighteen80.china.best import Search, best, sorted_paths
-from eighteen80.china.board import shape_at
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import opposite
 from eighteen80.china.income import Position, Terms, plan_of
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.geometry import opposite
+from eighteen80.china.map.tiles import positions, shape
 from eighteen80.china.routes import announced, writing
+from eighteen80.china.search.best import Search, best, sorted_paths
 from eighteen80.china.state import Board, Laid, Marker
-from eighteen80.china.tiles import positions, shape
 
 # Parts of the map where something special can happen, small enough to try everything.
 REGIONS = {
@@ -141,7 +141,7 @@ def test_where_effort_ends_the_best_lies_between_what_was_found_and_the_bound(
     board: Board, terms: Terms, trains: list[str], effort: int
 ):
     position = Position(board, "WNR", terms)
-    with mock.patch("eighteen80.china.best.EFFORT", effort):
+    with mock.patch("eighteen80.china.search.best.EFFORT", effort):
         found = best(position, trains)
     most = max(brute_totals(position, trains))
     assert found.total <= most <= found.bound

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 from digests import Seen, digests, seen
 
-from eighteen80.china.best import best
 from eighteen80.china.routes import announced
+from eighteen80.china.search.best import best
 
 RUNS = list(islice(seen(digests()[::12]), 0, None, 5))
 pytestmark = pytest.mark.skipif(not RUNS, reason="no recorded games here")

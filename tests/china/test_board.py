@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from surveying import Builder
 
-from eighteen80.china.board import hexes_of, lay, lying, marker_of, remove_marker, shape_at, start_board
 from eighteen80.china.components import BOX
-from eighteen80.china.reach import reach
+from eighteen80.china.map.board import hexes_of, lay, lying, marker_of, remove_marker, shape_at, start_board
+from eighteen80.china.map.reach import reach
 from eighteen80.china.state import Board, Laid, Marker
 
 

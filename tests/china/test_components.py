@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import opposite
+from eighteen80.china.map.geometry import opposite
 
 HEXES = BOX.hexes.values()
 TILES = BOX.tiles.values()

@@ -9,8 +9,8 @@ from playing import Play
 
 from eighteen80.china import GAME
 from eighteen80.china.counts import audit
+from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.state import Laid, State
-from eighteen80.china.tiles import rotation_of
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playing import Play
 
-from eighteen80.china.board import place_marker
 from eighteen80.china.companies import certificates
+from eighteen80.china.map.board import place_marker
 from eighteen80.china.operating import TRAINS, on_turn
 from eighteen80.china.state import Company, Marker, Operating, ShareRound
 

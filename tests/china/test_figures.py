@@ -268,7 +268,7 @@ def test_the_tally_is_ranked_and_adds_up():
 # Questions
 
 
-@pytest.mark.parametrize("word", ["E7", "m3", "57", "HKR", "Anna", "P4", "6E", "A6"])
+@pytest.mark.parametrize("word", ["E7", "m3", "Chengdu", "hong", "57", "HKR", "Anna", "P4", "6E", "A6"])
 def test_whatever_has_a_name_can_be_looked_up(word: str):
     assert isinstance(GAME.look_up(after(LAYING), word), Text)
 
@@ -278,6 +278,17 @@ def test_the_handbook_names_every_verb_and_dims_what_cannot_come_now():
     assert isinstance(book, Grid)
     now = {str(line.cells[0].text).partition(" ")[0] for line in book.groups[0] if isinstance(line, Row)}
     assert now == {"run", "permit", "note", "count", "correct", "rule"}
+
+
+def test_the_handbook_says_why_a_verb_cannot_come_now():
+    book = GAME.handbook(after(RUNNING))
+    assert isinstance(book, Grid)
+    said = {str(line.cells[0].text).partition(" ")[0]: line.cells[2].text for line in book.groups[1]}
+    assert [reason.code for _, reason in (said["bid"], said["pay"], said["station"])] == [
+        "help-not-due",
+        "turn-run-first",
+        "turn-too-late",
+    ]
 
 
 def test_the_first_edition_paints_companies_otherwise():

@@ -3,7 +3,7 @@
 import pytest
 
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES, beside, direction, opposite, turned
+from eighteen80.china.map.geometry import EDGES, beside, direction, opposite, turned
 from eighteen80.refusals import Unreadable
 
 

@@ -8,10 +8,10 @@ import pytest
 from playing import AUCTION, Play
 
 from eighteen80.china import GAME
-from eighteen80.china.board import place_marker, remove_marker
 from eighteen80.china.companies import certificates
 from eighteen80.china.course import Course
 from eighteen80.china.ending import end
+from eighteen80.china.map.board import place_marker, remove_marker
 from eighteen80.china.moves import Merge
 from eighteen80.china.operating import on_turn
 from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed, ShareRound

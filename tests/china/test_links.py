@@ -7,8 +7,8 @@ from typing import Any
 from surveying import OWNER, Builder
 
 from eighteen80.china.links import joined
+from eighteen80.china.map.reach import reach
 from eighteen80.china.moves import Home
-from eighteen80.china.reach import reach
 from eighteen80.china.state import Board, Investor
 from eighteen80.china.stations import check_home, do_home, place_home, place_investor
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from eighteen80.china import opening, turn
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.tiles import positions, shape
 from eighteen80.china.moves import (
     COUNTED,
     MOVES,
@@ -49,7 +50,6 @@ from eighteen80.china.moves import (
     Withhold,
 )
 from eighteen80.china.state import Board, HomeOwed, Laid
-from eighteen80.china.tiles import positions, shape
 from eighteen80.kinds import Moment
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.steps import ENOUGH, canonical

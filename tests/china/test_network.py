@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tracks import tracks
 
-from eighteen80.china.board import start_board
 from eighteen80.china.components import BOX
-from eighteen80.china.network import Stretch, crossings, leaving, sides_named, stops_in
+from eighteen80.china.map.board import start_board
+from eighteen80.china.map.network import Stretch, crossings, leaving, sides_named, stops_in
 from eighteen80.china.state import Board
 
 

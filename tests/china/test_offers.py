@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from eighteen80.china import GAME, stations, track
-from eighteen80.china.board import lay, place_marker, shape_at, start_board
 from eighteen80.china.components import BOX
+from eighteen80.china.map.board import lay, place_marker, shape_at, start_board
+from eighteen80.china.map.tiles import normal, printed, shape
 from eighteen80.china.opening import ONLINE
 from eighteen80.china.state import Board, Investor, Laid, Marker, Operating, State, Turn
-from eighteen80.china.tiles import normal, printed, shape
 
 GAMES = Path(__file__).parents[3] / "shared" / "games"
 ENDS_A_STEP = {"buy_train", "dividend", "run_routes"}

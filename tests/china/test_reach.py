@@ -9,15 +9,15 @@ import pytest
 from surveying import Builder
 
 from eighteen80.china import track
-from eighteen80.china.board import lay, marker_of, markers_at, place_marker, shape_at, start_board
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import opposite
+from eighteen80.china.map.board import lay, marker_of, markers_at, place_marker, shape_at, start_board
+from eighteen80.china.map.geometry import opposite
+from eighteen80.china.map.reach import obstacle, reach
+from eighteen80.china.map.sites import sites
+from eighteen80.china.map.tiles import positions
+from eighteen80.china.map.ways import station_bit
 from eighteen80.china.moves import Lay
-from eighteen80.china.reach import obstacle, reach
-from eighteen80.china.sites import sites
 from eighteen80.china.state import Board, Laid, Marker
-from eighteen80.china.tiles import positions
-from eighteen80.china.ways import station_bit
 from eighteen80.refusals import Illegal
 
 OWNERS = ("JHA", "BCR", "NXR", "WNR", "CKR")

@@ -10,12 +10,12 @@ from playing import Play
 from tracks import tracks
 
 from eighteen80.china import GAME
-from eighteen80.china.best import best
 from eighteen80.china.components import BOX
 from eighteen80.china.income import Plan, Position, Terms, position, terms
 from eighteen80.china.moves import TrainRun
 from eighteen80.china.operating import RUN
 from eighteen80.china.routes import announced, any_route, leased, trains_of, writing
+from eighteen80.china.search.best import best
 from eighteen80.china.state import Board, Investor, Marker
 from eighteen80.refusals import Illegal, Unreadable
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china.components import BOX
-from eighteen80.china.tiles import (
+from eighteen80.china.map.tiles import (
     city_map,
     first_tiles,
     joins,

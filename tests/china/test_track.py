@@ -10,8 +10,8 @@ import pytest
 from surveying import OTHER, OWNER, Builder
 
 from eighteen80.china import lookup, track
+from eighteen80.china.map.reach import reach
 from eighteen80.china.moves import Lay
-from eighteen80.china.reach import reach
 from eighteen80.china.state import HomeOwed, Investor
 from eighteen80.refusals import Ambiguous
 

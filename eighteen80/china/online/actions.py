@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from eighteen80.china.companies import directed_by
 from eighteen80.china.components import BOX
+from eighteen80.china.map.tiles import normal
 from eighteen80.china.moves import (
     Borrow,
     Claim,
@@ -50,7 +51,6 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
-from eighteen80.china.tiles import normal
 from eighteen80.china.trains import RESTORED
 from eighteen80.refusals import Illegal, Unreadable
 

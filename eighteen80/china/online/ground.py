@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from eighteen80.china.board import shape_at
 from eighteen80.china.components import BOX
-from eighteen80.china.network import Site, Stretch, leaving, stops_in
-from eighteen80.china.paths import Path, written
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.network import Site, Stretch, leaving, stops_in
+from eighteen80.china.map.paths import Path, written
+from eighteen80.china.map.tiles import shape
 from eighteen80.china.state import Board
-from eighteen80.china.tiles import shape
 
 Connection = Sequence[str]
 LEAST_HEXES = 2

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from eighteen80.china.auction import EXCHANGED
-from eighteen80.china.board import markers_at, shape_at
 from eighteen80.china.companies import SHARE, directed_by
 from eighteen80.china.components import BOX
 from eighteen80.china.income import ENDS, Earned, fee_of, terms
 from eighteen80.china.investors import TREASURY, owners_part
+from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.moves import (
     Bid,
     Buy,

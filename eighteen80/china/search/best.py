@@ -13,11 +13,11 @@ from functools import partial
 from itertools import permutations
 from typing import NamedTuple
 
-from eighteen80.china.candidates import ENDLESS, Candidate, CountingScout, Effort, ExpressScout, Scout, Weary
 from eighteen80.china.components import BOX
-from eighteen80.china.graph import Graph
 from eighteen80.china.income import Plan, Position, Terms, plan_of
-from eighteen80.china.paths import Path
+from eighteen80.china.map.paths import Path
+from eighteen80.china.search.candidates import ENDLESS, Candidate, CountingScout, Effort, ExpressScout, Scout, Weary
+from eighteen80.china.search.graph import Graph
 
 EFFORT = 15_000_000  # some two seconds; only express trains on maps fuller than recorded ones have needed more
 NEAR = 6

@@ -15,9 +15,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.tiles import Shape, printed, shape
 from eighteen80.china.state import Board, Laid
-from eighteen80.china.tiles import Shape, printed, shape
 
 Site = tuple[str, int]
 """Where a station is: its hex, and which of the stations there."""

@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES, directions, turned
+from eighteen80.china.map.geometry import EDGES, directions, turned
 from eighteen80.refusals import Ambiguous, Unreadable
 
 _NEXT_COLOUR = {"yellow": "green", "green": "brown", "brown": "grey"}

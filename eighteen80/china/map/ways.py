@@ -13,10 +13,10 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES
-from eighteen80.china.network import crossings
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.network import crossings
+from eighteen80.china.map.tiles import Shape, printed, shape
 from eighteen80.china.state import Board, Laid
-from eighteen80.china.tiles import Shape, printed, shape
 
 Step = tuple[int, int]
 """The next entry, and the bit of the hexside crossed to get there."""

@@ -7,9 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from eighteen80.china.components import BOX
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.tiles import Shape, first_tiles, positions, printed, shape, successors
 from eighteen80.china.state import Laid
-from eighteen80.china.tiles import Shape, first_tiles, positions, printed, shape, successors
 
 FIRST_COLOUR = "yellow"
 PRINTED_FOR_GOOD = ("offboard", "harbour", "ferry")

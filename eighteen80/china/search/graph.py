@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from eighteen80.china.components import BOX
 from eighteen80.china.income import ENDS, Position, blocked_by, fee_of, own_sites, stop_at, worth
-from eighteen80.china.network import Site, Stretch, crossings, leaving
-from eighteen80.china.paths import Path
+from eighteen80.china.map.network import Site, Stretch, crossings, leaving
+from eighteen80.china.map.paths import Path
 
 BONUS = BOX.trans_siberian.bonus
 

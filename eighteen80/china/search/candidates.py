@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.china.bounds import bound_of
 from eighteen80.china.components import TrainCard
-from eighteen80.china.graph import (
+from eighteen80.china.income import ENDS, Position
+from eighteen80.china.map.network import Stretch
+from eighteen80.china.map.paths import Path, backwards
+from eighteen80.china.search.bounds import bound_of
+from eighteen80.china.search.graph import (
     BONUS,
     Graph,
     Link,
@@ -24,9 +27,6 @@ from eighteen80.china.graph import (
     outward,
     with_both_ends,
 )
-from eighteen80.china.income import ENDS, Position
-from eighteen80.china.network import Stretch
-from eighteen80.china.paths import Path, backwards
 
 
 class Arm(NamedTuple):

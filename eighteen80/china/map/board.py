@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from eighteen80.china.components import BOX
+from eighteen80.china.map.tiles import Shape, city_map, printed, shape
 from eighteen80.china.state import Board, Laid, Marker
-from eighteen80.china.tiles import Shape, city_map, printed, shape
 
 
 def start_board() -> Board:

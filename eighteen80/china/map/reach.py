@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from eighteen80.china.board import markers_at, shape_at
-from eighteen80.china.geometry import EDGES
+from eighteen80.china.map.board import markers_at, shape_at
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.ways import Ways, entered, flood, flow, leads, station_bit, step, ways
 from eighteen80.china.state import Board
-from eighteen80.china.ways import Ways, entered, flood, flow, leads, station_bit, step, ways
 
 ALL_EDGES = (1 << len(EDGES)) - 1
 

@@ -1,0 +1,1 @@
+"""The map alone: hexes, tiles, track and what can be reached on it. Knows no money, no turn and no rule of either."""
