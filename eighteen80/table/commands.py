@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 NOT_A_QUESTION = ('"', "that ")
 """What follows `rule` where the table makes a ruling and does not ask for one."""
+STEPS = ("undo", "redo", "amend", "insert", "drop")
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
 
@@ -138,6 +139,11 @@ def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
         elif text.startswith(f"{name} "):
             values = (value for value in command.values(screen) if value.casefold().startswith(text[len(name) + 1 :]))
             yield from (Offer(value, f"{name} {value}") for value in values)
+
+
+def step_rows() -> tuple[Row, ...]:
+    """A help row for each step that changes the record itself."""
+    return tuple(Row((Cell(Say(f"form-{step}"), "strong"), Cell(""), Cell(Say(f"does-{step}")))) for step in STEPS)
 
 
 def help_rows(screen: PlayScreen) -> tuple[Row, ...]:

@@ -252,7 +252,7 @@ class PlayScreen(BoardScreen):
         self._waiting.clear()
         self._refused = text
         self.entry.put(text)
-        self.pane("below").show(telling.refused(refusal, self.session.game, self.painter.words))
+        self.pane("below").show(telling.refused(text, refusal, self.session.game, self.painter.words))
 
     # Keys
 
@@ -264,8 +264,9 @@ class PlayScreen(BoardScreen):
         """What may be typed at this moment, with examples."""
         handbook = cast("Grid", self.session.game.handbook(self.session.state))
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
-        rows = (*handbook.groups, commands.help_rows(self))
-        self.inform(Say("help-now"), question, handbook._replace(groups=rows))
+        possible, *others = handbook.groups
+        groups = (possible, commands.step_rows(), commands.help_rows(self), *others)
+        self.inform(Say("help-now"), question, handbook._replace(groups=groups))
 
     def action_explain(self) -> None:
         """Everything that could stand at the cursor."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from eighteen80.game import Game
 from eighteen80.history import Accepted
+from eighteen80.record import split_moves
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table.advice import EMPTY, GOOD, OPEN, QUIET, REFUSED, VERB, Advice, No, Offer, plain, plain_facts
@@ -14,6 +16,8 @@ from eighteen80.words import Words
 SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
 TONES = {GOOD: "good", OPEN: "warn", REFUSED: "bad", EMPTY: ""}
 MOST_CHOICES = 8
+GOES_ON = frozenset({"ambiguous-move", "ambiguous-word", "unreadable-word", "unreadable-missing"})
+"""Why an unfinished line is none, where the ways to go on say more than the reason."""
 MARK = "✎"
 
 
@@ -28,9 +32,7 @@ def advised(advice: Advice, question: Say, words: Words) -> Text:
     if advice.verdict == EMPTY:
         return told(iter((Cell(question),)), EMPTY)
     if advice.refusal:
-        # What is offered above the line need not be said beneath it.
-        no = advice.refusal._replace(choices=()) if len(advice.offers) > 1 else advice.refusal
-        return told(_refusal(no, words), advice.verdict)
+        return told(chain(_piece(advice.text, advice.refusal), _unaccepted(advice, words)), advice.verdict)
     return told(_consequences(advice), GOOD)
 
 
@@ -39,9 +41,28 @@ def working() -> Text:
     return told(iter((Cell(Say("line-tried"), "dim"),)), EMPTY)
 
 
-def refused(refusal: Refusal, game: Game, words: Words) -> Text:
+def _piece(text: str, no: No) -> Iterator[Cell]:
+    """Of several moves on the line, the one that is spoken of."""
+    pieces = split_moves(text)
+    if len(pieces) > 1:
+        begun = [piece for at, piece in pieces if at <= no.at]
+        yield from (Cell(f"{piece}:", "strong") for piece in begun[-1:])
+
+
+def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
+    """Why the line is not one yet; what is offered above it need not be said beneath it."""
+    assert advice.refusal
+    if len(advice.offers) < 2:
+        return _refusal(advice.refusal, words)
+    if advice.verdict == OPEN and advice.refusal.code in GOES_ON:
+        return iter((Cell(Say("line-goes-on")),))
+    return _refusal(advice.refusal._replace(choices=()), words)
+
+
+def refused(text: str, refusal: Refusal, game: Game, words: Words) -> Text:
     """Why a line was not taken."""
-    return told(_refusal(plain(game, refusal), words), REFUSED)
+    no = plain(game, refusal)
+    return told(chain(_piece(text, no), _refusal(no, words)), REFUSED)
 
 
 def complaint(refusal: Refusal) -> Text:

@@ -350,7 +350,11 @@ event-repaid =
         [0] schuldenfrei
        *[other] Restschuld: { $debt }
     }.
-event-cannot-act = { $player } kann nichts tun und passt.
+event-cannot-act =
+  { $players } { $number ->
+    [one] kann nichts tun und passt
+   *[other] können nichts tun und passen
+  }.
 event-priority = Das Erstkaufrecht geht an { $player }.
 event-share-round-ends = Die Aktienrunde ist zu Ende.
 
@@ -706,6 +710,8 @@ survey-no-turn = Keine Gesellschaft und kein Investor ist am Zug.
 ## Questions about the board
 
 brings-train-limit = Loklimit { $value }
+help-not-due = (Nicht an der Reihe.)
+help-none = (Zurzeit gibt es keinen.)
 look-up-unknown = Hier heißt nichts „{ $word }“.
 hex-tile = Plättchen { $tile } { $position }
 hex-cost = das erste Plättchen kostet { $cost }

@@ -354,7 +354,11 @@ event-repaid =
         [0] no debt is left
        *[other] debt left: { $debt }
     }.
-event-cannot-act = { $player } can do nothing and passes.
+event-cannot-act =
+  { $players } { $number ->
+    [one] can do nothing and passes
+   *[other] can do nothing and pass
+  }.
 event-priority = Priority goes to { $player }.
 event-share-round-ends = The share round is over.
 
@@ -707,6 +711,8 @@ survey-no-turn = No company or investor is on turn.
 ## Questions about the board
 
 brings-train-limit = train limit { $value }
+help-not-due = (Not due now.)
+help-none = (There is none now.)
 look-up-unknown = Nothing here is called “{ $word }”.
 hex-tile = tile { $tile } { $position }
 hex-cost = the first tile costs { $cost }

@@ -341,7 +341,11 @@ event-repaid =
         [0] bez długu
        *[other] pozostaje: { $debt }
     }.
-event-cannot-act = { $player } nie może nic zrobić i pasuje.
+event-cannot-act =
+  { $players } { $number ->
+    [one] nie może nic zrobić i pasuje
+   *[other] nie mogą nic zrobić i pasują
+  }.
 event-priority = Priorytet otrzymuje: { $player }.
 event-share-round-ends = Koniec rundy giełdowej.
 
@@ -681,6 +685,8 @@ survey-no-turn = Żadna spółka ani inwestor nie jest na ruchu.
 ## Questions about the board
 
 brings-train-limit = limit pociągów { $value }
+help-not-due = (Nie teraz.)
+help-none = (Teraz nie ma żadnego.)
 look-up-unknown = Nic tu nie nazywa się „{ $word }”.
 hex-tile = płytka { $tile } { $position }
 hex-cost = pierwsza płytka kosztuje { $cost }
