@@ -144,9 +144,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Command(ABC):
-    """One command: the arguments it takes, each as the call of `Parser.take` has it (`-o/--out`: short and long), and what
-    it does.
-    """
+    """One command: the arguments it takes, each as `Parser.take` is called (`-o/--out`: short and long), and what it does."""
 
     arguments: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 

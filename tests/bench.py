@@ -2,8 +2,8 @@
 
     python -m tests.bench [SECTION …] [--quick]
 
-A section is a module `bench_<section>` beside this one, whose `figures(*, quick)` hands out lines. Each runs in a process
-of its own, so that none is measured by what another has left in memory.
+A section is a module `bench_<section>` beside this one, whose `figures(*, quick)` hands out lines. Each runs in a
+process of its own, so that none is measured by what another has left in memory.
 """
 
 from __future__ import annotations
