@@ -144,7 +144,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Command(ABC):
-    """One command: the arguments it takes, each as `Parser.take` is called (`-o/--out`: short and long), and what it does."""
+    """One command: what it does, and its arguments as `Parser.take` is called (`-o/--out`: short and long)."""
 
     arguments: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
