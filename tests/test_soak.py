@@ -1,0 +1,73 @@
+"""Game after game in one process: memory does not grow, a move takes no more work, a long record opens."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from counter import COUNTER
+from recorded import Recorded, kept
+from soaking import long_record, opened, soak
+
+from eighteen80.journal import Journal
+from eighteen80.record import Header
+
+KEPT = kept()
+LINES = 5_000
+ROOM = 100_000
+"""Bytes by which a game more may leave the process larger: far less than one position of each of its moves."""
+
+
+@pytest.fixture
+def game() -> Recorded:
+    """The shortest of the recorded games."""
+    return min(KEPT, key=lambda game: len(game.text))
+
+
+def test_no_game_leaves_anything_behind(game: Recorded):
+    list(soak([game], 2))
+    tracemalloc.start()
+    try:
+        list(soak([game], 1))
+        gc.collect()
+        first, _ = tracemalloc.get_traced_memory()
+        list(soak([game], 3))
+        gc.collect()
+        last, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert last - first < ROOM
+
+
+def calls(work: Callable[[], object]) -> int:
+    """How many calls of functions some work takes."""
+    count = 0
+
+    def counted(_frame: object, event: str, _arg: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    sys.setprofile(counted)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def test_the_thousandth_move_takes_no_more_work_than_the_tenth(tmp_path: Path):
+    path = tmp_path / "long"
+    with Journal.create(path, Header(game="Counter", seats=("Anna", "Bert"), rules=1), COUNTER) as table:
+        work = [calls(lambda: table.submit('note "tea"', "12:00:00")) for _ in range(1_000)]
+    assert work[9] == work[99] == work[999]
+
+
+def test_a_record_of_five_thousand_lines_opens(game: Recorded):
+    text = long_record(game, LINES)
+    assert len(text.partition("\n--\n")[2].splitlines()) == LINES
+    _, moves = opened(text)
+    assert moves > 0
