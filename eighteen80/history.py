@@ -138,6 +138,8 @@ class History:
 
     def _undo(self, undo: Undo, time: str) -> Accepted:
         count = self._count(undo)
+        if undo.to is not None and count < 0:
+            raise Illegal("record-no-move", number=undo.to, moves=len(self.moves))
         if not 0 < count <= len(self.moves):
             raise Illegal("record-undo-none", count=count, moves=len(self.moves))
         before = self.state

@@ -150,6 +150,12 @@ def test_play_takes_back(shell: Shell, game: str):
     assert shell("legal", game).out.splitlines() == ["bid 15", "bid 600", "pass"]
 
 
+def test_play_says_why_nothing_is_taken_back(shell: Shell, game: str):
+    assert "There is no move 9; the last one is 4." in shell("play", game, "undo to 9").err
+    assert "Nothing follows move 4." in shell("play", game, "undo to 4").err
+    assert "Of 4 moves 5 cannot be taken back." in shell("play", game, "undo 5").err
+
+
 def test_accepted_moves_are_on_disk_before_they_are_printed(tmp_path: Path):
     record = tmp_path / "a.1880"
     program = [sys.executable, "-m", "eighteen80"]

@@ -87,7 +87,11 @@ label-EIO = das Medium antwortet nicht
 record-undo-none =
     { $moves ->
         [0] Es gibt keinen Zug zurückzunehmen.
-       *[other] Von { $moves } Zügen lassen sich { $count } nicht zurücknehmen.
+       *[other]
+            { $count ->
+                [0] Nach Zug { $moves } kommt nichts mehr.
+               *[other] Von { $moves } Zügen lassen sich { $count } nicht zurücknehmen.
+            }
     }
 record-redo-none =
     { $moves ->

@@ -87,7 +87,11 @@ label-EIO = the disk does not answer
 record-undo-none =
     { $moves ->
         [0] There is no move to take back.
-       *[other] Of { $moves } moves { $count } cannot be taken back.
+       *[other]
+            { $count ->
+                [0] Nothing follows move { $moves }.
+               *[other] Of { $moves } moves { $count } cannot be taken back.
+            }
     }
 record-redo-none =
     { $moves ->

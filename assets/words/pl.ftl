@@ -87,7 +87,11 @@ label-EIO = nośnik nie odpowiada
 record-undo-none =
     { $moves ->
         [0] Nie ma ruchu do cofnięcia.
-       *[other] Nie można cofnąć { $count }; ruchów jest { $moves }.
+       *[other]
+            { $count ->
+                [0] Po ruchu { $moves } nic już nie ma.
+               *[other] Nie można cofnąć { $count }; ruchów jest { $moves }.
+            }
     }
 record-redo-none =
     { $moves ->
