@@ -22,12 +22,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture
-def all_games(request: pytest.FixtureRequest) -> bool:
-    """Whether every recorded game is asked for."""
-    return bool(request.config.getoption("--all-games"))
-
-
-@pytest.fixture
 def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
     """Runs a command in an empty folder, in English, with some standard input."""
     monkeypatch.chdir(tmp_path)

@@ -27,15 +27,18 @@ def game(name: str) -> Comparison:
     return opened(files[0], GAMES / f"{name}.digest.jsonl.gz")
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc):
+    if "recorded" in metafunc.fixturenames:
+        everything = metafunc.config.getoption("--all-games")
+        metafunc.parametrize("recorded", [name for name in DIGESTS if everything or name in SPREAD])
+
+
 @pytest.mark.skipif(not DIGESTS, reason="the recorded games are not here")
-@pytest.mark.parametrize("name", DIGESTS)
-def test_a_recorded_game_agrees_after_every_action_or_stops_at_the_ledger(name: str, *, all_games: bool):
-    if name not in SPREAD and not all_games:
-        pytest.skip("only with --all-games")
-    comparison = game(name)
+def test_a_recorded_game_agrees_after_every_action_or_stops_at_the_ledger(recorded: str):
+    comparison = game(recorded)
     first = next(comparison.differences(), None)
     if first is not None:
-        assert (name, first.action) in where_games_stop(), str(first)
+        assert (recorded, first.action) in where_games_stop(), str(first)
         return
     actions = sum(not entry.is_message for entry in comparison.reader.entries)
     assert comparison.compared > LEAST_COMPARED * actions

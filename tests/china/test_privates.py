@@ -261,7 +261,7 @@ def test_the_permit_of_the_new_letter_counts_after_p7_within_the_turn_R22_R55(pl
     assert [line for line in play.legal() if line.startswith("lay")]
     play("rocket")
     assert not [line for line in play.legal() if line.startswith("lay")]
-    assert play.refused("lay K15 8877 SW-NE").code == "turn-too-late"
+    assert play.refused("lay K15 8877 SW-NE").code == "track-no-permit"
 
 
 def test_a_company_that_may_build_only_after_p7_is_asked_before_track_R55_R22():
