@@ -113,6 +113,13 @@ def test_folders_keep_their_promises(place: str, known: str):
     assert {other for module in inside for other in ours(module)} <= inside | set(known.split())
 
 
+def test_rules_do_not_look_at_what_is_shown():
+    shown = {module for module in MODULES if module.startswith("china.showing")}
+    rules = {module for module in MODULES if folder(module) == "china"} - shown - {"china"}
+    assert shown
+    assert {module for module in rules if ours(module) & shown} == set()
+
+
 def test_imports_of_rules_have_no_circle():
     rules = {module: ours(module) - {module} for module in MODULES if folder(module) == "china"}
     assert list(TopologicalSorter(rules).static_order())

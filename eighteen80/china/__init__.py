@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import (
-    asking,
-    counts,
-    derived,
-    figures,
-    helping,
-    mapsheet,
-    opening,
-    overruling,
-    play,
-    remedies,
-    survey,
-    tallysheet,
-    turn,
-    versions,
-)
+from eighteen80.china import counts, derived, opening, overruling, play, remedies, survey, turn, versions
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION, Count, Move, Run
+from eighteen80.china.showing import asking, figures, helping, mapsheet, tallysheet
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Foreign, ForeignLine, Outcome, Pile, Revision
 from eighteen80.kinds import ANYWHERE, Moment
@@ -185,7 +171,6 @@ class China:
         """A correction or a ruling of the table."""
         return overruling.exception(move)
 
-
     def from_foreign(self, data: Any, rulings: Mapping[str, str] | None) -> Foreign:
         """A game of 18xx.games."""
         from eighteen80.china.online.site import read_game
@@ -222,7 +207,12 @@ class China:
 
 def _moment(state: State) -> Moment:
     possible = (*turn.rules(state), *turn.ANY_TIME)
-    return Moment(state, possible, lambda kind: None if kind in turn.ANY_TIME else play.legal_of(state, kind))
+    return Moment(
+        state,
+        possible,
+        lambda kind: None if kind in turn.ANY_TIME else play.legal_of(state, kind),
+        lambda kind: play.refuse(state, kind),
+    )
 
 
 GAME = China()

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from sitting import DEMO
 
-from eighteen80.china import GAME, figures
+from eighteen80.china import GAME
 from eighteen80.china.components import BOX
 from eighteen80.china.moves import Pass
+from eighteen80.china.showing import figures
 from eighteen80.china.state import State
 from eighteen80.journal import Accepted, read
 from eighteen80.refusals import Illegal

@@ -8,9 +8,9 @@ from eighteen80.china.chart import price
 from eighteen80.china.companies import certificate_limit, certificates, clockwise_from
 from eighteen80.china.components import BOX
 from eighteen80.china.ending import worth
-from eighteen80.china.mapsheet import chip
 from eighteen80.china.operating import PLACES
 from eighteen80.china.phases import ORDER, turn_order
+from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.state import Company, Operating, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say

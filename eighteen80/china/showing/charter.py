@@ -11,8 +11,8 @@ from eighteen80.china.components import BOX
 from eighteen80.china.debts import interest
 from eighteen80.china.ending import worth
 from eighteen80.china.map.board import hexes_of
-from eighteen80.china.mapsheet import chip
 from eighteen80.china.operating import STEP_NAMES
+from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.state import Auction, Company, Draft, GapOwed, Operating, State
 from eighteen80.china.trains import forced_sales
 from eighteen80.china.turn import due

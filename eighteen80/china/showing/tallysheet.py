@@ -8,8 +8,8 @@ from eighteen80.china.chart import price
 from eighteen80.china.companies import SHARE
 from eighteen80.china.ending import worth
 from eighteen80.china.investors import owners_part
-from eighteen80.china.mapsheet import chip
 from eighteen80.china.phases import turn_order
+from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.state import State
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 

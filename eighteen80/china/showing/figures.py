@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from eighteen80.china import asking, listsheets, mapsheet, tablesheet
-from eighteen80.china.charter import charter
 from eighteen80.china.components import BOX
 from eighteen80.china.dump import ROUND_NAMES
 from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION
 from eighteen80.china.phases import current_type
+from eighteen80.china.showing import asking, listsheets, mapsheet, tablesheet
+from eighteen80.china.showing.charter import charter
 from eighteen80.china.state import State
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 
 from eighteen80.china import turn
-from eighteen80.china.charter import sheet_of
 from eighteen80.china.components import BOX
 from eighteen80.china.lookup import Fit, what, where
 from eighteen80.china.map.tiles import joins
-from eighteen80.china.mapsheet import chip
 from eighteen80.china.moves import NOTATION, Move, Overrule
-from eighteen80.china.operating import check_step
-from eighteen80.china.play import legal_of
+from eighteen80.china.play import legal_of, refuse
+from eighteen80.china.showing.charter import sheet_of
+from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.state import State
 from eighteen80.kinds import fold
 from eighteen80.refusals import Illegal
@@ -42,17 +40,11 @@ def _help_row(state: State, kind: type[Move]) -> Row:
 
 def _reason(state: State, kind: type[Move]) -> Say:
     """Why no move of that class may come now."""
-    rule = turn.rules(state).get(kind)
-    if rule is None:
-        return Say("help-not-due")
     try:
-        if rule.step is not None:
-            check_step(state, rule.step)
-        if not fields(kind):
-            rule.check(state, kind())
+        refuse(state, kind)
     except Illegal as refusal:
-        return Say(refusal.code, refusal.facts)
-    return Say("help-none")
+        return Say("help-not-due") if refusal.code == "turn-not-now" else Say(refusal.code, refusal.facts)
+    return Say("help-not-due")
 
 
 def look_up(state: State, word: str) -> Text:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from eighteen80.china.components import BOX
-from eighteen80.china.mapsheet import chip
 from eighteen80.china.operating import DIVIDEND, PARS
 from eighteen80.china.parts import Phase
 from eighteen80.china.phases import ORDER
+from eighteen80.china.showing.mapsheet import chip
+from eighteen80.china.showing.tablesheet import DUE, MARKER, turn_sign
 from eighteen80.china.state import Operating, State
-from eighteen80.china.tablesheet import DUE, MARKER, turn_sign
 from eighteen80.sheets import Cell, Chart, Chip, Column, Grid, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
