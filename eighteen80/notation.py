@@ -214,6 +214,8 @@ class Notation:
             return fitting[0]
         if fitting:
             raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
+        if reading.hopeless():
+            reading.moment.refuse(reading.move)
         expected = missing.expected(reading)
         raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=Label(missing.kind.label))
 

@@ -106,6 +106,24 @@ def test_of_several_moves_the_one_that_is_refused_is_named(tmp_path: Path):
     sit(play, begun(tmp_path, RUNNING))
 
 
+def test_a_verb_that_cannot_come_is_refused_and_not_waited_for(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("buy ")
+        assert table.shown("below").startswith("✗  “buy” is not due now")
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_more_ways_to_go_on_than_there_is_room_for_are_counted(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay ")
+        shown = table.shown("choices").splitlines()
+        assert len(shown) <= 14
+        assert shown[-1].startswith("… and")
+
+    sit(play, begun(tmp_path, LAYING))
+
+
 def test_tab_completes_and_enter_never_does(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("lay H10 ")
@@ -146,7 +164,7 @@ def test_every_offer_says_what_it_would_do(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("station ")
         assert "J12" in table.shown("choices")
-        assert "NJR 660 → 620" in table.shown("choices")
+        assert "NJR 660 → 620" in table.shown("choices").replace("\n    ", " ")
 
     sit(play, begun(tmp_path, LAYING))
 

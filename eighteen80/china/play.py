@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
 from typing import Any
 
 from eighteen80.china import operating, overruling, routes, stations, track, turn
@@ -17,21 +18,32 @@ from eighteen80.game import Outcome
 from eighteen80.refusals import Illegal
 
 
-def rule_for(state: State, move: Move) -> turn.Rule:
-    """The rule that answers for this move now."""
-    kind = type(move)
+def rule_for(state: State, kind: type[Move]) -> turn.Rule:
+    """The rule that answers for moves of this class now."""
     rule = turn.rules(state).get(kind) or turn.ANY_TIME.get(kind)
     if rule is None:
         verbs = tuple(other.verb for other in turn.rules(state) if any(True for _ in legal_of(state, other)))
-        raise Illegal("turn-not-now", verb=move.verb, due=turn.due(state), verbs=verbs)
+        raise Illegal("turn-not-now", verb=kind.verb, due=turn.due(state), verbs=verbs)
     return rule
+
+
+def refuse(state: State, kind: type[Move]) -> None:
+    """Say why no move of this class may come now."""
+    rule = rule_for(state, kind)
+    if rule.step is not None:
+        operating.check_step(state, rule.step)
+    if kind is Lay:
+        track.check_turn(state, upgrade=False)
+    if not fields(kind):
+        rule.check(state, kind())
+    raise Illegal("turn-none", verb=kind.verb)
 
 
 def check(state: State, move: Move) -> Any:
     """Refuse the move, or return what its effect needs."""
     if isinstance(move, Overrule):
         return _overruled(state, move)
-    rule = rule_for(state, move)
+    rule = rule_for(state, type(move))
     if rule.step is not None:
         operating.check_step(state, rule.step)
     return rule.check(state, move)
@@ -52,7 +64,7 @@ def make(state: State, move: Move) -> Course:
     if isinstance(move, Overrule):
         return _overruled(state, move)
     plan = check(state, move)
-    rule, course = rule_for(state, move), Course(state)
+    rule, course = rule_for(state, type(move)), Course(state)
     if rule.step is not None:
         operating.pass_to(course, rule.step)
     rule.do(course, move, plan)
@@ -62,7 +74,7 @@ def make(state: State, move: Move) -> Course:
 def _overruled(state: State, move: Overrule) -> Course:
     """What the rules refuse, made by a ruling of the table; what they allow needs none."""
     inner = overruling.ruled(state, move)
-    rule = rule_for(state, inner)
+    rule = rule_for(state, type(inner))
     try:
         check(state, resolve(state, inner))
     except Illegal:
@@ -110,17 +122,17 @@ def resolve(state: State, move: Move) -> Move:
 
 
 def _resolve_lay(state: State, move: Lay) -> Lay:
-    rule_for(state, move)
+    rule_for(state, type(move))
     return track.resolve_lay(state, move)
 
 
 def _resolve_station(state: State, move: Station) -> Station:
-    rule_for(state, move)
+    rule_for(state, type(move))
     return stations.resolve_station(state, move)
 
 
 def _resolve_run(state: State, move: Run) -> Run:
-    rule_for(state, move)
+    rule_for(state, type(move))
     operating.check_step(state, operating.RUN)
     return routes.resolve_run(state, move)
 

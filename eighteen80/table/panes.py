@@ -13,7 +13,7 @@ from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from eighteen80.sheets import Chart, Curve, Grid, Sheet, Text
+from eighteen80.sheets import Cell, Chart, Curve, Grid, Line, Say, Sheet, Text
 from eighteen80.table.canvas import Ink
 from eighteen80.table.curves import curve_lines
 from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, length, text_lines
@@ -114,6 +114,25 @@ class LastLines(Pane):
             if len(found) >= height:
                 break
         return found[-height:] if height else []
+
+
+class FirstLines(Pane):
+    """A pane that shows the beginning of its text, and says how many lines of it there is no room for."""
+
+    def lines(self, width: int, height: int) -> list[Painted]:
+        """As many of the first lines as there is room for, each of them whole."""
+        assert isinstance(self.sheet, Text | None)
+        most = int(self.styles.max_height.value) if self.styles.max_height else height
+        sources = self.sheet.lines if self.sheet else ()
+        found: list[Painted] = []
+        for number, line in enumerate(sources):
+            wrapped = text_lines(Text((line,)), width, self.painter)
+            last = number == len(sources) - 1
+            if len(found) + len(wrapped) + (not last) > most:
+                more = Line((Cell(Say("choices-more", {"number": len(sources) - number}), "dim"),))
+                return [*found, *text_lines(Text((more,)), width, self.painter)]
+            found += wrapped
+        return found
 
 
 class Info(VerticalScroll):

@@ -23,7 +23,7 @@ from eighteen80.table.entry import Entry
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.palette import Everything
-from eighteen80.table.panes import Info, Pane
+from eighteen80.table.panes import FirstLines, Info, Pane
 from eighteen80.table.session import LIVE, SEALED, Session
 
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
@@ -68,7 +68,7 @@ class PlayScreen(BoardScreen):
                 yield Entry()
             yield Pane("below", self.painter)
             yield Pane("keys", self.painter)
-        yield Pane("choices", self.painter)
+        yield FirstLines("choices", self.painter)
         yield Info(self.painter)
 
     async def on_mount(self) -> None:
@@ -272,7 +272,7 @@ class PlayScreen(BoardScreen):
         """Everything that could stand at the cursor."""
         offers, line = self.entry.offers, self.entry.value
         if offers and line:
-            self.inform(Say("help-here", {"line": line}), telling.offered(offers, -1, most=len(offers)))
+            self.inform(Say("help-here", {"line": line}), telling.offered(offers))
         else:
             self.action_help()
 

@@ -19,6 +19,8 @@ MOST_CHOICES = 8
 GOES_ON = frozenset({"ambiguous-move", "ambiguous-word", "unreadable-word", "unreadable-missing"})
 """Why an unfinished line is none, where the ways to go on say more than the reason."""
 MARK = "✎"
+BEFORE = 2
+"""How many ways to go on are in sight before the one that is picked."""
 
 
 def told(cells: Iterator[Cell], verdict: str) -> Text:
@@ -52,7 +54,7 @@ def _piece(text: str, no: No) -> Iterator[Cell]:
 def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
     """Why the line is not one yet; what is offered above it need not be said beneath it."""
     assert advice.refusal
-    if len(advice.offers) < 2:
+    if len(advice.offers) <= 1:
         return _refusal(advice.refusal, words)
     if advice.verdict == OPEN and advice.refusal.code in GOES_ON:
         return iter((Cell(Say("line-goes-on")),))
@@ -103,14 +105,10 @@ def marks(entries: Sequence[Accepted], game: Game) -> tuple[Cell, ...]:
     return (Cell(Say("marked", {"number": number}), "warn"),) if number else ()
 
 
-def offered(offers: Sequence[Offer], picked: int, most: int = MOST_CHOICES) -> Text:
-    """The ways to go on that are in sight, with what each would do or mean."""
-    first = max(0, picked - most + 1)
-    shown = list(enumerate(offers))[first : first + most]
-    lines = [_offered(offer, picked=number == picked) for number, offer in shown]
-    more = len(offers) - first - len(shown)
-    if more:
-        lines.append(Line((Cell(Say("choices-more", {"number": more}), "dim"),)))
+def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
+    """The ways to go on, with what each would do or mean, from a little before the one that is picked."""
+    first = max(0, picked - BEFORE)
+    lines = (_offered(offer, picked=number == picked) for number, offer in enumerate(offers[first:], first))
     return Text(tuple(lines))
 
 

@@ -125,6 +125,7 @@ event-capital =
 ## IX Turn order and steps
 
 turn-not-now = „{ $verb }“ ist jetzt nicht an der Reihe. Am Zug: { $due }; möglich: { $verbs }
+turn-none = Ein Zug „{ $verb }“ ist zurzeit nicht möglich.
 turn-too-late =
     Zu spät für { $wanted ->
         [track] Gleisbau
@@ -711,7 +712,6 @@ survey-no-turn = Keine Gesellschaft und kein Investor ist am Zug.
 
 brings-train-limit = Loklimit { $value }
 help-not-due = (Nicht an der Reihe.)
-help-none = (Zurzeit gibt es keinen.)
 look-up-unknown = Hier heißt nichts „{ $word }“.
 hex-tile = Plättchen { $tile } { $position }
 hex-cost = das erste Plättchen kostet { $cost }

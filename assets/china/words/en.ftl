@@ -125,6 +125,7 @@ event-capital =
 ## IX Turn order and steps
 
 turn-not-now = “{ $verb }” is not due now. Due: { $due }; possible: { $verbs }
+turn-none = No move “{ $verb }” is possible now.
 turn-too-late =
     Too late for { $wanted ->
         [track] building track
@@ -712,7 +713,6 @@ survey-no-turn = No company or investor is on turn.
 
 brings-train-limit = train limit { $value }
 help-not-due = (Not due now.)
-help-none = (There is none now.)
 look-up-unknown = Nothing here is called “{ $word }”.
 hex-tile = tile { $tile } { $position }
 hex-cost = the first tile costs { $cost }

@@ -125,6 +125,7 @@ event-capital =
 ## IX Turn order and steps
 
 turn-not-now = „{ $verb }” nie jest teraz możliwe. Kolej na: { $due }; możliwe: { $verbs }
+turn-none = Żaden ruch „{ $verb }” nie jest teraz możliwy.
 turn-too-late =
     Za późno na { $wanted ->
         [track] budowę torów
@@ -686,7 +687,6 @@ survey-no-turn = Żadna spółka ani inwestor nie jest na ruchu.
 
 brings-train-limit = limit pociągów { $value }
 help-not-due = (Nie teraz.)
-help-none = (Teraz nie ma żadnego.)
 look-up-unknown = Nic tu nie nazywa się „{ $word }”.
 hex-tile = płytka { $tile } { $position }
 hex-cost = pierwsza płytka kosztuje { $cost }
