@@ -12,8 +12,10 @@ from shell import DONE, MISUSED, REFUSED, Shell
 
 from eighteen80 import disk
 from eighteen80.china.opening import ONLINE
+from eighteen80.history import Broken, History
 from eighteen80.journal import Journal, follow, read
 from eighteen80.record import Header
+from eighteen80.steps import Edit, Play, Repair
 from eighteen80.words import LANGUAGES
 
 RECORD = "a.1880"
@@ -80,6 +82,20 @@ def test_the_second_to_write_is_told_who_does_and_may_look_on(shell: Shell, game
     assert shell("play", RECORD, "bid 15").code == DONE
 
 
+# Repairs
+
+
+def test_a_repair_that_fails_half_way_leaves_the_history_as_it_was():
+    history = History(COUNTER, COUNTER.start(("Anna", "Bert"), {"limit": "20"}), 1)
+    for line in ("add 9", "add 2", "add 9"):
+        history.take(Play(line), NOON)
+    moves = history.moves.copy()
+    with pytest.raises(Broken):
+        history.take(Repair((Edit("amend", 2, "add 3"),)), NOON)
+    assert history.moves == moves
+    assert history.state.total == 20
+
+
 # What the rules did not make
 
 
@@ -97,8 +113,10 @@ def test_the_tally_tells_what_was_put_right_or_ruled(shell: Shell):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_so_does_every_export(shell: Shell, language: str):
     report = shell("--lang", language, "export", RECORD, "--to", "md").out
-    assert "under the board" in report
-    assert r"a \*round\* sum" in report
+    section = report.split("\n## ")[3]
+    assert "2. " in section
+    assert "under the board" in section
+    assert r"a \*round\* sum" in section
     exported = json.loads(shell("export", RECORD, "--to", "json").out)
     assert [(each["move"], each["facts"]["reason"]) for each in exported["exceptions"]] == [
         (2, "under the board"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playing import Play
 
-from eighteen80.china import GAME
+from eighteen80.china import GAME, turn
 from eighteen80.china.counts import audit
 from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.state import Laid, State
@@ -176,3 +176,8 @@ def test_what_follows_a_ruling_by_itself_stays_within_the_box_too():
 def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):
     play.turn("A1")
     assert play.refused('rule that "?" station M3').code == "rule-impossible"
+
+
+def test_what_the_game_makes_of_a_ruling_by_itself_is_looked_at_too(play: Play, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(turn, "settle", lambda course: course.player("Anna", cash=-1))
+    assert play.refused('rule that "?" lay E7 8 W-NE').code == "unsound-cash"
