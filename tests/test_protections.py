@@ -113,8 +113,9 @@ def test_the_tally_tells_what_was_put_right_or_ruled(shell: Shell):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_so_does_every_export(shell: Shell, language: str):
     report = shell("--lang", language, "export", RECORD, "--to", "md").out
-    section = report.split("\n## ")[3]
-    assert "2. " in section
+    *_, section, moves = report.split("\n## ")
+    assert "- 2. " in section
+    assert "1. Anna" in moves
     assert "under the board" in section
     assert r"a \*round\* sum" in section
     exported = json.loads(shell("export", RECORD, "--to", "json").out)
