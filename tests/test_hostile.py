@@ -180,6 +180,13 @@ NONSENSE = {
     "eight players": json.dumps(
         {"title": "1880", "players": [{"id": id_, "name": "\x1b"} for id_ in range(8)], "actions": []}
     ).encode(),
+    "nobody due": json.dumps(
+        {
+            "title": "1880",
+            "players": [{"id": id_, "name": ""} for id_ in range(3)],
+            "actions": [{"type": "pass", "entity": 0, "entity_type": "player"}, {"type": "bid", "entity": 9}],
+        }
+    ).encode(),
     "deep": b"[" * 100_000,
     "deep within": b'{"title": "1880", "players": ' + b'{"a":' * 1_000 + b"1" + b"}" * 1_000 + b"}",
     "wide": b"[" + b"[]," * 300_000 + b"[]]",
