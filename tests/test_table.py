@@ -408,6 +408,28 @@ def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
     sit(play, begun(tmp_path, LAYING))
 
 
+def test_a_key_swaps_the_map_for_the_lists_and_back_and_that_is_remembered(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert "map" in table.visible()
+        await table.press("f8")
+        assert {"chart", "order", "phases"} <= table.visible()
+        await table.enter("run", "pay", "done")
+        assert "map" not in table.visible()
+        await table.press("f8")
+        assert "map" in table.visible()
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_chart_turn_order_and_all_phases_are_in_sight_where_shares_are_traded(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert {"chart", "order", "phases"} <= table.visible()
+        pane = table.screen.pane("phases")
+        assert pane.region.bottom <= table.screen.query_one("#foot").region.y
+
+    sit(play, begun(tmp_path, SHARES))
+
+
 # Around it
 
 

@@ -32,13 +32,15 @@ class BoardScreen(Screen[None]):
     """Three columns of panes; `page` is the part chosen by hand where not all of them fit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"f{number}", f"page('{page}')", show=False) for number, page in enumerate(PAGES, 2)
+        *(Binding(f"f{number}", f"page('{page}')", show=False) for number, page in enumerate(PAGES, 2)),
+        Binding("f8", "swap", show=False),
     ]
 
     def __init__(self, painter: Painter) -> None:
         super().__init__()
         self.painter = painter
         self.page: str | None = None
+        self.swapped: dict[str, str] = {}
 
     def compose_board(self) -> ComposeResult:
         """The line at the top and the three columns."""
@@ -91,9 +93,12 @@ class BoardScreen(Screen[None]):
     # Pages
 
     def turn_page(self) -> None:
-        """The page chosen by hand, or the one that belongs to what is due."""
-        own = "map" if self.map.sheet and self.map.sheet.focus and not self.has_class("-narrow") else "table"
-        self.show_page(self.page or own)
+        """The page chosen by hand, or the one that belongs to what is due, or what that was swapped for."""
+        self.show_page(self.page or self.swapped.get(self._own, self._own))
+
+    @property
+    def _own(self) -> str:
+        return "map" if self.map.sheet and self.map.sheet.focus and not self.has_class("-narrow") else "table"
 
     def show_page(self, page: str) -> None:
         """Where there is not room for everything, show this part of it."""
@@ -114,4 +119,10 @@ class BoardScreen(Screen[None]):
     def action_page(self, page: str) -> None:
         """Show a part of the table until the round ends, or again the one that belongs to what is due."""
         self.page = None if page == self.page else page
+        self.turn_page()
+
+    def action_swap(self) -> None:
+        """The lists for the map or the map for the lists, now and whenever the like is due."""
+        self.page = None
+        self.swapped[self._own] = "table" if self.has_class("page-map") else "map"
         self.turn_page()

@@ -199,7 +199,7 @@ def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> l
             lines.append([piece for space in row for piece in _markers(space, size, painter)])
         else:
             lines.append([piece for space in row for piece in _either(space, size, painter)])
-    lines.extend(text_lines(Text((*_stacks(sheet), _legend(sheet))), width, painter))
+    lines.extend(wrap(Line((*_stacks(sheet), *_legend(sheet))), width, painter))
     return lines
 
 
@@ -229,17 +229,12 @@ def _either(space: Space | None, size: int, painter: Painter) -> Painted:
     return _markers(space, size, painter) if space and space.chips else [_price(space, size, painter)]
 
 
-def _stacks(sheet: Chart) -> Iterator[Line]:
+def _stacks(sheet: Chart) -> Iterator[Cell]:
     """Spaces with several markers, from the top of the stack down."""
-    stacks = [space for row in sheet.rows for space in row if space and len(space.chips) > 1]
-    if stacks:
-        cells = [
-            cell
-            for space in stacks
-            for cell in (Cell(f"{space.price}", "dim"), *(Cell(c.text, "", c.paint) for c in space.chips))
-        ]
-        yield Line(tuple(cells))
+    for space in (space for row in sheet.rows for space in row if space and len(space.chips) > 1):
+        yield Cell(f"{space.price}", "dim")
+        yield from (Cell(chip.text, "", chip.paint) for chip in space.chips)
 
 
-def _legend(sheet: Chart) -> Line:
-    return Line(tuple(Cell((ZONE_SIGNS[sign], words), "dim") for sign, words in sheet.zones))
+def _legend(sheet: Chart) -> Iterator[Cell]:
+    return (Cell((ZONE_SIGNS[sign], words), "dim") for sign, words in sheet.zones)

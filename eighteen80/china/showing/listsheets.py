@@ -65,10 +65,8 @@ def _targets(state: State) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
 
 def order(state: State) -> Grid:
     """The list as on the board: privates and investors at its top, four rows for each initial price."""
-    columns = tuple(
-        Column(Cell(str(row) if row else "", "head"), "left", 0, 2) for row in range(BOX.setup.rows_per_par + 1)
-    )
-    return Grid(columns, ((_top(state),), tuple(_par(state, par) for par in PARS)))
+    columns = (Column(Cell("")),) * (BOX.setup.rows_per_par + 1)
+    return Grid(columns, ((_top(state), *(_par(state, par) for par in PARS)),))
 
 
 def _top(state: State) -> Line:
