@@ -124,6 +124,32 @@ def test_more_ways_to_go_on_than_there_is_room_for_are_counted(tmp_path: Path):
     sit(play, begun(tmp_path, LAYING))
 
 
+def test_taking_back_says_what_is_taken_back(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("undo")
+        assert f"Takes back move {RUNNING} (" in table.shown("below")
+        await table.type(" 3")
+        assert f"Takes back 3 moves, from {RUNNING - 2} on (" in table.shown("below")
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_a_repair_that_breaks_a_later_move_offers_ways_out_before_it_is_made(tmp_path: Path):
+    path = begun(tmp_path, AUCTION)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("drop 2")
+        assert table.shown("below").startswith("…  Then move 2 would no longer hold")
+        assert "drop 2  Leave out" in table.shown("choices")
+        await table.press("shift+tab")
+        assert table.line == "drop 2; undo to 1"
+        await table.press("enter")
+
+    sit(play, path)
+    assert len(read(path).entries) == 1
+
+
 def test_tab_completes_and_enter_never_does(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("lay H10 ")

@@ -399,6 +399,10 @@ import-no-json = { $word } enthält kein JSON{ $line ->
 import-deep = { $word } ist in Zeile { $line } tiefer verschachtelt als jedes Spiel ({ $limit }).
 start-demo = Sich in einem gespielten Spiel umsehen
 opening = { $file } wird geöffnet: jeder Zug wird noch einmal gespielt.
+takes-back = { $number ->
+    [one] Nimmt Zug { $first } zurück ({ $who }: { $line }).
+   *[other] Nimmt { $number } Züge zurück, ab { $first } ({ $who }: { $line }).
+}
 line-goes-on = Tab geht durch, was folgen kann; oder weitertippen.
 line-tried = Wird noch gerechnet; danach wird die Zeile übernommen.
 marked = ✎ { $number ->

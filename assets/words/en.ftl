@@ -399,6 +399,10 @@ import-no-json = { $word } holds no JSON{ $line ->
 import-deep = { $word } is nested deeper than any game ({ $limit }), in line { $line }.
 start-demo = Look around in a game that was played
 opening = Opening { $file }: every move is played again.
+takes-back = { $number ->
+    [one] Takes back move { $first } ({ $who }: { $line }).
+   *[other] Takes back { $number } moves, from { $first } on ({ $who }: { $line }).
+}
 line-goes-on = Tab goes through the ways to go on; or type on.
 line-tried = Being worked out; it is taken as soon as that is done.
 marked = ✎ { $number ->

@@ -407,6 +407,11 @@ import-no-json = { $word } nie zawiera JSON{ $line ->
 import-deep = { $word } jest w wierszu { $line } zagnieżdżony głębiej niż jakakolwiek gra ({ $limit }).
 start-demo = Rozejrzyj się w rozegranej grze
 opening = Otwieranie { $file }: każdy ruch jest rozgrywany ponownie.
+takes-back = { $number ->
+    [one] Cofa ruch { $first } ({ $who }: { $line }).
+    [few] Cofa { $number } ruchy, od { $first } ({ $who }: { $line }).
+   *[many] Cofa { $number } ruchów, od { $first } ({ $who }: { $line }).
+}
 line-goes-on = Tab przechodzi przez możliwe dalsze ciągi; albo pisz dalej.
 line-tried = Trwa liczenie; potem linia zostanie przyjęta.
 marked = ✎ { $number ->

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from eighteen80.game import Game
-from eighteen80.history import Accepted, History
+from eighteen80.history import Accepted, Broken, History
 from eighteen80.record import split_moves
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
-from eighteen80.steps import read_steps
+from eighteen80.steps import UNDO, read_steps
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = "unreadable-missing"
@@ -78,6 +78,7 @@ class _Tried(NamedTuple):
     """What came of a line on a copy of the history."""
 
     accepted: list[Accepted]
+    moves: Sequence[Accepted]
     state: Any
     refusal: Refusal | None
 
@@ -93,14 +94,22 @@ def _tried(history: History, text: str) -> _Tried:
                 refusal.start = at
                 raise
     except Refusal as refusal:
-        return _Tried(accepted, trial.state, refusal)
-    return _Tried(accepted, trial.state, None)
+        return _Tried(accepted, trial.moves, trial.state, refusal)
+    return _Tried(accepted, trial.moves, trial.state, None)
 
 
 def _said(history: History, tried: _Tried) -> tuple[Say, ...]:
     events = (event for entry in tried.accepted for event in entry.events)
     followed = (Say(event.code, event.facts) for event in events if event.code not in QUIET)
-    return (*followed, *history.game.changes(history.state, tried.state))
+    return (*_taken_back(history, tried), *followed, *history.game.changes(history.state, tried.state))
+
+
+def _taken_back(history: History, tried: _Tried) -> Iterator[Say]:
+    """The moves that are no longer in force where the line does nothing but take back."""
+    gone = history.moves[len(tried.moves) :]
+    if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
+        first = gone[0]
+        yield Say("takes-back", {"number": len(gone), "first": first.number, "who": first.actor, "line": first.line})
 
 
 # How the line can go on
@@ -108,9 +117,11 @@ def _said(history: History, tried: _Tried) -> tuple[Say, ...]:
 
 def _ways(history: History, text: str, refusal: Refusal | None, patience: float) -> tuple[tuple[Offer, ...], str]:
     """What can follow the last move on the line, and the likeliest as ghost text."""
+    if isinstance(refusal, Broken):
+        return tuple(_explained(history, tuple(_repairs(text, refusal)), patience)), ""
     pieces = split_moves(text)
     at = len(text) if text.rstrip().endswith(";") or not pieces else pieces[-1][0]
-    before = _tried(history, text[:at]) if text[:at].strip() else _Tried([], history.state, None)
+    before = _tried(history, text[:at]) if text[:at].strip() else _Tried([], history.moves, history.state, None)
     if before.refusal is not None:
         return (), ""
     begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
@@ -139,6 +150,13 @@ def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator
         yield from (Offer(choice, head + choice) for choice in refusal.choices)
 
 
+def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
+    """The ways out of a repair after which a later move no longer holds, each with what its last step does."""
+    for choice in broken.choices:
+        way = choice.rpartition("; ")[2]
+        yield Offer(way.strip(), text[: broken.start] + choice, (Say(f"does-{way.partition(' ')[0]}"),))
+
+
 def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
     """The first offers with what they would do, as many as there is time for."""
     until = perf_counter() + patience
@@ -152,7 +170,7 @@ def _with_meaning(history: History, offer: Offer) -> Offer:
         return offer
     tried = _tried(history, offer.line)
     if tried.refusal is None:
-        return offer._replace(said=_said(history, tried))
+        return offer._replace(said=_said(history, tried) or offer.said)
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
     ends = (_tried(history, tried.refusal.choices[at]) for at in (0, -1))
