@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -123,7 +124,12 @@ def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile:
     ],
 )
 def test_where_only_the_table_can_tell_nothing_is_offered(play: Play, pile: Pile):
-    assert list(GAME.remedies(play.state, pile)) == []
+    tracemalloc.start()
+    try:
+        assert list(GAME.remedies(play.state, pile)) == []
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
 
 
 # The walk

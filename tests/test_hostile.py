@@ -15,6 +15,7 @@ from fuzzing import explained, harmless
 from shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
 from eighteen80 import foreign
+from eighteen80.china.moves import Note
 from eighteen80.foreign import DEPTH_LIMIT, read_json
 from eighteen80.journal import NoRecord, read
 from eighteen80.record import NAME_LIMIT, SIZE_LIMIT
@@ -202,6 +203,14 @@ def test_what_is_no_game_from_elsewhere_is_refused_with_a_word(shell: Shell, nam
     assert len(answer.err) < 1_000
     harmless(answer.out + answer.err)
     assert not Path(RECORD).exists()
+
+
+def test_a_game_that_waits_for_ever_for_somebody_is_refused(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.china.online.reader._left_out", lambda *_: Note("nobody comes"))
+    Path("game.json").write_bytes(NONSENSE["nobody due"])
+    answer = shell("import", "game.json", "--out", RECORD)
+    assert answer.code == REFUSED
+    assert "without being due" in answer.err
 
 
 def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
