@@ -10,6 +10,7 @@ from rich.style import Style
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.geometry import Size
+from textual.markup import escape
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -159,7 +160,7 @@ class Info(VerticalScroll):
 
     def inform(self, title: str, sheets: Sequence[Sheet]) -> None:
         """Show these sheets under a title."""
-        self.border_title = title
+        self.border_title = escape(title)
         for pane, sheet in zip(self.query(Pane), (*sheets, Text(()), Text(())), strict=False):
             pane.show(sheet)
         self.display = True

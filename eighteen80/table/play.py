@@ -64,7 +64,7 @@ class PlayScreen(BoardScreen):
         yield from self.compose_board()
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
-                yield Label(id="prompt")
+                yield Label(id="prompt", markup=False)
                 yield Entry()
             yield Pane("below", self.painter)
             yield Pane("keys", self.painter)
