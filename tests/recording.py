@@ -140,9 +140,7 @@ class Clock:
 
 def header(name: str, table: Table) -> Header:
     """What stands above the game, the same on every day."""
-    return Header(
-        GAME.name, tuple(table.seats), GAME.rules, table=name, edition=table.edition, rulings=table.rulings
-    )
+    return Header(GAME.name, tuple(table.seats), GAME.rules, table=name, edition=table.edition, rulings=table.rulings)
 
 
 # A quarrel: what a table does to its record besides playing on

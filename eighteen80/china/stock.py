@@ -129,9 +129,7 @@ def do_found(course: Course, move: Found, _plan: None) -> None:
     assert move.row is not None
     course.pay(player, BANK, cost)
     hand_over(course, player, move)
-    course.tell(
-        "event-founded", player=player, company=name, price=move.price, percent=move.certificate, amount=cost
-    )
+    course.tell("event-founded", player=player, company=name, price=move.price, percent=move.certificate, amount=cost)
     reserve_share(course, player, name)
     if course.state.rulings.second_half_after == "any":
         review_capital(course, name)

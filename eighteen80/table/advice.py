@@ -198,9 +198,7 @@ def plain(game: Game, refusal: Refusal) -> No:
     instead = refusal.instead if isinstance(refusal, Illegal) else None
     choices = refusal.choices if isinstance(refusal, Ambiguous) else getattr(refusal, "expected", ())
     at = refusal.start + (refusal.at if isinstance(refusal, Unreadable) else 0)
-    return No(
-        refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(choices[:FEW])
-    )
+    return No(refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(choices[:FEW]))
 
 
 def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:

@@ -85,9 +85,7 @@ def called_at(board: Board, call: Call) -> list[Site]:
     return [stop.site for stop in stops_in(board, call.hex) if call.edge is None or call.edge in stop.edges]
 
 
-def _extend(
-    board: Board, called: tuple[Call, ...], path: Path, used: int, found: list[Path], *, simple: bool
-) -> None:
+def _extend(board: Board, called: tuple[Call, ...], path: Path, used: int, found: list[Path], *, simple: bool) -> None:
     sites, legs = path
     if len(sites) == len(called):
         found.append(path)
