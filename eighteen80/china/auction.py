@@ -21,11 +21,6 @@ def opening(state: State, private: str, *, late: bool = False) -> Auction:
     return Auction(private, opener, BOX.privates[private].price, late=late)
 
 
-def _auction(state: State) -> Auction:
-    assert isinstance(state.round, Auction)
-    return state.round
-
-
 # Bidding
 
 
@@ -37,7 +32,7 @@ def least_bid(auction: Auction) -> int:
 
 def check_bid(state: State, move: Bid) -> None:
     """Multiples of 5, above the last bid, within one's cash."""
-    auction, step = _auction(state), BOX.setup.bid_step
+    auction, step = state.round_as(Auction), BOX.setup.bid_step
     least, cash = least_bid(auction), state.players[auction.turn].cash
     nearest = Bid(least) if least <= cash else Pass()
     if move.amount % step:
@@ -50,14 +45,14 @@ def check_bid(state: State, move: Bid) -> None:
 
 def do_bid(course: Course, move: Bid, _plan: None) -> None:
     """The bid stands; the next player who has not passed is due, or the hammer falls."""
-    auction = _auction(course.state)
+    auction = course.state.round_as(Auction)
     course.top(auction._replace(bid=move.amount, bidder=auction.turn))
     _go_on(course)
 
 
 def bids(state: State) -> Iterator[Bid]:
     """The least and the highest bid."""
-    auction, step = _auction(state), BOX.setup.bid_step
+    auction, step = state.round_as(Auction), BOX.setup.bid_step
     least, most = least_bid(auction), state.players[auction.turn].cash // step * step
     if least <= most:
         yield Bid(least)
@@ -67,19 +62,19 @@ def bids(state: State) -> Iterator[Bid]:
 
 def do_pass(course: Course, _move: Pass, _plan: None) -> None:
     """R02: out until the next private company, or until the least bid falls."""
-    auction = _auction(course.state)
+    auction = course.state.round_as(Auction)
     course.top(auction._replace(passed=(*auction.passed, auction.turn)))
     _go_on(course)
 
 
 def has_choice(state: State) -> bool:
     """Who cannot pay the next bid can only pass."""
-    auction = _auction(state)
+    auction = state.round_as(Auction)
     return least_bid(auction) <= state.players[auction.turn].cash
 
 
 def _go_on(course: Course) -> None:
-    auction, seats = _auction(course.state), course.state.seats
+    auction, seats = course.state.round_as(Auction), course.state.seats
     seat = seats.index(auction.turn)
     for name in seats[seat + 1 :] + seats[: seat + 1]:
         if name == auction.bidder:
@@ -150,9 +145,9 @@ def check_start(state: State, move: Permit) -> None:
 
 def do_start(course: Course, move: Permit, _plan: None) -> None:
     """R07: the certificate is handed over and P6 is gone; money and marker come when BCR opens."""
-    assert isinstance(course.state.owed[0], StartOwed)
     assert move.row is not None
-    player, name, par, percent = course.state.owed[0].who, EXCHANGED.company, EXCHANGED.par, EXCHANGED.certificate
+    player, name = course.state.owed_as(StartOwed).who, EXCHANGED.company
+    par, percent = EXCHANGED.par, EXCHANGED.certificate
     found(course, player, Found(name, par, percent, move.letters, move.row))
     course.tell("event-founded", player=player, company=name, price=par, percent=percent, amount=0)
     course.settle_first()
@@ -187,8 +182,7 @@ def check_investor(state: State, move: ChooseInvestor) -> None:
 def do_investor(course: Course, move: ChooseInvestor, _plan: None) -> None:
     """V: the investor's marker is placed; BCR's owner puts a BCR share on it (R08)."""
     state = course.state
-    assert isinstance(state.round, Draft)
-    player = state.round.turn
+    player = state.round_as(Draft).turn
     course.set(investors={**state.investors, move.investor: Investor(player)})
     course.tell("event-investor", player=player, investor=move.investor)
     place_investor(course, move.investor)

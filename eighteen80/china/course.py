@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eighteen80.china.state import BANK, Event, Owed, Round, State
+from eighteen80.china.state import BANK, Event, Operating, Owed, Round, State, Turn
 
 
 class Course:
@@ -67,6 +67,14 @@ class Course:
     def pop(self) -> None:
         """End the round under way; the one beneath it goes on."""
         self.state = self.state._replace(rounds=self.state.rounds[:-1])
+
+    def turn(self, **changes: Any) -> None:
+        """Change the turn under way."""
+        self.hand_turn(self.state.turn._replace(**changes))
+
+    def hand_turn(self, turn: Turn | None) -> None:
+        """Begin a turn of the operating round, or end the one under way."""
+        self.top(self.state.round_as(Operating)._replace(turn=turn))
 
     def owe(self, *decisions: Owed) -> None:
         """Add decisions that are due before the round goes on."""

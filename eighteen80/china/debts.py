@@ -1,18 +1,21 @@
-"""X Debts of a forced purchase: half as much again at once, and at the end of every share round (R60)."""
+"""X, XII Debts of a forced purchase: half as much again at once and after every share round, until repaid (R60)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from eighteen80.china.companies import ALL
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.state import State
-
-HUNDRED = 100
+from eighteen80.china.moves import Repay
+from eighteen80.china.state import BANK, ShareRound, State
+from eighteen80.refusals import Illegal
 
 
 def interest(state: State, debt: int) -> int:
     """Interest on a debt, rounded as the table plays it."""
     cents = debt * BOX.setup.interest_percent
-    return -(-cents // HUNDRED) if state.rulings.interest_rounding == "up" else cents // HUNDRED
+    return -(-cents // ALL) if state.rulings.interest_rounding == "up" else cents // ALL
 
 
 def lend(course: Course, player: str, amount: int) -> None:
@@ -24,9 +27,51 @@ def lend(course: Course, player: str, amount: int) -> None:
 
 
 def charge_interest(course: Course) -> None:
-    """At the end of a share round."""
+    """Every debt grows at the end of a share round."""
     for player, before in course.state.players.items():
         if before.debt:
             added = interest(course.state, before.debt)
             course.player(player, debt=before.debt + added)
             course.tell("event-interest", player=player, interest=added, debt=before.debt + added)
+
+
+# Repaying
+
+
+def check_repay(state: State, move: Repay) -> None:
+    """R60: all or part of one's debt, at any time in one's turn."""
+    name = state.round_as(ShareRound).turn
+    player, most = state.players[name], most_repaid(state, name)
+    if not player.debt:
+        raise Illegal("repay-no-debt", player=name)
+    if not 1 <= move.amount <= most:
+        nearest = Repay(most) if most else None
+        raise Illegal("repay-amount", amount=move.amount, debt=player.debt, cash=player.cash, instead=nearest)
+
+
+def most_repaid(state: State, player: str) -> int:
+    """What a player can repay: all cash, up to the debt."""
+    return min(state.players[player].cash, state.players[player].debt)
+
+
+def do_repay(course: Course, move: Repay, _plan: None) -> None:
+    """Paid to the bank; R29: neither a purchase nor a sale, unless the table takes it for one."""
+    round_ = course.state.round_as(ShareRound)
+    course.pay(round_.turn, BANK, move.amount)
+    debt = course.state.players[round_.turn].debt - move.amount
+    course.player(round_.turn, debt=debt)
+    course.tell("event-repaid", player=round_.turn, amount=move.amount, debt=debt)
+    repaid = round_._replace(repaid_now=True)
+    course.top(repaid._replace(passes=0, last=round_.turn) if repaying_acts(course.state) else repaid)
+
+
+def repaying_acts(state: State) -> bool:
+    """R29: whether the table takes a repayment for a purchase or a sale."""
+    return state.rulings.repaying_acts == "yes"
+
+
+def repayments(state: State) -> Iterator[Repay]:
+    """The least and the most."""
+    most = most_repaid(state, state.round_as(ShareRound).turn)
+    if most:
+        yield from (Repay(amount) for amount in dict.fromkeys((1, most)))

@@ -46,8 +46,7 @@ def check_merge(_state: State, move: Merge) -> None:
 
 def do_merge(course: Course, move: Merge, _plan: None) -> None:
     """(a) the treasury; the other three steps follow."""
-    owed = course.state.owed[0]
-    assert isinstance(owed, MergeOwed)
+    owed = course.state.owed_as(MergeOwed)
     course.settle_first()
     card = course.state.investors[owed.investor]
     assert card.share is not None

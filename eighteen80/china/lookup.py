@@ -9,7 +9,7 @@ from eighteen80.china.map.board import lying, markers_at
 from eighteen80.china.map.sites import next_tiles
 from eighteen80.china.moves import Lay
 from eighteen80.china.state import Laid, Marker, Operating, State
-from eighteen80.china.track import check_lay, first_cost, lays, resolve_lay, turn_of
+from eighteen80.china.track import check_lay, first_cost, lays, resolve_lay
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 
@@ -54,7 +54,7 @@ def what(state: State, hex_: str) -> What:
     if hex_ not in BOX.hexes:
         raise Illegal("track-no-hex", hex=hex_)
     laid = state.board.tiles.get(hex_)
-    cost = first_cost(state, turn_of(state).who, hex_) if _builds(state) else BOX.hexes[hex_].cost
+    cost = first_cost(state, state.turn.who, hex_) if _builds(state) else BOX.hexes[hex_].cost
     fits = tuple(_fit(state, hex_, tile) for tile in next_tiles(hex_, laid))
     return What(hex_, laid, markers_at(state.board, hex_), cost, fits)
 

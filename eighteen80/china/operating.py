@@ -28,25 +28,12 @@ ROWS = tuple((par, row) for par in PARS for row in range(1, BOX.setup.rows_per_p
 PLACES: tuple[str | tuple[int, int], ...] = (PRIVATES, *BOX.investors, *ROWS)
 
 
-def on_turn(state: State) -> Turn:
-    """The turn under way."""
-    assert isinstance(state.round, Operating)
-    assert state.round.turn is not None
-    return state.round.turn
-
-
-def _change(course: Course, turn: Turn) -> None:
-    assert isinstance(course.state.round, Operating)
-    course.top(course.state.round._replace(turn=turn))
-
-
 # The circle
 
 
 def go_on(course: Course) -> bool:
     """Let the round go on by itself where nothing is to be decided; False once somebody is due."""
-    round_ = course.state.round
-    assert isinstance(round_, Operating)
+    round_ = course.state.round_as(Operating)
     if round_.turn is None:
         _next_place(course, round_)
         return True
@@ -80,7 +67,7 @@ def _begin_investor(course: Course, name: str) -> None:
     if investor is None or not investor.open:
         return
     if course.state.phase.investors_operate:
-        _change(course, Turn(name))
+        course.hand_turn(Turn(name))
     elif to_merge(course.state, name):
         begin_merger(course, name)
 
@@ -89,7 +76,7 @@ def _begin_company(course: Course, slot: tuple[int, int]) -> None:
     for name, company in course.state.companies.items():
         if company.open and (company.par, company.row) == slot:
             bonus, last = BOX.chart.bonus(company.space), course.state.countdown is not None
-            _change(course, Turn(name, bonus=bonus, counts=last))
+            course.hand_turn(Turn(name, bonus=bonus, counts=last))
 
 
 # The steps of a turn
@@ -102,7 +89,7 @@ def is_company(state: State, turn: Turn) -> bool:
 
 def has_choice(state: State) -> bool:
     """Whether the step under way holds a choice."""
-    turn = on_turn(state)
+    turn = state.turn
     if turn.step == TRACK:
         return track.can_lay(state) or _permit_pending(state, turn) or _rocket_pending(state, turn)
     if turn.step == RUN:
@@ -128,7 +115,7 @@ def _rocket_pending(state: State, turn: Turn) -> bool:
 
 def check_step(state: State, step: int) -> None:
     """A later step's move passes the optional steps before it; a run or a dividend that holds a choice it does not."""
-    turn = on_turn(state)
+    turn = state.turn
     if turn.step > step:
         if step == TRACK:
             track.check_permit(state, turn.who)
@@ -145,11 +132,11 @@ STEP_NAMES = ("track", "station", "run", "dividend", "trains")
 
 def pass_to(course: Course, step: int) -> None:
     """Leave the steps before this one, and say which optional ones were passed."""
-    turn = on_turn(course.state)
+    turn = course.state.turn
     for name in STEP_NAMES[turn.step : min(step, RUN)]:
         if name != STEP_NAMES[STATION] or is_company(course.state, turn):
             course.tell("event-passes", who=turn.who, step=name)
-    while on_turn(course.state).step < step:
+    while course.state.turn.step < step:
         _leave_step(course)
 
 
@@ -163,18 +150,18 @@ def without_run(state: State, turn: Turn) -> int:
 def _leave_step(course: Course) -> None:
     """The step is over, without a move of its own where it held no choice or an optional one."""
     state = course.state
-    turn = on_turn(state)
+    turn = state.turn
     if turn.step == TRAINS:
         _end_company(course, by_itself=True)
     elif turn.step == RUN and not is_company(state, turn):
         end_investor(course)
     elif turn.step == RUN:
-        _change(course, turn._replace(step=DIVIDEND, income=without_run(state, turn)))
+        course.turn(step=DIVIDEND, income=without_run(state, turn))
         course.company(turn.who, routes=())
     elif turn.step == DIVIDEND:
         _keep_price_step(course, turn)
     else:
-        _change(course, turn._replace(step=turn.step + 1))
+        course.turn(step=turn.step + 1)
 
 
 def _keep_price_step(course: Course, turn: Turn) -> None:
@@ -185,7 +172,7 @@ def _keep_price_step(course: Course, turn: Turn) -> None:
 
 def _close_dividend(course: Course, turn: Turn, income: int) -> None:
     course.company(turn.who, income=income, operated=True)
-    _change(course, turn._replace(step=TRAINS))
+    course.turn(step=TRAINS)
 
 
 # Running, paying, withholding
@@ -193,12 +180,12 @@ def _close_dividend(course: Course, turn: Turn, income: int) -> None:
 
 def do_run(course: Course, move: Run, plan: Plan) -> None:
     """The run is made; an investor keeps its income, a company's director decides about it."""
-    turn = on_turn(course.state)
+    turn = course.state.turn
     routes: tuple[TrainRun, ...] = move.trains or ()
     course.tell("event-run", who=turn.who, total=plan.total, bonus=plan.bonus, fees=plan.fees)
     if is_company(course.state, turn):
         course.company(turn.who, routes=routes)
-        _change(course, turn._replace(step=DIVIDEND, income=plan.total))
+        course.turn(step=DIVIDEND, income=plan.total)
         return
     course.investor(turn.who, routes=routes)
     course.pay(BANK, turn.who, plan.total)
@@ -207,27 +194,26 @@ def do_run(course: Course, move: Run, plan: Plan) -> None:
 
 def end_investor(course: Course) -> None:
     """VII, R16: at the end of its turn it is looked whether the investor joins its company."""
-    turn = on_turn(course.state)
-    assert isinstance(course.state.round, Operating)
-    course.top(course.state.round._replace(turn=None))
+    turn = course.state.turn
+    course.hand_turn(None)
     if to_merge(course.state, turn.who):
         begin_merger(course, turn.who)
 
 
 def _pending_income(state: State) -> int:
-    turn = on_turn(state)
+    turn = state.turn
     return turn.income if turn.step == DIVIDEND else without_run(state, turn)
 
 
 def check_pay(state: State, _move: Pay) -> None:
     """R67: nothing cannot be paid out."""
     if not _pending_income(state):
-        raise Illegal("pay-nothing", company=on_turn(state).who, instead=Withhold())
+        raise Illegal("pay-nothing", company=state.turn.who, instead=Withhold())
 
 
 def do_pay(course: Course, _move: Pay, _plan: None) -> None:
     """R68: each player by percentage; nothing for shares in the bank or on investors."""
-    turn = on_turn(course.state)
+    turn = course.state.turn
     paid = tuple(_shares_of(course.state, turn))
     course.tell("event-paid", company=turn.who, income=turn.income, share=turn.income // PER_SHARE, paid=paid)
     for player, amount in paid:
@@ -245,7 +231,7 @@ def _shares_of(state: State, turn: Turn) -> Iterator[tuple[str, int]]:
 
 def do_withhold(course: Course, _move: Withhold, _plan: None) -> None:
     """Everything goes into the company's treasury."""
-    turn = on_turn(course.state)
+    turn = course.state.turn
     course.pay(BANK, turn.who, turn.income)
     course.tell("event-withheld", company=turn.who, income=turn.income)
     _close_dividend(course, turn, turn.income)
@@ -265,7 +251,7 @@ def withholds(state: State) -> Iterator[Withhold]:
 
 
 def _dividend_due(state: State) -> bool:
-    turn = on_turn(state)
+    turn = state.turn
     due = turn.step == DIVIDEND or (turn.step < DIVIDEND and not any_route(state, turn.who))
     return due and is_company(state, turn)
 
@@ -275,7 +261,7 @@ def _dividend_due(state: State) -> bool:
 
 def check_done(state: State, _move: Done) -> None:
     """A company's turn ends when it owns a train; an investor's when it has nothing to run."""
-    turn = on_turn(state)
+    turn = state.turn
     if is_company(state, turn):
         check_step(state, TRAINS)
         if not trains.owns_train(state.companies[turn.who]):
@@ -286,7 +272,7 @@ def check_done(state: State, _move: Done) -> None:
 
 def do_done(course: Course, _move: Done, _plan: None) -> None:
     """The turn ends; that can remove trains."""
-    if is_company(course.state, on_turn(course.state)):
+    if is_company(course.state, course.state.turn):
         _end_company(course)
     else:
         end_investor(course)
@@ -294,7 +280,7 @@ def do_done(course: Course, _move: Done, _plan: None) -> None:
 
 def dones(state: State) -> Iterator[Done]:
     """`done`, where nothing compulsory is left."""
-    turn = on_turn(state)
+    turn = state.turn
     if not is_company(state, turn):
         possible = not any_route(state, turn.who)
     else:
@@ -310,9 +296,9 @@ def _end_company(course: Course, *, by_itself: bool = False) -> None:
     R50: after the removal the company goes on buying, also where no share round has come between.
     """
     state = course.state
-    turn = on_turn(state)
+    turn = state.turn
     if turn.who == state.marker and not turn.bought and not turn.settled and removable(state):
-        _change(course, turn._replace(settled=True))
+        course.turn(settled=True)
         if not _waits(course):
             idle = by_itself and _did_nothing(state, turn)
             remove_type(course)
@@ -350,9 +336,8 @@ def _waits(course: Course) -> bool:
 
 def _close_turn(course: Course) -> None:
     state = course.state
-    turn = on_turn(state)
-    assert isinstance(state.round, Operating)
-    course.top(state.round._replace(turn=None))
+    turn = state.turn
+    course.hand_turn(None)
     if turn.who == state.marker and turn.counts and state.countdown is not None:
         course.set(countdown=state.countdown - 1)
         if state.countdown == 1:

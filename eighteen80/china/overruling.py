@@ -45,7 +45,7 @@ def overrule(state: State, rule: turn.Rule, move: Overrule) -> Course:
     with _possible(move):
         inner = ruled(state, move)
         plan = _plan(state, inner)
-        if rule.step is not None and operating.on_turn(state).step < rule.step:
+        if rule.step is not None and state.turn.step < rule.step:
             operating.pass_to(course, rule.step)
         rule.do(course, inner, plan)
     check_sound(course.state)
@@ -64,7 +64,7 @@ def _possible(move: Overrule) -> Iterator[None]:
     """Rules rely on what their checks have made sure of; where nothing was checked, that shows as a fault."""
     try:
         yield
-    except (AssertionError, KeyError, ValueError, IndexError) as fault:
+    except (AssertionError, LookupError, ValueError) as fault:
         raise Illegal("rule-impossible", line=move.line) from fault
 
 
@@ -73,7 +73,7 @@ def _plan(state: State, inner: Move) -> Any:
         case Lay(hex_, number, rotation):
             return _lay_plan(state, hex_, Laid(number, rotation or 0))
         case Station(hex_, edge):
-            who = operating.on_turn(state).who
+            who = state.turn.who
             return stations.Plan(who, _city(state, hex_, edge), stations.price(state, who))
         case Run(_, amount, _):
             return Ruled(amount or 0)
@@ -81,7 +81,7 @@ def _plan(state: State, inner: Move) -> Any:
 
 
 def _lay_plan(state: State, hex_: str, laid: Laid) -> track.Plan:
-    who = operating.on_turn(state).who
+    who = state.turn.who
     upgrade = shape_at(state.board, hex_) is not None
     cost = 0 if upgrade else track.first_cost(state, who, hex_)
     return track.Plan(who, laid, cost, upgrade)

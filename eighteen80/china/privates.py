@@ -9,7 +9,7 @@ from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Claim, Decline, Permit, Rocket
 from eighteen80.china.phases import ROCKET, current_type, leaves_bank, pay_out, retire_private
-from eighteen80.china.state import Company, Operating, PaymentOwed, RocketOwed, State
+from eighteen80.china.state import Company, PaymentOwed, RocketOwed, State
 from eighteen80.refusals import Illegal
 
 ENGINEER = next(name for name, card in BOX.privates.items() if card.permit)
@@ -26,16 +26,14 @@ def has_room(state: State, company: Company) -> bool:
 
 def do_claim(course: Course, _move: Claim, _plan: None) -> None:
     """The payment is taken; there is no other."""
-    owed = course.state.owed[0]
-    assert isinstance(owed, PaymentOwed)
+    owed = course.state.owed_as(PaymentOwed)
     course.settle_first()
     pay_out(course, owed.who, owed.amount)
 
 
 def do_decline(course: Course, _move: Decline, _plan: None) -> None:
     """The owner waits for a higher payment."""
-    owed = course.state.owed[0]
-    assert isinstance(owed, PaymentOwed)
+    owed = course.state.owed_as(PaymentOwed)
     course.settle_first()
     course.tell("event-declined", player=owed.who, amount=owed.amount)
 
@@ -87,7 +85,7 @@ def permits(state: State) -> Iterator[Permit]:
 
 def check_rocket(state: State, move: Rocket) -> None:
     """R55: in the turn of one of the owner's companies, within its train limit."""
-    owner, who = state.privates.get(ROCKET), _on_turn(state)
+    owner, who = state.privates.get(ROCKET), state.turn.who
     if owner is None:
         raise Illegal("rocket-gone", private=ROCKET)
     if who not in state.companies:
@@ -104,7 +102,7 @@ def check_rocket(state: State, move: Rocket) -> None:
 def do_rocket(course: Course, _move: Rocket, _plan: None) -> None:
     """Like a purchase without cost; the train purchase marker stays."""
     train = current_type(course.state)
-    _exchange(course, _on_turn(course.state))
+    _exchange(course, course.state.turn.who)
     if course.state.depot[train] == 0:
         course.set(fresh=True)
 
@@ -117,15 +115,9 @@ def rockets(state: State) -> Iterator[Rocket]:
 
 def may_rocket(state: State) -> bool:
     """Whether P7 can be exchanged now."""
-    company = state.companies.get(_on_turn(state))
+    company = state.companies.get(state.turn.who)
     owner = state.privates.get(ROCKET)
     return owner is not None and company is not None and company.director == owner and has_room(state, company)
-
-
-def _on_turn(state: State) -> str:
-    assert isinstance(state.round, Operating)
-    assert state.round.turn is not None
-    return state.round.turn.who
 
 
 def _exchange(course: Course, name: str) -> None:
@@ -143,15 +135,9 @@ def _takers(state: State, player: str) -> Iterator[str]:
     return (name for name in directed_by(state, player) if has_room(state, state.companies[name]))
 
 
-def _forced(state: State) -> RocketOwed:
-    owed = state.owed[0]
-    assert isinstance(owed, RocketOwed)
-    return owed
-
-
 def forced_rockets(state: State) -> Iterator[Rocket]:
     """R56: a company with room; without one, a company and the train it gives up."""
-    player = _forced(state).who
+    player = state.owed_as(RocketOwed).who
     takers = list(_takers(state, player))
     if takers:
         yield from (Rocket(name) for name in takers)
@@ -165,7 +151,7 @@ def check_forced_rocket(state: State, move: Rocket) -> None:
     choices = list(forced_rockets(state))
     if move in choices:
         return
-    player = _forced(state).who
+    player = state.owed_as(RocketOwed).who
     name, nearest = move.company, next(iter(choices), None)
     if name is None or name not in state.companies or state.companies[name].director != player:
         raise Illegal("rocket-director", company=name, player=player, instead=nearest)
@@ -186,7 +172,7 @@ def do_forced_rocket(course: Course, move: Rocket, _plan: None) -> None:
 
 def check_lose_rocket(state: State, _move: Decline) -> None:
     """The train may be lost only where no company of the owner has room."""
-    player = _forced(state).who
+    player = state.owed_as(RocketOwed).who
     taker = next(_takers(state, player), None)
     if taker is not None:
         raise Illegal("rocket-room", company=taker, player=player, instead=Rocket(taker))
@@ -208,7 +194,7 @@ def lose_rocket(course: Course) -> None:
 
 def losses(state: State) -> Iterator[Decline]:
     """`decline`, where no company of the owner has room."""
-    if next(_takers(state, _forced(state).who), None) is None:
+    if next(_takers(state, state.owed_as(RocketOwed).who), None) is None:
         yield Decline()
 
 

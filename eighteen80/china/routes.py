@@ -27,17 +27,10 @@ from eighteen80.china.map.network import Stop, sides_named
 from eighteen80.china.map.paths import Call, Path, called_at, calls, readings, written
 from eighteen80.china.moves import Run, TrainRun, Withhold
 from eighteen80.china.search.best import Search, best, sorted_paths
-from eighteen80.china.state import Board, Operating, State
+from eighteen80.china.state import Board, State
 from eighteen80.refusals import Illegal, Refusal
 
 LEAST_STATIONS = 2
-
-
-def on_turn(state: State) -> str:
-    """The company or investor whose trains may run."""
-    assert isinstance(state.round, Operating)
-    assert state.round.turn is not None
-    return state.round.turn.who
 
 
 def trains_of(state: State, who: str) -> tuple[str, ...]:
@@ -62,7 +55,7 @@ def any_route(state: State, who: str) -> bool:
 def check_run(state: State, move: Run) -> Plan:
     """X: every route legal for a train of its own, no track used twice; where words leave a choice, the best one."""
     assert move.trains is not None
-    who = on_turn(state)
+    who = state.turn.who
     owned = trains_of(state, who)
     if not owned and not move.trains:
         raise Illegal("run-trainless", company=who, instead=Withhold())
@@ -202,7 +195,7 @@ def _check_apart(paths: Iterable[tuple[str, Path]]) -> None:
 
 def resolve_run(state: State, move: Run) -> Run:
     """The run with its routes, written the one way."""
-    who = on_turn(state)
+    who = state.turn.who
     here, owned = position(state, who), trains_of(state, who)
     if move.amount is not None:
         plan = earning(here, owned, move.amount)
@@ -217,7 +210,7 @@ def resolve_run(state: State, move: Run) -> Run:
 
 def runs(state: State) -> Iterator[Run]:
     """Of all runs the best one, and none."""
-    who = on_turn(state)
+    who = state.turn.who
     if trains_of(state, who):
         yield from dict.fromkeys((resolve_run(state, Run()), Run(())))
 

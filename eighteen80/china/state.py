@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from eighteen80.china.components import Phase
 
 BANK = "bank"
+Kind = TypeVar("Kind")
 
 
 class Rulings(NamedTuple):
@@ -162,7 +163,7 @@ class Turn(NamedTuple):
 
 
 class Operating(NamedTuple):
-    """IX: the turn order list as a circle; `place` is where it stands (see turn.PLACES), `turn` the turn under way."""
+    """IX: the turn order list as a circle; `place` is where it stands (operating.PLACES), `turn` the turn under way."""
 
     place: int = -1
     turn: Turn | None = None
@@ -234,6 +235,16 @@ class GapOwed(NamedTuple):
 Owed = StartOwed | PaymentOwed | RocketOwed | SurplusOwed | MergeOwed | ReplaceOwed | HomeOwed | GapOwed
 
 
+class OutOfPlace(LookupError):
+    """What a move relies on is not under way: another round, no turn, or another decision."""
+
+
+def _sure(value: object, kind: type[Kind]) -> Kind:
+    if not isinstance(value, kind):
+        raise OutOfPlace(kind.__name__)
+    return value
+
+
 class State(NamedTuple):
     """Everything that lies on the table, whose turn it is, and what is owed before it goes on.
 
@@ -267,6 +278,19 @@ class State(NamedTuple):
     def round(self) -> Round:
         """The round under way."""
         return self.rounds[-1]
+
+    def round_as(self, kind: type[Kind]) -> Kind:
+        """The round under way, for chapters that speak of one kind of round."""
+        return _sure(self.rounds[-1], kind)
+
+    def owed_as(self, kind: type[Kind]) -> Kind:
+        """The decision due first, for chapters that speak of one kind of decision."""
+        return _sure(self.owed[0], kind)
+
+    @property
+    def turn(self) -> Turn:
+        """The turn under way in an operating round."""
+        return _sure(self.round_as(Operating).turn, Turn)
 
 
 class Event(NamedTuple):

@@ -23,7 +23,6 @@ from eighteen80.china.map.tiles import Shape, city_map, printed
 from eighteen80.china.map.ways import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
 from eighteen80.china.state import BANK, HomeOwed, Marker, ReplaceOwed, State
-from eighteen80.china.track import change_turn, turn_of
 from eighteen80.refusals import Ambiguous, Illegal
 
 
@@ -92,9 +91,7 @@ def _home_names(state: State) -> tuple[str, ...]:
 
 
 def _chooser(state: State) -> str:
-    owed = state.owed[0]
-    assert isinstance(owed, HomeOwed)
-    return owed.who
+    return state.owed_as(HomeOwed).who
 
 
 # Further stations
@@ -108,7 +105,7 @@ def price(state: State, company: str) -> int:
 
 def stations(state: State) -> Iterator[Station]:
     """Every city in which the company on turn may place a marker now."""
-    who = turn_of(state).who
+    who = state.turn.who
     if who not in state.companies:
         return
     own, reached = set(hexes_of(state.board, who)), reach(state.board, who)
@@ -177,7 +174,7 @@ def check_station(state: State, move: Station) -> Plan:
 
 
 def _checked(state: State, move: Station) -> Plan:
-    who = turn_of(state).who
+    who = state.turn.who
     _check_marker(state, who)
     city = _check_city(state, who, move)
     _check_space(state, move.hex, city)
@@ -191,7 +188,7 @@ def _checked(state: State, move: Station) -> Plan:
 def _check_marker(state: State, who: str) -> None:
     if who not in state.companies:
         raise Illegal("station-investor", investor=who)
-    if turn_of(state).placed:
+    if state.turn.placed:
         raise Illegal("station-placed", company=who)
     if not state.companies[who].markers:
         raise Illegal("station-no-marker", company=who, markers=BOX.setup.markers)
@@ -258,7 +255,7 @@ def do_station(course: Course, move: Station, plan: Plan) -> None:
     """The marker is paid for and placed."""
     course.pay(plan.company, BANK, plan.cost)
     _put(course, plan.company, move.hex, plan.city)
-    change_turn(course, placed=True)
+    course.turn(placed=True)
     course.tell("event-station", company=plan.company, hex=move.hex, cost=plan.cost)
 
 
@@ -278,7 +275,7 @@ def can_replace(state: State, company: str, investor: str) -> bool:
 
 def do_replace(course: Course, _move: Replace, _plan: None) -> None:
     """R17, R18: by the company's cheapest marker left, free of charge; it is not the one of its turn."""
-    owed = _replacement(course.state)
+    owed = course.state.owed_as(ReplaceOwed)
     course.settle_first()
     board, hex_ = course.state.board, BOX.investors[owed.investor].home
     marker = marker_of(board, owed.investor, hex_)
@@ -290,15 +287,9 @@ def do_replace(course: Course, _move: Replace, _plan: None) -> None:
 
 def do_remove(course: Course, _move: Remove, _plan: None) -> None:
     """The investor's marker leaves the map without another in its place."""
-    owed = _replacement(course.state)
+    owed = course.state.owed_as(ReplaceOwed)
     course.settle_first()
     remove_investor(course, owed.investor)
-
-
-def _replacement(state: State) -> ReplaceOwed:
-    owed = state.owed[0]
-    assert isinstance(owed, ReplaceOwed)
-    return owed
 
 
 def remove_investor(course: Course, investor: str) -> None:

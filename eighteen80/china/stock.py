@@ -1,4 +1,4 @@
-"""XII Share rounds: founding, buying, selling, repaying, and what follows when all have passed."""
+"""XII Share rounds: founding, buying, selling, and what follows when all have passed."""
 
 from __future__ import annotations
 
@@ -24,17 +24,11 @@ from eighteen80.china.companies import (
 from eighteen80.china.companies import found as hand_over
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.debts import charge_interest
-from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Repay, Sell
+from eighteen80.china.debts import charge_interest, repaying_acts, repayments
+from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Sell
 from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
 from eighteen80.china.stations import place_home
 from eighteen80.refusals import Illegal
-
-
-def _round(state: State) -> ShareRound:
-    assert isinstance(state.round, ShareRound)
-    return state.round
-
 
 # Buying and founding
 
@@ -56,8 +50,8 @@ def _check_may_buy(state: State, player: str, *, founding: bool = False) -> None
 
 def check_buy(state: State, move: Buy) -> None:
     """One share of a founded company at the present price."""
-    round_, company = _round(state), state.companies[move.company]
-    player, cost = round_.turn, 0
+    round_, company = state.round_as(ShareRound), state.companies[move.company]
+    player = round_.turn
     if not company.founded:
         raise Illegal("stock-not-founded", company=move.company)
     if (player, move.company) in round_.sold:
@@ -72,7 +66,7 @@ def check_buy(state: State, move: Buy) -> None:
 
 def do_buy(course: Course, move: Buy, _plan: None) -> None:
     """Paid to the bank; director and second half are looked at again."""
-    player, name = _round(course.state).turn, move.company
+    player, name = course.state.round_as(ShareRound).turn, move.company
     cost = chart.price(course.state.companies[name])
     course.pay(player, BANK, cost)
     from_bank(course, name, SHARE)
@@ -85,7 +79,7 @@ def do_buy(course: Course, move: Buy, _plan: None) -> None:
 
 def buys(state: State) -> Iterator[Buy]:
     """Every share the player due may buy."""
-    round_ = _round(state)
+    round_ = state.round_as(ShareRound)
     if not _may_buy(state, round_.turn):
         return
     cash = state.players[round_.turn].cash
@@ -102,7 +96,7 @@ def _may_buy(state: State, player: str, *, founding: bool = False) -> bool:
 
 def check_found(state: State, move: Found) -> None:
     """A director's certificate of 20, 30 or 40 percent, an initial price with a free row, permits to match."""
-    player, company, setup = _round(state).turn, state.companies[move.company], BOX.setup
+    player, company, setup = state.round_as(ShareRound).turn, state.companies[move.company], BOX.setup
     if company.founded:
         share = next((buy for buy in buys(state) if buy.company == move.company), None)
         raise Illegal("found-already", company=move.company, director=company.director, instead=share)
@@ -124,7 +118,7 @@ def check_found(state: State, move: Found) -> None:
 
 def do_found(course: Course, move: Found, _plan: None) -> None:
     """The certificate is paid; a first founding reserves a share for the founder's investor."""
-    player, name = _round(course.state).turn, move.company
+    player, name = course.state.round_as(ShareRound).turn, move.company
     cost = move.price * move.certificate // SHARE
     assert move.row is not None
     course.pay(player, BANK, cost)
@@ -138,7 +132,7 @@ def do_found(course: Course, move: Found, _plan: None) -> None:
 
 def foundings(state: State) -> Iterator[Found]:
     """Every certificate the player due can pay, in every free row, with every choice of permits."""
-    player = _round(state).turn
+    player = state.round_as(ShareRound).turn
     if not _may_buy(state, player, founding=True):
         return
     offers = list(_certificates_within(state, state.players[player].cash))
@@ -161,7 +155,7 @@ def _certificates_within(state: State, cash: int) -> Iterator[tuple[int, int, st
 
 def check_sell(state: State, move: Sell) -> None:
     """Any number of shares of any companies, with the restrictions of R31 and R32."""
-    round_ = _round(state)
+    round_ = state.round_as(ShareRound)
     if round_.first:
         raise Illegal("sell-first-round", player=round_.turn)
     names = [name for name, _ in move.bundles]
@@ -216,11 +210,11 @@ def unsaleable(state: State, company: Company) -> bool:
 
 def do_sell(course: Course, move: Sell, _plan: None) -> None:
     """Each bundle at the price of its moment; the marker falls once a share; the fee is taken off."""
-    player = _round(course.state).turn
+    player = course.state.round_as(ShareRound).turn
     for name, shares in move.bundles:
         sell_bundle(course, player, name, shares)
         review_director(course, name)
-    round_ = _round(course.state)
+    round_ = course.state.round_as(ShareRound)
     sold = round_.sold | {(player, name) for name, _ in move.bundles}
     course.top(round_._replace(sold=sold, sold_now=True, last=player, passes=0))
 
@@ -239,7 +233,7 @@ def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
 
 def sales(state: State) -> Iterator[Sell]:
     """Every number of shares of every company, one company at a time."""
-    round_ = _round(state)
+    round_ = state.round_as(ShareRound)
     if round_.first:
         return
     for name in state.players[round_.turn].shares:
@@ -247,46 +241,12 @@ def sales(state: State) -> Iterator[Sell]:
             yield Sell(((name, shares),))
 
 
-# Debts, passing
-
-
-def check_repay(state: State, move: Repay) -> None:
-    """R60: all or part of one's debt, at any time in one's turn."""
-    player = state.players[_round(state).turn]
-    most = min(player.cash, player.debt)
-    if not player.debt:
-        raise Illegal("repay-no-debt", player=_round(state).turn)
-    if not 1 <= move.amount <= most:
-        nearest = Repay(most) if most else None
-        raise Illegal("repay-amount", amount=move.amount, debt=player.debt, cash=player.cash, instead=nearest)
-
-
-def do_repay(course: Course, move: Repay, _plan: None) -> None:
-    """Paid to the bank; R29: neither a purchase nor a sale, unless the table takes it for one."""
-    round_ = _round(course.state)
-    course.pay(round_.turn, BANK, move.amount)
-    debt = course.state.players[round_.turn].debt - move.amount
-    course.player(round_.turn, debt=debt)
-    course.tell("event-repaid", player=round_.turn, amount=move.amount, debt=debt)
-    repaid = round_._replace(repaid_now=True)
-    course.top(repaid._replace(passes=0, last=round_.turn) if _repaying_acts(course.state) else repaid)
-
-
-def _repaying_acts(state: State) -> bool:
-    return state.rulings.repaying_acts == "yes"
-
-
-def repayments(state: State) -> Iterator[Repay]:
-    """The least and the most."""
-    player = state.players[_round(state).turn]
-    most = min(player.cash, player.debt)
-    if most:
-        yield from (Repay(amount) for amount in dict.fromkeys((1, most)))
+# Passing
 
 
 def _check_within_limit(state: State) -> None:
     """R33: over the limit one sells first, if any sale is allowed."""
-    player = _round(state).turn
+    player = state.round_as(ShareRound).turn
     held, limit = certificates(state, player), certificate_limit(state)
     sale = next(sales(state), None) if held > limit else None
     if sale is not None:
@@ -295,32 +255,34 @@ def _check_within_limit(state: State) -> None:
 
 def check_pass(state: State, _move: Pass) -> None:
     """A turn without purchase or sale."""
-    if _round(state).sold_now:
-        raise Illegal("stock-sold-now", player=_round(state).turn, instead=next(dones(state), None))
+    round_ = state.round_as(ShareRound)
+    if round_.sold_now:
+        raise Illegal("stock-sold-now", player=round_.turn, instead=next(dones(state), None))
     _check_within_limit(state)
 
 
 def check_done(state: State, _move: Done) -> None:
     """A turn that sold ends without a purchase."""
-    if not _round(state).sold_now:
-        raise Illegal("stock-nothing-sold", player=_round(state).turn, instead=next(passes(state), None))
+    round_ = state.round_as(ShareRound)
+    if not round_.sold_now:
+        raise Illegal("stock-nothing-sold", player=round_.turn, instead=next(passes(state), None))
     _check_within_limit(state)
 
 
 def do_pass(course: Course, _move: Pass, _plan: None) -> None:
     """One more pass in sequence; when all have passed the round ends."""
-    round_ = _round(course.state)
-    acted = round_.repaid_now and _repaying_acts(course.state)
+    round_ = course.state.round_as(ShareRound)
+    acted = round_.repaid_now and repaying_acts(course.state)
     _next_player(course, round_ if acted else round_._replace(passes=round_.passes + 1))
 
 
 def do_done(course: Course, _move: Done, _plan: None) -> None:
     """The sale counts as acting."""
-    _next_player(course, _round(course.state))
+    _next_player(course, course.state.round_as(ShareRound))
 
 
 def _endings(state: State, move: Move, *, sold_now: bool) -> Iterator[Move]:
-    round_ = _round(state)
+    round_ = state.round_as(ShareRound)
     if round_.sold_now == sold_now:
         player = round_.turn
         over = certificates(state, player) > certificate_limit(state)
@@ -340,7 +302,7 @@ def dones(state: State) -> Iterator[Move]:
 
 def has_choice(state: State) -> bool:
     """Whether the player due can do anything but pass, or ends a turn in which he has done something."""
-    round_ = _round(state)
+    round_ = state.round_as(ShareRound)
     return round_.sold_now or round_.repaid_now or can_act(state)
 
 
@@ -350,7 +312,7 @@ def can_act(state: State) -> bool:
 
 
 def _acted(course: Course) -> None:
-    round_ = _round(course.state)
+    round_ = course.state.round_as(ShareRound)
     _next_player(course, round_._replace(passes=0, last=round_.turn))
 
 

@@ -7,7 +7,6 @@ from typing import Any
 from eighteen80.china.income import Earned, Position, position
 from eighteen80.china.map.paths import oriented
 from eighteen80.china.moves import NOTATION, Run
-from eighteen80.china.operating import on_turn
 from eighteen80.china.routes import trains_of, writing
 from eighteen80.china.search.best import Search, best
 from eighteen80.china.state import Operating, State
@@ -68,7 +67,7 @@ def runner_up(state: State, who: str) -> int | None:
 def ran(before: State, move: Run, total: int) -> dict[str, Any]:
     """What a run earned, beside the best it could have earned."""
     assert move.trains is not None
-    who = on_turn(before).who
+    who = before.turn.who
     top = best(position(before, who), trains_of(before, who))
     return {"total": total, "best": top.total, "proved": top.proved}
 

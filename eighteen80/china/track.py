@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
@@ -14,7 +14,7 @@ from eighteen80.china.map.reach import obstacle, reach
 from eighteen80.china.map.sites import FIRST_COLOUR, Site, candidates, edges_of, sites, track_beneath
 from eighteen80.china.map.tiles import joins, normal, positions
 from eighteen80.china.moves import Lay
-from eighteen80.china.state import BANK, HomeOwed, Laid, Operating, State, Turn
+from eighteen80.china.state import BANK, HomeOwed, Laid, State
 from eighteen80.refusals import Ambiguous, Illegal
 
 
@@ -25,19 +25,6 @@ class Plan(NamedTuple):
     laid: Laid
     cost: int
     upgrade: bool
-
-
-def turn_of(state: State) -> Turn:
-    """The turn under way in an operating round."""
-    assert isinstance(state.round, Operating)
-    assert state.round.turn is not None
-    return state.round.turn
-
-
-def change_turn(course: Course, **changes: Any) -> None:
-    """Note in the turn under way what has been done."""
-    assert isinstance(course.state.round, Operating)
-    course.top(course.state.round._replace(turn=turn_of(course.state)._replace(**changes)))
 
 
 # What the builder may build in this turn
@@ -70,7 +57,7 @@ def _upgrade_colours(state: State) -> tuple[str, ...]:
 
 def check_turn(state: State, *, upgrade: bool) -> None:
     """VIII, R22, R37: a permit for the phase; yellow tiles or one upgrade, never both."""
-    turn = turn_of(state)
+    turn = state.turn
     check_permit(state, turn.who)
     if turn.upgraded:
         raise Illegal("track-upgraded", who=turn.who)
@@ -121,7 +108,7 @@ def can_lay(state: State) -> bool:
 
 
 def _lays(state: State) -> tuple[Lay, ...]:
-    who, allowed = turn_of(state).who, colours(state)
+    who, allowed = state.turn.who, colours(state)
     key = ("lays", who, allowed, _cash(state, who), _river_rebate(state, who))
     known: tuple[Lay, ...] | None = state.board.memo.get(key)
     if known is None:
@@ -170,7 +157,7 @@ def _nearest_position(state: State, move: Lay) -> int | None:
 
 def check_lay(state: State, move: Lay) -> Plan:
     """Refuses a lay with the first reason against it; the move must be resolved."""
-    who = turn_of(state).who
+    who = state.turn.who
     try:
         return _checked(state, who, move)
     except Illegal as refusal:
@@ -218,9 +205,9 @@ def do_lay(course: Course, move: Lay, plan: Plan) -> None:
     course.pay(plan.who, BANK, plan.cost)
     course.set(board=lay(state.board, move.hex, plan.laid))
     if plan.upgrade:
-        change_turn(course, upgraded=True)
+        course.turn(upgraded=True)
     else:
-        change_turn(course, yellow=turn_of(state).yellow + 1)
+        course.turn(yellow=state.turn.yellow + 1)
     if plan.cost:
         course.tell("event-terrain", who=plan.who, hex=move.hex, cost=plan.cost)
     undecided = (marker.owner for marker in markers_at(course.state.board, move.hex) if marker.city is None)

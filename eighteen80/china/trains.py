@@ -11,7 +11,7 @@ from eighteen80.china.debts import lend
 from eighteen80.china.moves import Borrow, Scrap, Sell, Train
 from eighteen80.china.phases import current_type, leaves_bank
 from eighteen80.china.privates import give_up, has_room, may_rocket
-from eighteen80.china.state import BANK, Company, GapOwed, Operating, State, SurplusOwed
+from eighteen80.china.state import BANK, Company, GapOwed, State, SurplusOwed
 from eighteen80.china.stock import sell_bundle, unsaleable
 from eighteen80.refusals import Illegal
 
@@ -23,18 +23,12 @@ def owns_train(company: Company) -> bool:
     return any(train != RESTORED for train in company.trains)
 
 
-def _on_turn(state: State) -> str:
-    assert isinstance(state.round, Operating)
-    assert state.round.turn is not None
-    return state.round.turn.who
-
-
 # From the bank
 
 
 def check_train(state: State, move: Train) -> None:
     """A train from the bank, or from a company of the same director."""
-    name = _on_turn(state)
+    name = state.turn.who
     company = state.companies[name]
     if not has_room(state, company):
         raise Illegal("train-no-room", company=name, limit=state.phase.train_limit, trains=company.trains)
@@ -85,7 +79,7 @@ def _check_trade(state: State, move: Train, name: str) -> None:
 
 def do_train(course: Course, move: Train, _plan: None) -> None:
     """Bought from a sister company, or from the bank with all that follows."""
-    name = _on_turn(course.state)
+    name = course.state.turn.who
     if move.seller is not None:
         _trade(course, move, name)
         return
@@ -118,9 +112,7 @@ def _deliver(course: Course, name: str, train: str) -> None:
 
 def _advance_marker(course: Course, name: str) -> None:
     """R48: the marker goes to every buyer from the bank until the last 8-train has gone."""
-    assert isinstance(course.state.round, Operating)
-    assert course.state.round.turn is not None
-    course.top(course.state.round._replace(turn=course.state.round.turn._replace(bought=True)))
+    course.turn(bought=True)
     course.set(fresh=False)
     if course.state.countdown is None:
         course.set(marker=name)
@@ -128,7 +120,7 @@ def _advance_marker(course: Course, name: str) -> None:
 
 def trains(state: State) -> Iterator[Train]:
     """Everything the company on turn may buy; trains of sister companies at the least and the highest price."""
-    name = _on_turn(state)
+    name = state.turn.who
     company, current = state.companies[name], current_type(state)
     if not has_room(state, company):
         return
@@ -152,7 +144,7 @@ def _trades(state: State, name: str, company: Company) -> Iterator[Train]:
 
 def has_choice(state: State) -> bool:
     """Whether the company on turn has anything to decide at its purchase of trains."""
-    company = state.companies[_on_turn(state)]
+    company = state.companies[state.turn.who]
     return not owns_train(company) or next(trains(state), None) is not None or may_rocket(state)
 
 
@@ -193,12 +185,6 @@ def _director_pays(course: Course, name: str, train: str, gap: int) -> None:
         do_borrow(course, Borrow(), None)
 
 
-def _gap(state: State) -> GapOwed:
-    owed = state.owed[0]
-    assert isinstance(owed, GapOwed)
-    return owed
-
-
 def _most_forced(state: State, player: str, name: str) -> int:
     """R59: how many shares may go without a change of director, no more than the gap needs."""
     company, held = state.companies[name], holding(state, player, name)
@@ -215,7 +201,7 @@ def _most_forced(state: State, player: str, name: str) -> int:
 def _needed(state: State, company: Company) -> int:
     """How many shares of a company fill the gap."""
     proceeds = BOX.chart.price(company.space) - BOX.setup.broker_fee
-    return -(-_gap(state).gap // proceeds)
+    return -(-state.owed_as(GapOwed).gap // proceeds)
 
 
 def _bar(state: State, player: str, name: str) -> Illegal | None:
@@ -233,7 +219,7 @@ def _stays_director(state: State, player: str, name: str, left: int) -> bool:
 
 def check_forced_sale(state: State, move: Sell) -> None:
     """Shares of one company at a time, as many as the gap needs, and no director changes."""
-    player = _gap(state).who
+    player = state.owed_as(GapOwed).who
     if len(move.bundles) > 1:
         raise Illegal("forced-one-company", instead=next(forced_sales(state), None))
     name, shares = move.bundles[0]
@@ -249,13 +235,13 @@ def check_forced_sale(state: State, move: Sell) -> None:
         bar.instead = nearest
         raise bar
     if shares > _needed(state, state.companies[name]):
-        raise Illegal("forced-too-many", company=name, gap=_gap(state).gap, most=most, instead=nearest)
+        raise Illegal("forced-too-many", company=name, gap=state.owed_as(GapOwed).gap, most=most, instead=nearest)
     raise Illegal("forced-director", player=player, company=name, most=most, instead=nearest)
 
 
 def do_forced_sale(course: Course, move: Sell, _plan: None) -> None:
     """The proceeds go to the bank as far as they are needed; the rest stays with the player."""
-    owed = _gap(course.state)
+    owed = course.state.owed_as(GapOwed)
     name, shares = move.bundles[0]
     proceeds = sell_bundle(course, owed.who, name, shares)
     covers = min(proceeds, owed.gap)
@@ -271,7 +257,7 @@ def do_forced_sale(course: Course, move: Sell, _plan: None) -> None:
 
 def forced_sales(state: State) -> Iterator[Sell]:
     """Every number of shares of every company that may be sold to fill the gap."""
-    player = _gap(state).who
+    player = state.owed_as(GapOwed).who
     for name in state.players[player].shares:
         for shares in range(1, _most_forced(state, player, name) + 1):
             yield Sell(((name, shares),))
@@ -279,7 +265,7 @@ def forced_sales(state: State) -> Iterator[Sell]:
 
 def do_borrow(course: Course, _move: Borrow, _plan: None) -> None:
     """The rest becomes a debt of the director."""
-    owed = _gap(course.state)
+    owed = course.state.owed_as(GapOwed)
     course.settle_first()
     lend(course, owed.who, owed.gap)
     _deliver(course, owed.company, owed.train)
@@ -289,9 +275,7 @@ def do_borrow(course: Course, _move: Borrow, _plan: None) -> None:
 
 
 def _crowded(state: State) -> Company:
-    owed = state.owed[0]
-    assert isinstance(owed, SurplusOwed)
-    return state.companies[owed.who]
+    return state.companies[state.owed_as(SurplusOwed).who]
 
 
 def check_scrap(state: State, move: Scrap) -> None:

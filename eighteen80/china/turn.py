@@ -9,6 +9,7 @@ from eighteen80.china import (
     auction,
     corrections,
     counts,
+    debts,
     investors,
     operating,
     privates,
@@ -106,7 +107,7 @@ SHARE_ROUND: Rules = {
     Found: Rule(stock.check_found, stock.do_found, stock.foundings),
     Buy: Rule(stock.check_buy, stock.do_buy, stock.buys),
     Sell: Rule(stock.check_sell, stock.do_sell, stock.sales),
-    Repay: Rule(stock.check_repay, stock.do_repay, stock.repayments),
+    Repay: Rule(debts.check_repay, debts.do_repay, debts.repayments),
     Pass: Rule(stock.check_pass, stock.do_pass, stock.passes),
     Done: Rule(stock.check_done, stock.do_done, stock.dones),
     Permit: EXTRA_PERMIT,
@@ -172,7 +173,7 @@ def rules(state: State) -> Rules:
         return OWED[type(state.owed[0])]
     round_ = state.round
     if isinstance(round_, Operating):
-        return COMPANY_TURN if operating.is_company(state, operating.on_turn(state)) else INVESTOR_TURN
+        return COMPANY_TURN if operating.is_company(state, state.turn) else INVESTOR_TURN
     return ROUNDS[type(round_)]
 
 
@@ -182,7 +183,7 @@ def due(state: State) -> tuple[str, ...]:
         return (state.owed[0].who,)
     round_ = state.round
     if isinstance(round_, Operating):
-        return (operating.on_turn(state).who,)
+        return (state.turn.who,)
     return () if isinstance(round_, Over) else (round_.turn,)
 
 

@@ -8,7 +8,7 @@ from playing import Play
 from eighteen80.china import GAME
 from eighteen80.china.course import Course
 from eighteen80.china.ending import end, ranking
-from eighteen80.china.operating import TRAINS, on_turn
+from eighteen80.china.operating import TRAINS
 from eighteen80.china.state import Over, ShareRound
 
 
@@ -136,4 +136,4 @@ def test_no_further_interest_at_the_end_R60_R71(play: Play):
 
 def test_the_last_turn_is_not_begun_before_the_countdown(play: Play):
     play.given(marker="HKR").begins("HKR")
-    assert not on_turn(play.state).counts
+    assert not play.state.turn.counts

@@ -7,7 +7,7 @@ from playing import Play
 
 from eighteen80.china.companies import certificates
 from eighteen80.china.map.board import place_marker
-from eighteen80.china.operating import TRAINS, on_turn
+from eighteen80.china.operating import TRAINS
 from eighteen80.china.state import Company, Marker, Operating, ShareRound
 
 
@@ -54,7 +54,7 @@ def test_the_example_of_ckr_no_purchase_and_all_five_go_then_a_share_round_then_
     assert removal.told("event-trains-removed") == [{"train": "2", "number": 5}]
     assert isinstance(removal.state.round, ShareRound)
     removal.company("CKR", cash=180)("pass; pass; pass")
-    assert (removal.due, on_turn(removal.state).step) == ("CKR", TRAINS)
+    assert (removal.due, removal.state.turn.step) == ("CKR", TRAINS)
     removal("train 2+2")
 
 

@@ -13,7 +13,6 @@ from eighteen80.china.course import Course
 from eighteen80.china.ending import end
 from eighteen80.china.map.board import place_marker, remove_marker
 from eighteen80.china.moves import Merge
-from eighteen80.china.operating import on_turn
 from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed, ShareRound
 from eighteen80.refusals import Illegal
 
@@ -346,4 +345,4 @@ def test_a_place_whose_investor_is_not_in_the_game_is_an_ordinary_city_R09(play:
     assert "E13" not in play.state.board.stations
     assert "H6" in play.state.board.stations
     assert not isinstance(play.state.round, ShareRound)
-    assert on_turn(play.state).who in play.state.investors
+    assert play.state.turn.who in play.state.investors

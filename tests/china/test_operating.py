@@ -6,7 +6,7 @@ import pytest
 from playing import Play
 
 from eighteen80.china.components import BOX
-from eighteen80.china.operating import DIVIDEND, PLACES, RUN, STATION, TRACK, TRAINS, on_turn
+from eighteen80.china.operating import DIVIDEND, PLACES, RUN, STATION, TRACK, TRAINS
 from eighteen80.china.state import Operating, ShareRound
 
 ROUTE = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
@@ -88,17 +88,17 @@ def test_a_new_company_acts_in_this_pass_only_below_the_interrupted_one_R27(play
 
 def test_the_steps_come_in_order_and_none_comes_back(play: Play):
     play.begins("BCR")
-    assert on_turn(play.state).step == TRACK
+    assert play.state.turn.step == TRACK
     play("station M7")
-    assert on_turn(play.state).step in (STATION, RUN)
+    assert play.state.turn.step in (STATION, RUN)
     refusal = play.refused("lay M9 9 W-E")
     assert (refusal.code, refusal.facts["wanted"]) == ("turn-too-late", "track")
     play("run")
-    assert on_turn(play.state).step == DIVIDEND
+    assert play.state.turn.step == DIVIDEND
     assert play.refused("run").code == "turn-too-late"
     assert play.refused("station M7").code == "turn-too-late"
     play("pay")
-    assert on_turn(play.state).step == TRAINS
+    assert play.state.turn.step == TRAINS
     assert play.refused("withhold").code == "turn-too-late"
     play("train 2; done")
     assert play.due == "HKR"
@@ -127,7 +127,7 @@ def test_running_and_the_dividend_are_compulsory(play: Play):
 
 def test_a_step_without_any_choice_is_skipped(play: Play):
     play.owns(BCR="").company("BCR", permits="D", cash=0).given(privates={}).begins("BCR")
-    assert on_turn(play.state).step == TRAINS
+    assert play.state.turn.step == TRAINS
     assert play.told("event-no-income") == [{"company": "BCR"}]
 
 
@@ -210,7 +210,7 @@ def test_a_company_is_marked_as_having_operated_once_its_price_has_moved(play: P
 
 def test_the_bonus_is_that_of_the_space_on_which_the_turn_begins_R66(play: Play):
     play.company("BCR", space=(1, 8)).begins("BCR")
-    assert on_turn(play.state).bonus == 10
+    assert play.state.turn.bonus == 10
     play("run")
     assert play.told("event-run") == [{"who": "BCR", "total": 140, "bonus": 100, "fees": 0}]
     play("pay")
@@ -285,8 +285,8 @@ def test_after_a_share_round_the_company_goes_on_buying_R50(play: Play):
     play.sale("2", 1).begins("BCR")("run; pay; train 2")
     assert isinstance(play.state.round, ShareRound)
     play("pass; pass; pass")
-    assert (play.due, on_turn(play.state).step) == ("BCR", TRAINS)
-    assert on_turn(play.state).bought
+    assert (play.due, play.state.turn.step) == ("BCR", TRAINS)
+    assert play.state.turn.bought
     play("train 2+2; done")
     assert play.due == "HKR"
 
@@ -295,14 +295,14 @@ def test_p7_before_track_is_built_resumes_before_track_R50_R55(play: Play):
     play.sale("2", 1).begins("HKR")("rocket")
     assert isinstance(play.state.round, ShareRound)
     play("pass; pass; pass")
-    assert (play.due, on_turn(play.state).step) == ("HKR", TRACK)
+    assert (play.due, play.state.turn.step) == ("HKR", TRACK)
     play("lay K15 8877 SW-NE")
 
 
 def test_p7_between_run_and_dividend_resumes_at_the_dividend_R50(play: Play):
     play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
     play.sale("2", 1).begins("BCR")("run; rocket; pass; pass; pass")
-    assert (play.due, on_turn(play.state).step, on_turn(play.state).income) == ("BCR", DIVIDEND, 40)
+    assert (play.due, play.state.turn.step, play.state.turn.income) == ("BCR", DIVIDEND, 40)
     play("pay")
 
 

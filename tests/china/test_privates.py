@@ -7,7 +7,7 @@ from playing import Play
 
 from eighteen80.china.components import BOX
 from eighteen80.china.income import terms
-from eighteen80.china.operating import DIVIDEND, RUN, TRACK, TRAINS, on_turn
+from eighteen80.china.operating import DIVIDEND, RUN, TRACK, TRAINS
 from eighteen80.china.state import Operating, RocketOwed, ShareRound
 
 
@@ -167,7 +167,7 @@ def test_p5_not_for_an_investor_R75(play: Play):
 
 def test_in_phase_d_a_company_without_a_permit_is_asked_while_p5_could_help_R75():
     play = Play(3).running().phase("D1").owns(CKR="6").begins("CKR")
-    assert on_turn(play.state).step == TRACK
+    assert play.state.turn.step == TRACK
     assert not [line for line in play.legal() if line.startswith("lay")]
     play("permit D CKR")
     assert [line for line in play.legal() if line.startswith("lay")]
@@ -198,7 +198,7 @@ def test_p7_at_any_step_of_the_turn_R55():
         again = Play(3)
         again.state = play.state
         again.begins("BCR")(*lines)
-        assert on_turn(again.state).step in (step, RUN)
+        assert again.state.turn.step in (step, RUN)
         assert "rocket" in again.legal()
         again("rocket")
         assert again.due == "BCR"
@@ -213,10 +213,10 @@ def test_a_train_taken_for_p7_may_run_in_the_same_turn_R55():
 
 def test_p7_is_asked_for_before_the_run_where_it_could_bring_a_run_R55():
     play = Play(3).running().company("HKR", permits="D").tiles("K15 8877 SW-NE").begins("HKR")
-    assert on_turn(play.state).step <= RUN
+    assert play.state.turn.step <= RUN
     assert "rocket" in play.legal()
     play("withhold")
-    assert on_turn(play.state).step == TRAINS
+    assert play.state.turn.step == TRAINS
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def test_the_permit_of_the_new_letter_counts_after_p7_within_the_turn_R22_R55(pl
 
 def test_a_company_that_may_build_only_after_p7_is_asked_before_track_R55_R22():
     play = Play(3).running().sale("3", 5).company("HKR", permits="BCD", cash=0).begins("HKR")
-    assert on_turn(play.state).step == TRACK
+    assert play.state.turn.step == TRACK
     assert not [line for line in play.legal() if line.startswith("lay")]
     play("rocket; lay K15 8877 SW-NE")
 
@@ -342,7 +342,7 @@ def test_if_all_4_trains_are_removed_p7_still_gets_the_second_R56():
     assert play.state.depot["4"] == 0
     assert isinstance(play.state.round, ShareRound)
     assert play.state.share_rounds == 1
-    assert (passed(play).due, on_turn(play.state).step) == ("CKR", TRAINS)
+    assert (passed(play).due, play.state.turn.step) == ("CKR", TRAINS)
 
 
 def test_if_all_4_trains_are_removed_the_share_round_waits_for_p7_R56_R28():

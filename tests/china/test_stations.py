@@ -341,7 +341,7 @@ def test_its_companys_cheapest_marker_replaces_it_for_nothing_R18():
     assert list(builder.markers_in("H6")) == [("NJR", 0)]
     assert builder.cash() == 500
     assert stations.price(builder.state, "NJR") == 100, "the one for 40 is gone"
-    assert not stations.turn_of(builder.state).placed
+    assert not builder.state.turn.placed
     assert not builder.state.owed
 
 

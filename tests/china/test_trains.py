@@ -6,7 +6,7 @@ import pytest
 from playing import Play
 
 from eighteen80.china.components import BOX
-from eighteen80.china.operating import TRAINS, on_turn
+from eighteen80.china.operating import TRAINS
 from eighteen80.china.phases import current_type
 from eighteen80.china.state import Operating, Over, ShareRound
 
@@ -252,7 +252,7 @@ def test_the_marker_goes_to_every_buyer_from_the_bank_R48(play: Play):
 def test_p7_moves_no_marker_R48_R55(play: Play):
     buying(play.given(marker="CKR"), "HKR", 300)("rocket")
     assert play.state.marker == "CKR"
-    assert not on_turn(play.state).bought
+    assert not play.state.turn.bought
 
 
 def test_the_marker_stays_for_good_once_the_last_8_train_is_gone_R48(play: Play):
@@ -304,7 +304,7 @@ def test_a_company_that_cannot_buy_removes_trains_too_R49(play: Play):
 def test_after_the_share_round_the_same_company_goes_on_buying_although_it_had_declined_R50(play: Play):
     play.given(marker="HKR")
     passed(buying(play, "HKR", 500)("done"))
-    assert (play.due, on_turn(play.state).step) == ("HKR", TRAINS)
+    assert (play.due, play.state.turn.step) == ("HKR", TRAINS)
     play("train 2+2")
     assert play.state.marker == "HKR"
 

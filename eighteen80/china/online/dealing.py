@@ -5,6 +5,7 @@ from __future__ import annotations
 from eighteen80.china import play
 from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.components import BOX
+from eighteen80.china.debts import most_repaid
 from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Found, Permit, Repay, Sell, Train
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.scene import Scene
@@ -109,5 +110,4 @@ def repay(scene: Scene, action: Action) -> None:
         scene.repaid = ""
         return
     scene.must_be_due(action)
-    player = scene.state.players[scene.player(action)]
-    scene.play(Repay(min(player.cash, player.debt)))
+    scene.play(Repay(most_repaid(scene.state, scene.player(action))))

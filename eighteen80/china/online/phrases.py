@@ -77,12 +77,6 @@ class Teller:
 Saying = Callable[[Teller, State, Any], Phrases]
 
 
-def _turn(state: State) -> str:
-    assert isinstance(state.round, Operating)
-    assert state.round.turn is not None
-    return state.round.turn.who
-
-
 def _player(state: State) -> str:
     return str(state.owed[0].who) if state.owed else str(getattr(state.round, "turn", ""))
 
@@ -91,8 +85,8 @@ def _player(state: State) -> str:
 
 
 def _bid(teller: Teller, state: State, move: Bid) -> Phrases:
-    assert isinstance(state.round, Auction)
-    yield teller.action("bid", state.round.turn, company=state.round.private, price=move.amount)
+    auction = state.round_as(Auction)
+    yield teller.action("bid", auction.turn, company=auction.private, price=move.amount)
 
 
 def _investor(teller: Teller, state: State, move: ChooseInvestor) -> Phrases:
@@ -124,9 +118,9 @@ def _permit(teller: Teller, state: State, move: Permit) -> Phrases:
     if move.company is not None:
         yield teller.action("assign", ENGINEER, target=move.company, target_type="corporation")
         return
-    assert isinstance(state.owed[0], StartOwed)
-    yield _par(teller, state.owed[0].who, EXCHANGED.company, EXCHANGED.par, move.row)
-    yield teller.action("choose", state.owed[0].who, choice=move.letters)
+    owner = state.owed_as(StartOwed).who
+    yield _par(teller, owner, EXCHANGED.company, EXCHANGED.par, move.row)
+    yield teller.action("choose", owner, choice=move.letters)
 
 
 def _buy(teller: Teller, state: State, move: Buy) -> Phrases:
@@ -141,12 +135,6 @@ def _sell(teller: Teller, state: State, move: Sell) -> Phrases:
         yield teller.action("sell_shares", player, shares=bundle, percent=number * SHARE)
 
 
-def most_repaid(state: State) -> int:
-    """What the site takes of the player due: all his cash, up to his debt."""
-    player = state.players[_player(state)]
-    return min(player.cash, player.debt)
-
-
 def _repay(teller: Teller, state: State, _move: Repay) -> Phrases:
     yield teller.action("payoff_player_debt", _player(state))
 
@@ -156,7 +144,7 @@ def _repay(teller: Teller, state: State, _move: Repay) -> Phrases:
 
 def _lay(teller: Teller, state: State, move: Lay) -> Phrases:
     copy = Copy(move.tile, teller.ground.free_copy(move.tile), move.rotation or 0)
-    yield teller.action("lay_tile", _turn(state), hex=move.hex, tile=copy.id, rotation=copy.rotation)
+    yield teller.action("lay_tile", state.turn.who, hex=move.hex, tile=copy.id, rotation=copy.rotation)
     teller.ground.lay(move.hex, copy)
 
 
@@ -164,7 +152,7 @@ def _station(teller: Teller, state: State, move: Station) -> Phrases:
     here = shape_at(state.board, move.hex)
     assert here is not None
     city = next(city for city, ends in enumerate(here.ends) if move.edge is None or move.edge in ends)
-    yield _token(teller, state, _turn(state), move.hex, city)
+    yield _token(teller, state, state.turn.who, move.hex, city)
 
 
 def _home(teller: Teller, state: State, move: Home) -> Phrases:
@@ -180,7 +168,7 @@ def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict
 
 
 def _run(teller: Teller, state: State, move: Run) -> Phrases:
-    plan, who, used = check_run(state, move), _turn(state), Counter[str]()
+    plan, who, used = check_run(state, move), state.turn.who, Counter[str]()
     routes = []
     for run in plan.runs:
         train = _train_of(teller, state, who, run.train, used[run.train])
@@ -195,7 +183,7 @@ def _train_of(teller: Teller, state: State, who: str, kind: str, place: int) -> 
 
 
 def _route(teller: Teller, state: State, run: Earned) -> dict[str, Any]:
-    conditions = terms(state, _turn(state))
+    conditions = terms(state, state.turn.who)
     hexes = [hex_ for hex_, _ in run.path.sites]
     both_ends = ENDS.issubset(hex_ for hex_, _ in run.counted)
     fees = sum(fee_of(leg, conditions) for leg in run.path.legs)
@@ -213,7 +201,7 @@ def _dividend(kind: str) -> Saying:
     def say(teller: Teller, state: State, _move: Move) -> Phrases:
         turn = state.round.turn if isinstance(state.round, Operating) else None
         if turn is None or turn.step != DIVIDEND:
-            raise Illegal("export-no-run", company=_turn(state))
+            raise Illegal("export-no-run", company=state.turn.who)
         yield teller.action("dividend", turn.who, kind=kind)
 
     return say
@@ -238,8 +226,7 @@ def _rocket(teller: Teller, state: State, move: Rocket) -> Phrases:
 
 
 def _claim(teller: Teller, state: State, _move: Claim) -> Phrases:
-    assert isinstance(state.owed[0], PaymentOwed)
-    choice = f"Receive Woosong Railway payment of {CURRENCY}{state.owed[0].amount}"
+    choice = f"Receive Woosong Railway payment of {CURRENCY}{state.owed_as(PaymentOwed).amount}"
     yield teller.action("choose", PAYER, choice=choice)
 
 
@@ -253,8 +240,7 @@ def _decline(teller: Teller, state: State, _move: Decline) -> Phrases:
 
 
 def _merge(teller: Teller, state: State, move: Merge) -> Phrases:
-    owed = state.owed[0]
-    assert isinstance(owed, MergeOwed)
+    owed = state.owed_as(MergeOwed)
     card = state.investors[owed.investor]
     if move.to == TREASURY:
         choice = f"{CURRENCY}{card.cash} to {card.share} {TREASURY}"
@@ -268,10 +254,6 @@ def _marker(choice: str) -> Saying:
         yield teller.action("choose", state.owed[0].who, choice=choice)
 
     return say
-
-
-def _nothing(_teller: Teller, _state: State, _move: Move) -> Phrases:
-    return iter(())
 
 
 def _unsaid(_teller: Teller, _state: State, move: Move) -> Phrases:

@@ -13,6 +13,7 @@ from typing import Any
 from eighteen80.china import auction, opening, play
 from eighteen80.china.companies import SHARE
 from eighteen80.china.components import BOX
+from eighteen80.china.debts import most_repaid
 from eighteen80.china.moves import (
     Borrow,
     Claim,
@@ -32,7 +33,7 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.online.actions import DISCARD, SITE
 from eighteen80.china.online.history import MESSAGE
-from eighteen80.china.online.phrases import Teller, most_repaid, train_bought
+from eighteen80.china.online.phrases import Teller, train_bought
 from eighteen80.china.online.turns import EXTRA, STEP_OF, TRAINS, Watch, under_way
 from eighteen80.china.operating import PLACES
 from eighteen80.china.phases import PAYER, ROCKET
@@ -122,7 +123,7 @@ class Writer:
             self._purchase = (turn.who, move)
         elif isinstance(move, Correct):
             self._put_right(move)
-        elif isinstance(move, Repay) and move.amount < most_repaid(state):
+        elif isinstance(move, Repay) and move.amount < most_repaid(state, state.round_as(ShareRound).turn):
             self._repayment = move.amount
         elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
             for action in self._teller.say(state, Pass() if isinstance(move, Done) else move):

@@ -11,7 +11,7 @@ from eighteen80.china.auction import least_bid
 from eighteen80.china.companies import certificate_limit, certificates
 from eighteen80.china.components import BOX
 from eighteen80.china.moves import Bid, ChooseInvestor, Done, Move, Pass, Pay, Run, Train
-from eighteen80.china.operating import DIVIDEND, STEP_NAMES, on_turn, without_run
+from eighteen80.china.operating import DIVIDEND, STEP_NAMES, without_run
 from eighteen80.china.phases import current_type
 from eighteen80.china.routes import any_route, resolve_run
 from eighteen80.china.state import (
@@ -62,8 +62,7 @@ OWED: Mapping[type, str] = {
 
 
 def _ask_auction(state: State) -> Say:
-    round_ = state.round
-    assert isinstance(round_, Auction)
+    round_ = state.round_as(Auction)
     return Say("ask-auction", {"who": round_.turn, "private": round_.private, "least": least_bid(round_)})
 
 
@@ -72,15 +71,14 @@ def _ask_draft(state: State) -> Say:
 
 
 def _ask_share(state: State) -> Say:
-    round_ = state.round
-    assert isinstance(round_, ShareRound)
+    round_ = state.round_as(ShareRound)
     held, limit = certificates(state, round_.turn), certificate_limit(state)
     facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit}
     return Say("ask-share-sold" if round_.sold_now else "ask-share", facts)
 
 
 def _ask_operating(state: State) -> Say:
-    now = on_turn(state)
+    now = state.turn
     company = state.companies.get(now.who)
     director = company.director if company else state.investors[now.who].owner
     facts: dict[str, Any] = {
@@ -128,8 +126,7 @@ def likely(state: State) -> Iterator[tuple[Move, ...]]:
 
 
 def _bids(state: State) -> Iterator[tuple[Move, ...]]:
-    round_ = state.round
-    assert isinstance(round_, Auction)
+    round_ = state.round_as(Auction)
     if least_bid(round_) <= state.players[round_.turn].cash:
         yield (Bid(least_bid(round_)),)
     yield (Pass(),)
@@ -145,7 +142,7 @@ def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
 
 
 def _operates(state: State) -> Iterator[tuple[Move, ...]]:
-    now = on_turn(state)
+    now = state.turn
     company = state.companies.get(now.who)
     if now.step < DIVIDEND and any_route(state, now.who):
         run = Run(again=True) if _repeatable(state) else Run()
