@@ -26,7 +26,7 @@ CHECKSUMS = {
     "privates": 0x59C8D982,
     "trains": 0x8FACF06F,
     "phases": 0xFD3CDAA5,
-    "setup": 0xC3529AA2,
+    "setup": 0x60A53276,
 }
 facts_at_hand = pytest.mark.skipif(not FACTS.is_dir(), reason="the gathered facts do not stand beside the checkout")
 
@@ -201,6 +201,7 @@ def test_setup_is_that_of_the_facts():
     assert setup.paper_money == limits["paper_money"]
     assert sorted(BOX.chart.pars) == limits["par_prices"]
     assert (setup.rows_per_par, setup.bid_step) == (limits["rows_per_par"], limits["bid_step"])
+    assert setup.share_percent * rules["shares_per_major"] == 100
     assert setup.broker_fee == limits["broker_fee_per_share"]
     assert setup.interest_percent == limits["loan_interest_percent"]
     assert setup.last_turns == limits["last_turns_per_company"]

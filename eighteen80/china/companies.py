@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import dropwhile
 
 from eighteen80.china.chart import price
 from eighteen80.china.components import BOX
@@ -11,9 +12,12 @@ from eighteen80.china.moves import Found
 from eighteen80.china.state import BANK, Company, State
 
 ALL = 100
-SHARE = 10
-PHASES = [phase.name for phase in BOX.phases]
-SECOND_HALF = frozenset(PHASES[[phase.train for phase in BOX.phases].index(BOX.setup.second_half_train) :])
+"""Percent of a company."""
+SHARE = BOX.setup.share_percent
+SHARES = ALL // SHARE
+SECOND_HALF = frozenset(
+    phase.name for phase in dropwhile(lambda phase: phase.train != BOX.setup.second_half_train, BOX.phases)
+)
 
 
 def on_sale(state: State, company: Company) -> int:
@@ -38,6 +42,12 @@ def certificate_limit(state: State) -> int:
 def directed_by(state: State, player: str) -> Iterator[str]:
     """The companies a player directs, in order of number."""
     return (name for name, company in state.companies.items() if company.director == player)
+
+
+def decider(state: State, who: str) -> str | None:
+    """Who decides for a company or an investor: its director, or its owner."""
+    company = state.companies.get(who)
+    return company.director if company else state.investors[who].owner
 
 
 def holding(state: State, player: str, name: str) -> int:

@@ -61,11 +61,10 @@ def _sum(move: Correct, present: int) -> int:
 
 
 def _cash(course: Course, move: Correct) -> None:
-    for accounts in (course.state.players, course.state.companies, course.state.investors):
-        if move.subject in accounts:
-            course.pay(BANK, move.subject, _sum(move, accounts[move.subject].cash))
-            return
-    raise _senseless(move, "+50")
+    purse = course.state.purse(move.subject)
+    if purse is None:
+        raise _senseless(move, "+50")
+    course.pay(BANK, move.subject, _sum(move, purse.cash))
 
 
 def _debt(course: Course, move: Correct) -> None:

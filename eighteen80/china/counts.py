@@ -15,10 +15,8 @@ CASH = "cash"
 
 
 def _cash(state: State, subject: str) -> int | None:
-    for accounts in (state.players, state.companies, state.investors):
-        if subject in accounts:
-            return int(accounts[subject].cash)
-    return None
+    purse = state.purse(subject)
+    return purse.cash if purse else None
 
 
 def _debt(state: State, subject: str) -> int | None:

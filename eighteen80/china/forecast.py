@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.china.companies import (
-    SECOND_HALF,
+    SHARE,
+    capital_halves_due,
     certificate_limit,
     certificates,
     clockwise_from,
@@ -144,8 +145,8 @@ def _second_halves(state: State) -> Iterator[Event]:
         if company.second_half:
             continue
         amount = company.par * BOX.setup.half_capital
-        shares = max(0, company.bank - BOX.setup.second_half_bank) // 10
-        code = "coming-second-half" if state.phase.name in SECOND_HALF else "coming-second-half-train"
+        shares = max(0, company.bank - BOX.setup.second_half_bank) // SHARE
+        code = "coming-second-half" if capital_halves_due(state) else "coming-second-half-train"
         yield Event(code, {"company": name, "amount": amount, "shares": shares, "train": BOX.setup.second_half_train})
 
 

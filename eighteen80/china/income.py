@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from eighteen80.china.companies import ALL, SHARE
+from eighteen80.china.companies import SHARES, decider
 from eighteen80.china.components import BOX, TrainCard
 from eighteen80.china.map.board import hexes_of, marker_of, markers_at
 from eighteen80.china.map.network import Site, Stop, Stretch, leaving, stops_in
@@ -75,8 +75,7 @@ def position(state: State, who: str) -> Position:
 
 def terms(state: State, who: str) -> Terms:
     """The terms that hold for a company or investor now; the powers of privates are those of its director."""
-    company = state.companies.get(who)
-    director = company.director if company else state.investors[who].owner
+    company, director = state.companies.get(who), decider(state, who)
     return Terms(
         letter=state.phase.letter,
         ferries_free=state.privates.get(BOX.waiver) == director,
@@ -90,7 +89,7 @@ def terms(state: State, who: str) -> Terms:
 def _chart_bonus(state: State, who: str) -> int:
     turn = state.round.turn if isinstance(state.round, Operating) else None
     per_share = turn.bonus if turn and turn.who == who else BOX.chart.bonus(state.companies[who].space)
-    return per_share * (ALL // SHARE)
+    return per_share * SHARES
 
 
 # Stations

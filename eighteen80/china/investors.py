@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.china.companies import SHARE, review_director, transfer
+from eighteen80.china.companies import ALL, SHARE, review_director, transfer
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.links import joined
@@ -19,7 +19,7 @@ DESTINATIONS = (TREASURY, OWNER)
 
 def owners_part(cash: int) -> int:
     """The part of an investor's treasury that its owner may take."""
-    return cash * BOX.setup.investor_owner_percent // 100
+    return cash * BOX.setup.investor_owner_percent // ALL
 
 
 def to_merge(state: State, investor: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from eighteen80.china.auction import PRIVATES, opening
+from eighteen80.china.companies import ALL
 from eighteen80.china.components import BOX
 from eighteen80.china.map.board import start_board
 from eighteen80.china.state import BANK, Company, Player, Rulings, State
@@ -57,7 +58,7 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         rulings=read_rulings(rulings),
         seats=tuple(seats),
         players={name: Player(cash) for name in seats},
-        companies={name: Company(markers=BOX.setup.markers) for name in BOX.companies},
+        companies={name: Company(bank=ALL, markers=BOX.setup.markers) for name in BOX.companies},
         investors={},
         privates={},
         depot={name: card.count for name, card in BOX.trains.items()},

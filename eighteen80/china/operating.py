@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from eighteen80.china import chart, stations, track, trains
 from eighteen80.china.auction import pay_privates
+from eighteen80.china.companies import ALL, SHARES
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.ending import end
@@ -19,7 +20,6 @@ from eighteen80.china.state import BANK, Operating, ShareRound, State, Turn
 from eighteen80.refusals import Illegal
 
 TRACK, STATION, RUN, DIVIDEND, TRAINS = range(5)
-PER_SHARE = 10
 
 # The turn order list from top to bottom: privates, investors by number, four rows for each initial price.
 PRIVATES = "privates"
@@ -144,7 +144,7 @@ def without_run(state: State, turn: Turn) -> int:
     """R66: the chart bonus goes with any train, even without a route, if the table plays so."""
     if not is_company(state, turn) or not state.companies[turn.who].trains:
         return 0
-    return turn.bonus * PER_SHARE if state.rulings.bonus_without_route == "yes" else 0
+    return turn.bonus * SHARES if state.rulings.bonus_without_route == "yes" else 0
 
 
 def _leave_step(course: Course) -> None:
@@ -215,7 +215,7 @@ def do_pay(course: Course, _move: Pay, _plan: None) -> None:
     """R68: each player by percentage; nothing for shares in the bank or on investors."""
     turn = course.state.turn
     paid = tuple(_shares_of(course.state, turn))
-    course.tell("event-paid", company=turn.who, income=turn.income, share=turn.income // PER_SHARE, paid=paid)
+    course.tell("event-paid", company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid)
     for player, amount in paid:
         course.pay(BANK, player, amount)
     _close_dividend(course, turn, turn.income)
@@ -226,7 +226,7 @@ def _shares_of(state: State, turn: Turn) -> Iterator[tuple[str, int]]:
     for player in state.seats:
         percent = state.players[player].shares.get(turn.who, 0)
         if percent:
-            yield player, turn.income * percent // 100
+            yield player, turn.income * percent // ALL
 
 
 def do_withhold(course: Course, _move: Withhold, _plan: None) -> None:

@@ -299,6 +299,7 @@ class Setup(Part):
 
     paper_money: Yuan
     bid_step: Price
+    share_percent: Annotated[Percent, Field(gt=0)]
     broker_fee: Price
     interest_percent: Percent
     last_turns: Number
@@ -310,6 +311,7 @@ class Setup(Part):
     second_half_train: str
     investor_premium: Price
     investor_owner_percent: Percent
+    investor_yellow_lays: Number
     permit_choices: dict[int, tuple[Annotated[str, Field(pattern=r"^A?B?C?D?$", min_length=1)], ...]]
     cash: dict[int, Price]
     certificate_limit: dict[int, Annotated[int, Field(strict=True, gt=0)]]

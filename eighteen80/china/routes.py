@@ -237,7 +237,7 @@ def earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
 
 def _still_legal(state: State, position: Position, owned: Sequence[str]) -> tuple[TrainRun, ...]:
     who = position.who
-    last: tuple[TrainRun, ...] = (state.companies.get(who) or state.investors[who]).routes
+    last: tuple[TrainRun, ...] = state.operator(who).routes
     kept: tuple[TrainRun, ...] = ()
     for run in last:
         try:

@@ -55,10 +55,10 @@ class Company(NamedTuple):
     permits: str = ""
     space: tuple[int, int] = (0, 0)
     trains: tuple[str, ...] = ()
-    bank: int = 100
+    bank: int = 0
     capital: str = "none"
     second_half: bool = False
-    markers: int = 3
+    markers: int = 0
     operated: bool = False
     income: int = 0
     routes: tuple[Any, ...] = ()
@@ -286,6 +286,14 @@ class State(NamedTuple):
     def owed_as(self, kind: type[Kind]) -> Kind:
         """The decision due first, for chapters that speak of one kind of decision."""
         return _sure(self.owed[0], kind)
+
+    def operator(self, who: str) -> Company | Investor:
+        """A company or investor, whichever bears that name."""
+        return self.companies.get(who) or self.investors[who]
+
+    def purse(self, name: str) -> Player | Company | Investor | None:
+        """Whoever of that name can have money."""
+        return self.players.get(name) or self.companies.get(name) or self.investors.get(name)
 
     @property
     def turn(self) -> Turn:

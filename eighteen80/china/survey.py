@@ -13,6 +13,7 @@ from eighteen80.china.state import Operating, State
 from eighteen80.refusals import Illegal
 
 STEP = 10
+"""Whatever a run earns goes in tens."""
 
 
 def owner_named(state: State, who: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from eighteen80.china.companies import decider
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.ground import check_parts, check_site, wider_tile
@@ -33,7 +34,7 @@ class Plan(NamedTuple):
 def yellow_lays(state: State, who: str) -> int:
     """R37: how many yellow tiles are allowed in a turn; investors lay one, P6's company its own number always."""
     if who in state.investors:
-        return 1
+        return BOX.setup.investor_yellow_lays
     own = (card.yellow_lays for card in BOX.privates.values() if card.company == who)
     return max(state.phase.yellow_lays, *own, 0)
 
@@ -84,14 +85,8 @@ def first_cost(state: State, who: str, hex_: str) -> int:
 
 
 def _river_rebate(state: State, who: str) -> int:
-    company = state.companies.get(who)
-    master = company.director if company else state.investors[who].owner
+    master = decider(state, who)
     return sum(card.river_rebate for name, card in BOX.privates.items() if state.privates.get(name) == master)
-
-
-def _cash(state: State, who: str) -> int:
-    company = state.companies.get(who)
-    return company.cash if company else state.investors[who].cash
 
 
 # Every lay
@@ -109,7 +104,7 @@ def can_lay(state: State) -> bool:
 
 def _lays(state: State) -> tuple[Lay, ...]:
     who, allowed = state.turn.who, colours(state)
-    key = ("lays", who, allowed, _cash(state, who), _river_rebate(state, who))
+    key = ("lays", who, allowed, state.operator(who).cash, _river_rebate(state, who))
     known: tuple[Lay, ...] | None = state.board.memo.get(key)
     if known is None:
         known = state.board.memo[key] = tuple(_all_lays(state, who, allowed)) if allowed else ()
@@ -117,7 +112,7 @@ def _lays(state: State) -> tuple[Lay, ...]:
 
 
 def _all_lays(state: State, who: str, allowed: tuple[str, ...]) -> Iterator[Lay]:
-    board, cash = state.board, _cash(state, who)
+    board, cash = state.board, state.operator(who).cash
     for hex_, edges in reach(board, who).edges.items():
         if first_cost(state, who, hex_) > cash:
             continue
@@ -172,8 +167,8 @@ def _checked(state: State, who: str, move: Lay) -> Plan:
     site = check_site(state, move)
     _check_reach(state, who, move.hex, site)
     cost = first_cost(state, who, move.hex)
-    if cost > _cash(state, who):
-        raise Illegal("track-cost", who=who, hex=move.hex, cost=cost, cash=_cash(state, who))
+    if cost > state.operator(who).cash:
+        raise Illegal("track-cost", who=who, hex=move.hex, cost=cost, cash=state.operator(who).cash)
     return Plan(who, Laid(site.tile, site.rotation), cost, upgrade)
 
 

@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from eighteen80.china.components import BOX
-from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.geometry import EDGES, opposite
 from eighteen80.china.map.tiles import Shape, printed, shape
 from eighteen80.china.state import Board, Laid
 
@@ -62,7 +62,7 @@ def crossings() -> dict[str, tuple[Crossing | None, ...]]:
             if there is None:
                 row.append(None)
                 continue
-            back = (edge + 3) % 6
+            back = opposite(edge)
             side = bits.setdefault(frozenset(((name, edge), (there, back))), len(bits))
             row.append(Crossing(1 << side, there, back))
         found[name] = tuple(row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eighteen80.china import play
 from eighteen80.china.auction import EXCHANGED
+from eighteen80.china.companies import SHARE
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import most_repaid
 from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Found, Permit, Repay, Sell, Train
@@ -12,9 +13,6 @@ from eighteen80.china.online.scene import Scene
 from eighteen80.china.phases import current_type
 from eighteen80.china.state import Operating, StartOwed
 from eighteen80.refusals import Illegal
-
-PER_SHARE = 10
-
 
 # V Auction and draft
 
@@ -67,7 +65,7 @@ def choose_for_founding(scene: Scene, action: Action) -> None:
         scene.play(Permit(str(choice), None, scene.founding["row"]))
     else:
         founding = _founding(scene, scene.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
-        _repay_first(scene, action, founding.price * founding.certificate // PER_SHARE)
+        _repay_first(scene, action, founding.price * founding.certificate // SHARE)
         scene.play(founding)
     scene.founding = {}
 
@@ -89,7 +87,7 @@ def buy_shares(scene: Scene, action: Action) -> None:
 def sell_shares(scene: Scene, action: Action) -> None:
     """A sale; where it fills a gap, the purchase that opens the gap comes first."""
     seller = scene.player(action)
-    bundle = Sell(((_company_of(action), int(action["percent"]) // PER_SHARE),))
+    bundle = Sell(((_company_of(action), int(action["percent"]) // SHARE),))
     if isinstance(scene.state.round, Operating) and not scene.state.owed:
         company = scene.state.companies.get(scene.on_turn())
         if company is None or company.director != seller:

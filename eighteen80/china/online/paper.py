@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from eighteen80.china.companies import ALL, SHARE
+from eighteen80.china.companies import ALL, SHARE, SHARES
 from eighteen80.china.components import BOX
 from eighteen80.china.online.names import train_type
 from eighteen80.china.state import BANK, Event, State
@@ -46,7 +46,7 @@ class Shares:
 
     def _on_sale(self, state: State, company: str) -> list[str]:
         """Before all are on sale, the last ones as printed are not."""
-        kept_back = ALL // SHARE - state.phase.shares_on_sale
+        kept_back = SHARES - state.phase.shares_on_sale
         locked = {f"{company}_{number}" for number in range(SINGLES, SINGLES - kept_back, -1)}
         return [share for share in self._held[BANK, company] if share not in locked]
 

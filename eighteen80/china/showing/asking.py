@@ -8,7 +8,7 @@ from typing import Any
 
 from eighteen80.china import turn
 from eighteen80.china.auction import least_bid
-from eighteen80.china.companies import certificate_limit, certificates
+from eighteen80.china.companies import certificate_limit, certificates, decider
 from eighteen80.china.components import BOX
 from eighteen80.china.moves import Bid, ChooseInvestor, Done, Move, Pass, Pay, Run, Train
 from eighteen80.china.operating import DIVIDEND, STEP_NAMES, without_run
@@ -80,10 +80,9 @@ def _ask_share(state: State) -> Say:
 def _ask_operating(state: State) -> Say:
     now = state.turn
     company = state.companies.get(now.who)
-    director = company.director if company else state.investors[now.who].owner
     facts: dict[str, Any] = {
         "who": now.who,
-        "director": director,
+        "director": decider(state, now.who),
         "income": now.income,
         "train": current_type(state),
         "letter": state.phase.letter,
@@ -109,9 +108,9 @@ ROUNDS: Mapping[type, Callable[[State], Say]] = {
 def thinker(state: State) -> str:
     """The player who has to decide now: the one due, or whoever decides for the company or investor that is due."""
     who = next(iter(turn.due(state)), "")
-    if who in state.companies:
-        return state.companies[who].director or ""
-    return state.investors[who].owner if who in state.investors else who
+    if who in state.companies or who in state.investors:
+        return decider(state, who) or ""
+    return who
 
 
 # The answers

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from eighteen80.china.auction import least_bid
 from eighteen80.china.chart import price
-from eighteen80.china.companies import certificate_limit, certificates, on_sale, value_of
+from eighteen80.china.companies import SHARES, certificate_limit, certificates, on_sale, value_of
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import interest
 from eighteen80.china.ending import worth
@@ -93,7 +93,7 @@ def _treasury(company: Company) -> Say:
 
 def _price(state: State, company: Company) -> Say:
     bonus = BOX.chart.bonus(company.space)
-    return Say("charter-price", {"price": price(company), "bonus": bonus * 10, "frozen": state.phase.communist})
+    return Say("charter-price", {"price": price(company), "bonus": bonus * SHARES, "frozen": state.phase.communist})
 
 
 def _trains(state: State, company: Company) -> Iterator[Cell]:

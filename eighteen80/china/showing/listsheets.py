@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from eighteen80.china.companies import SHARES
 from eighteen80.china.components import BOX
 from eighteen80.china.operating import DIVIDEND, PARS
 from eighteen80.china.parts import Phase
@@ -43,7 +44,7 @@ def chart(state: State) -> Chart:
         for row, spaces in enumerate(BOX.chart.rows)
     )
     return Chart(
-        rows, tuple((sign, Say("chart-bonus", {"bonus": bonus * 10})) for bonus, sign in signs.items() if bonus)
+        rows, tuple((sign, Say("chart-bonus", {"bonus": bonus * SHARES})) for bonus, sign in signs.items() if bonus)
     )
 
 

@@ -67,9 +67,8 @@ def _tracked(board: Board, name: str, edge: int) -> bool:
 
 
 def _run(state: State, owner: str) -> dict[tuple[str, int], str]:
-    holder = state.companies.get(owner) or state.investors[owner]
     traces = {}
-    for number, run in enumerate(holder.routes, 1):
+    for number, run in enumerate(state.operator(owner).routes, 1):
         for path in readings(state.board, calls(run.stops))[:1]:
             for name, row in crossings().items():
                 for edge, crossing in enumerate(row):
