@@ -13,6 +13,7 @@ from eighteen80.steps import (
     DROP,
     INSERT,
     UNDO,
+    Break,
     Edit,
     Play,
     Redo,
@@ -46,6 +47,14 @@ class Accepted(NamedTuple):
     facts: str = ""
 
 
+class Paused(NamedTuple):
+    """A break that begins or ends, and the number of the move in force that it follows."""
+
+    after: int
+    time: str
+    step: Break
+
+
 class Broken(Ambiguous):
     """A repair after which a later move no longer holds; the choices are ways to have it hold, mend it or end there."""
 
@@ -69,7 +78,7 @@ class _Draft(NamedTuple):
 class History:
     """The moves in force, those taken back, and the state they led to."""
 
-    __slots__ = ("game", "moves", "rechecked", "rules", "start", "undone")
+    __slots__ = ("breaks", "game", "moves", "rechecked", "rules", "start", "undone")
 
     def __init__(self, game: Game, start: State, rules: int) -> None:
         self.game = game
@@ -77,6 +86,7 @@ class History:
         self.rules = rules
         self.moves: list[Accepted] = []
         self.undone: list[Accepted] = []
+        self.breaks: list[Paused] = []
         self.rechecked = 0
 
     def copy(self) -> History:
@@ -84,6 +94,7 @@ class History:
         other = History(self.game, self.start, self.rules)
         other.moves = self.moves.copy()
         other.undone = self.undone.copy()
+        other.breaks = self.breaks.copy()
         other.rechecked = self.rechecked
         return other
 
@@ -103,6 +114,9 @@ class History:
                 return self._redo(count, time)
             case Repair():
                 return self._repair(step, time)
+            case Break():
+                self.breaks.append(Paused(len(self.moves), time, step))
+                return self._kept(step, time, self.state)
             case Rules(version):
                 self.rules = version
                 return self._kept(step, time, self.state)
@@ -145,6 +159,8 @@ class History:
         before = self.state
         for _ in range(count):
             self.undone.append(self.moves.pop())
+        last = len(self.moves)
+        self.breaks = [stop._replace(after=min(stop.after, last)) for stop in self.breaks]
         return self._kept(Undo(count), time, before, f"to {len(self.moves)}")
 
     def _count(self, undo: Undo) -> int:

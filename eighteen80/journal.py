@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 from eighteen80 import disk
 from eighteen80.disk import Ledger, Lock, NotKept, read_bytes
 from eighteen80.game import Game, State
-from eighteen80.history import Accepted, Broken, History
+from eighteen80.history import Accepted, Broken, History, Paused
 from eighteen80.reading import (
     Comment,
     Reading,
@@ -145,6 +145,11 @@ class Journal:
     def entries(self) -> Sequence[Accepted]:
         """The moves in force."""
         return self._reading.history.moves
+
+    @property
+    def breaks(self) -> Sequence[Paused]:
+        """When the clock was stopped and went on."""
+        return self._reading.history.breaks
 
     @property
     def record(self) -> Record:

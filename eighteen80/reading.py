@@ -11,11 +11,22 @@ from typing import NamedTuple
 from eighteen80 import game as games
 from eighteen80.disk import NotKept, read_bytes
 from eighteen80.game import Game, Revision, State
-from eighteen80.history import Accepted, History
-from eighteen80.record import FORMAT, Header, Line, NoRecord, read_header, read_line, width, write_header, write_line
+from eighteen80.history import Accepted, History, Paused
+from eighteen80.record import (
+    FORMAT,
+    RECORD,
+    Header,
+    Line,
+    NoRecord,
+    read_header,
+    read_line,
+    width,
+    write_header,
+    write_line,
+)
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
-from eighteen80.steps import read_kept
+from eighteen80.steps import read_kept, write_step
 
 SHOWN = 200
 """How much of a line that does not hold is shown."""
@@ -46,6 +57,7 @@ class Record:
     entries: tuple[Accepted, ...]
     undone: tuple[Accepted, ...]
     comments: tuple[Comment, ...]
+    breaks: tuple[Paused, ...]
     trouble: Trouble | None
     torn: str | None
     rules: int
@@ -150,8 +162,19 @@ class Reading:
         """What has been read so far."""
         history = self.history
         moves, undone = tuple(history.moves), tuple(history.undone)
-        comments, trouble = tuple(self.comments), self.trouble
-        return Record(self.header, self.game, history.start, moves, undone, comments, trouble, self.torn, history.rules)
+        comments, breaks = tuple(self.comments), tuple(history.breaks)
+        return Record(
+            self.header,
+            self.game,
+            history.start,
+            moves,
+            undone,
+            comments,
+            breaks,
+            self.trouble,
+            self.torn,
+            history.rules,
+        )
 
 
 def _decoded(data: bytes) -> str:
@@ -209,21 +232,30 @@ def compose(header: Header, lines: Iterable[tuple[str, str]], game: Game | None 
         else:
             history.play(text, time)
     moves = tuple(history.moves)
-    return Record(header, history.game, history.start, moves, (), tuple(comments), None, None, history.rules)
+    return Record(header, history.game, history.start, moves, (), tuple(comments), (), None, None, history.rules)
 
 
 def clean(record: Record) -> str:
     """The record without moves taken back and without lines that changed the record: as if played so from the start."""
-    remarks: defaultdict[int, list[str]] = defaultdict(list)
-    for comment in record.comments:
-        remarks[min(comment.after, len(record.entries))].append(f"# {comment.text}".rstrip())
     rulings = _rulings(record.game, record.header, record.rules)
     header = replace(record.header, rules=record.rules, rulings=rulings)
-    lines = [write_header(header).removesuffix("\n"), *remarks[0]]
+    beside = _beside(record, width(header))
+    lines = [write_header(header).removesuffix("\n"), *beside[0]]
     for entry in record.entries:
         lines += written(record.game, entry, width(header))
-        lines += remarks[entry.number]
+        lines += beside[entry.number]
     return "\n".join((*lines, ""))
+
+
+def _beside(record: Record, columns: int) -> defaultdict[int, list[str]]:
+    """Remarks and breaks as lines, by the number of the move that they follow."""
+    lines: defaultdict[int, list[str]] = defaultdict(list)
+    last = len(record.entries)
+    for comment in record.comments:
+        lines[min(comment.after, last)].append(f"# {comment.text}".rstrip())
+    for paused in record.breaks:
+        lines[min(paused.after, last)].append(write_line(paused.time, RECORD, write_step(paused.step), "", columns))
+    return lines
 
 
 def exceptions(record: Record) -> Iterator[tuple[Accepted, Say]]:

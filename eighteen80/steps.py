@@ -1,9 +1,9 @@
-"""What may be done to a record besides playing on: undo, redo and repairs of the past, read and written."""
+"""What may be done to a record besides playing on: undo, redo, repairs of the past, breaks; read and written."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from eighteen80.refusals import Unreadable
 from eighteen80.resources import read_table
 
 UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
+PAUSE, RESUME = "pause", "resume"
 SPANS = ("turn", "round")
 ENOUGH = 3
 """So many letters of a step's name are enough where no other begins with them."""
@@ -46,6 +47,12 @@ class Repair(NamedTuple):
     edits: tuple[Edit, ...]
 
 
+class Break(NamedTuple):
+    """The clock stands from here to the next line of the record, or goes on."""
+
+    verb: str = PAUSE
+
+
 class Rules(NamedTuple):
     """From here on the record is kept by this version of the rules."""
 
@@ -58,7 +65,7 @@ class Play(NamedTuple):
     text: str
 
 
-Step = Undo | Redo | Repair | Rules | Play
+Step = Undo | Redo | Repair | Break | Rules | Play
 Readers = Mapping[str, Callable[[str], Step]]
 
 
@@ -141,6 +148,12 @@ def _read_rules(rest: str) -> Step:
     return Rules(_number(rest, 1))
 
 
+def _read_break(verb: str, rest: str) -> Step:
+    if rest:
+        raise Unreadable("unreadable-surplus", word=rest)
+    return Break(verb)
+
+
 def _read_amend(rest: str) -> Step:
     return _edit(AMEND, rest)
 
@@ -173,6 +186,8 @@ TYPED: Readers = {
     AMEND: _read_amend,
     INSERT: _read_insert,
     DROP: _read_drop,
+    PAUSE: partial(_read_break, PAUSE),
+    RESUME: partial(_read_break, RESUME),
 }
 KEPT: Readers = {**TYPED, RULES: _read_rules}
 
@@ -180,12 +195,12 @@ KEPT: Readers = {**TYPED, RULES: _read_rules}
 def write_step(step: Step) -> str:
     """The step as it stands in the record."""
     match step:
-        case Undo(count, _, None):
-            return f"{UNDO} {count}"
-        case Undo(_, _, to):
-            return f"{UNDO} to {to}"
+        case Undo(count, _, to):
+            return f"{UNDO} {count}" if to is None else f"{UNDO} to {to}"
         case Redo(count):
             return f"{REDO} {count}"
+        case Break(verb):
+            return verb
         case Rules(version):
             return f"{RULES} {version}"
         case Repair(edits):

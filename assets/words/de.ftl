@@ -217,6 +217,7 @@ mode-past = Rückblick: nach Zug { $number }. Hier wird nichts eingetragen; Esc 
 mode-branch = Was wäre wenn: das Protokoll bleibt unberührt. Esc kehrt zurück.
 mode-sealed = Nur lesen: dieses Protokoll kann jetzt nicht beschrieben werden.
 choices-more = … und { $number } weitere
+clock-stands = Uhr steht (F9)
 command-ready = { $line }
 
 # Was Loks verdienen könnten
@@ -266,11 +267,15 @@ form-redo = redo [3]
 form-amend = ändern 41 ZUG
 form-insert = nachtragen 41 ZUG
 form-drop = streichen 41
+form-pause = pause (F9)
+form-resume = weiter (F9)
 does-undo = Den letzten Zug zurücknehmen, mehrere, den Zug der Gesellschaft, die Runde oder alles nach einem Zug.
 does-redo = Zurückgenommenes wieder ausführen.
 does-amend = Einen anderen Zug an die Stelle eines früheren setzen; was danach nicht mehr gilt, wird vorher gesagt.
 does-insert = Einen vergessenen Zug vor einem früheren nachtragen.
 does-drop = Einen früheren Zug streichen.
+does-pause = Die Uhr bis zur nächsten Zeile anhalten.
+does-resume = Die Uhr weitergehen lassen.
 name-help = hilfe
 name-about = über
 name-rule = regel

@@ -217,6 +217,7 @@ mode-past = Looking back: after move { $number }. Nothing can be entered here; E
 mode-branch = What if: the record is untouched. Esc returns.
 mode-sealed = Read only: this record cannot be written now.
 choices-more = … and { $number } more
+clock-stands = clock stopped (F9)
 command-ready = { $line }
 
 # What trains could earn
@@ -266,11 +267,15 @@ form-redo = redo [3]
 form-amend = amend 41 MOVE
 form-insert = insert 41 MOVE
 form-drop = drop 41
+form-pause = pause (F9)
+form-resume = resume (F9)
 does-undo = Take back the last move, some moves, the turn, the round, or all after a move.
 does-redo = Make again what was taken back.
 does-amend = Put another move in the place of an earlier one; what no longer holds after it is said first.
 does-insert = Put a move that was forgotten before an earlier one.
 does-drop = Leave out an earlier move.
+does-pause = Stop the clock until the next line.
+does-resume = Let the clock go on.
 name-help = help
 name-about = about
 name-rule = rule

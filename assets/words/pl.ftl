@@ -219,6 +219,7 @@ mode-past = Spojrzenie wstecz: po ruchu { $number }. Tu nic się nie wpisuje; Es
 mode-branch = Co jeśli: zapis pozostaje nietknięty. Esc wraca.
 mode-sealed = Tylko do odczytu: tego zapisu nie można teraz zmieniać.
 choices-more = … i jeszcze { $number }
+clock-stands = zegar stoi (F9)
 command-ready = { $line }
 
 # Ile mogłyby zarobić pociągi
@@ -268,11 +269,15 @@ form-redo = redo [3]
 form-amend = zmień 41 RUCH
 form-insert = wstaw 41 RUCH
 form-drop = skreśl 41
+form-pause = pauza (F9)
+form-resume = wznów (F9)
 does-undo = Cofnij ostatni ruch, kilka ruchów, kolej, rundę albo wszystko po danym ruchu.
 does-redo = Ponów to, co cofnięto.
 does-amend = Zastąp wcześniejszy ruch innym; najpierw powiem, co potem przestaje obowiązywać.
 does-insert = Wstaw zapomniany ruch przed wcześniejszym.
 does-drop = Skreśl wcześniejszy ruch.
+does-pause = Zatrzymaj zegar do następnego wiersza.
+does-resume = Puść zegar dalej.
 name-help = pomoc
 name-about = o
 name-rule = zasada

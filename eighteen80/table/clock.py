@@ -1,33 +1,43 @@
-"""How long each player has thought, read from the times in the record; pauses do not count."""
+"""How long each player has thought, read from the times in the record; breaks do not count."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, pairwise
+from operator import attrgetter
 from time import strftime
 from typing import NamedTuple
 
 from eighteen80.game import Game, State
-from eighteen80.history import Accepted
-from eighteen80.sheets import Cell, Line, Text
+from eighteen80.history import Accepted, Paused
+from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.steps import PAUSE
 
 DAY = 24 * 60 * 60
 LONGEST = 20 * 60
-"""More than this between two lines is a break in the game, not a thought."""
+"""More than this between two lines is a break in the game, not a thought, whether or not anybody said so."""
 
 
 class Times(NamedTuple):
-    """Seconds used by each player, and since when whoever has to decide has been thinking."""
+    """Seconds used by each player, and since when whoever has to decide has been thinking; a clock may stand."""
 
     used: Mapping[str, int]
     thinker: str
     since: int
+    stands: bool = False
 
     def now(self, time: int | None = None) -> Mapping[str, int]:
         """With the thought that is under way."""
         end = seconds(strftime("%H:%M:%S")) if time is None else time
-        running = between(self.since, end) if self.since >= 0 else 0
+        running = between(self.since, end) if self.since >= 0 and not self.stands else 0
         return {**self.used, self.thinker: self.used.get(self.thinker, 0) + running}
+
+
+class _Moment(NamedTuple):
+    """A line of the record: when, and whether the clock stands after it."""
+
+    time: int
+    stands: bool
 
 
 def seconds(time: str) -> int:
@@ -42,20 +52,44 @@ def between(start: int, end: int) -> int:
     return gap if gap <= LONGEST else 0
 
 
-def read(game: Game, entries: Sequence[Accepted], state: State) -> Times:
+def read(game: Game, entries: Sequence[Accepted], state: State, breaks: Sequence[Paused] = ()) -> Times:
     """The clock after these moves."""
+    paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
     used: dict[str, int] = {}
     for earlier, later in pairwise(entries):
         who = game.thinker(later.before)
-        used[who] = used.get(who, 0) + between(seconds(earlier.time), seconds(later.time))
-    return Times(used, game.thinker(state), seconds(entries[-1].time) if entries else -1)
+        moments = (*_moments(earlier, paused), _Moment(seconds(later.time), stands=False))
+        used[who] = used.get(who, 0) + _thought(moments)
+    who = game.thinker(state)
+    if not entries:
+        return Times(used, who, -1)
+    moments = tuple(_moments(entries[-1], paused))
+    return Times({**used, who: used.get(who, 0) + _thought(moments)}, who, *moments[-1])
+
+
+def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterator[_Moment]:
+    """The move, and the breaks that begin or end before the next one."""
+    yield _Moment(seconds(entry.time), stands=False)
+    for stop in paused.get(entry.number, ()):
+        yield _Moment(seconds(stop.time), stop.step.verb == PAUSE)
+
+
+def _thought(moments: Sequence[_Moment]) -> int:
+    """The time between the first and the last while the clock went."""
+    return sum(between(one.time, other.time) for one, other in pairwise(moments) if not one.stands)
 
 
 def shown(times: Times, seats: Sequence[str]) -> Text:
-    """Everybody's time in one line, whoever is thinking marked."""
+    """Everybody's time in one line, whoever is thinking first; before all that the clock stands, if it does."""
     used = times.now()
-    cells = (Cell(f"{name} {_span(used.get(name, 0))}", "due" if name == times.thinker else "dim") for name in seats)
-    return Text((Line(tuple(cells)),))
+    order = sorted(seats, key=lambda name: name != times.thinker)
+    cells = (Cell(f"{name} {_span(used.get(name, 0))}", "due" if name == times.thinker else "dim") for name in order)
+    return Text((Line((*standing(times), *cells)),))
+
+
+def standing(times: Times) -> tuple[Cell, ...]:
+    """A sign that the clock stands."""
+    return (Cell(Say("clock-stands"), "warn"),) if times.stands else ()
 
 
 def _span(count: int) -> str:

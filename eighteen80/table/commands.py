@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 NOT_A_QUESTION = ('"', "that ")
 """What follows `rule` where the table makes a ruling and does not ask for one."""
-STEPS = ("undo", "redo", "amend", "insert", "drop")
+STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
 

@@ -15,6 +15,7 @@ from textual.widgets import Input, Label
 
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Words
+from eighteen80.steps import PAUSE, RESUME
 from eighteen80.table import clock, commands, telling
 from eighteen80.table.advice import GOOD, Advice, Offer, plain_facts
 from eighteen80.table.adviser import Local, Remote
@@ -42,6 +43,7 @@ class PlayScreen(BoardScreen):
         Binding("escape", "back", show=False),
         Binding("f1", "explain", show=False),
         Binding("question_mark", "help", show=False),
+        Binding("f9", "pause", show=False),
         Binding("ctrl+o", "jump", show=False),
         Binding("ctrl+z", "line('undo')", show=False),
         Binding("ctrl+y", "line('redo')", show=False),
@@ -58,6 +60,7 @@ class PlayScreen(BoardScreen):
         self._waiting: list[Entry.Entered] = []
         self._jumping = False
         self._times = clock.Times({}, "", -1)
+        self._timed = False
 
     def compose(self) -> ComposeResult:
         """The board, the line beneath it, and what may lie over both."""
@@ -111,7 +114,7 @@ class PlayScreen(BoardScreen):
             self.set_class(self.session.mode == name, f"-{name}")
         due = game.due(state)
         self.query_one("#prompt", Label).update(f"{due[0] if due else ''} ❯ ")
-        self._times = clock.read(game, self.session.entries, state)
+        self._times = self.session.times()
         self._tick()
 
     def show_page(self, page: str) -> None:
@@ -129,14 +132,22 @@ class PlayScreen(BoardScreen):
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
 
     def _tick(self) -> None:
-        if self.session.mode == LIVE and self.pane("clock").display:
-            self.pane("clock").show(clock.shown(self._times, self.session.journal.header.seats))
+        """Show the clock if it is wanted; that it stands is seen always."""
+        pane = self.pane("clock")
+        pane.display = self._timed or self._times.stands
+        if self._timed and self.session.mode == LIVE:
+            pane.show(clock.shown(self._times, self.session.journal.header.seats))
+        elif not self._timed:
+            pane.show(Text((Line(clock.standing(self._times)),)))
 
     def toggle_clock(self) -> None:
         """Show or hide how long each player has thought."""
-        pane = self.pane("clock")
-        pane.display = not pane.display
+        self._timed = not self._timed
         self._tick()
+
+    def action_pause(self) -> None:
+        """Stop the clock, or have it go on."""
+        self.enter(RESUME if self._times.stands else PAUSE)
 
     def inform(self, title: Words, *sheets: Sheet) -> None:
         """Lay an answer over the panes; Esc puts it away."""

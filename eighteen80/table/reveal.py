@@ -90,7 +90,7 @@ class RevealScreen(Screen[None]):
         )
 
     def _length(self) -> Text:
-        times = clock.read(self.session.game, self.session.entries, self.session.state)
+        times = self.session.times()
         moves = Cell(Say("tally-moves", {"moves": len(self.session.entries)}))
         return Text((Line((moves,)), *clock.shown(times._replace(since=-1), self.session.journal.header.seats).lines))
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80.game import Game, State
 from eighteen80.history import Accepted
 from eighteen80.journal import Journal
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Refusal
+from eighteen80.steps import PAUSE
+from eighteen80.table import clock
+from eighteen80.table.clock import Times
 
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"
 
@@ -33,6 +37,7 @@ class Session:
         self.seen: int | None = None
         self.trial: tuple[str, ...] | None = None
         self._trial_entries: tuple[Accepted, ...] = ()
+        self._wrote = False
 
     @classmethod
     def open(cls, path: Path | str) -> Session:
@@ -68,6 +73,7 @@ class Session:
             raise Illegal("table-past", number=self.seen)
         if self.trial is not None:
             return self._try(text)
+        self._wrote = True
         return self.journal.submit(text)
 
     def _try(self, text: str) -> tuple[Accepted, ...]:
@@ -114,6 +120,15 @@ class Session:
                 yield Payment(entry.number, entry.actor, entry.line, now - balance, now)
             balance = now
 
+    # The clock
+
+    def times(self) -> Times:
+        """How long each player has thought up to the moment shown."""
+        return clock.read(self.game, self.entries, self.state, self.journal.breaks)
+
     def close(self) -> None:
-        """Give the record back."""
+        """Give the record back; the clock of a game that was played here stands until it is gone on with."""
+        if self._wrote and self.game.due(self.journal.state) and not self.times().stands:
+            with suppress(Refusal):
+                self.journal.submit(PAUSE)
         self.journal.close()
