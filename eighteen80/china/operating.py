@@ -316,19 +316,30 @@ def _did_nothing(state: State, turn: Turn) -> bool:
 
 
 def _move_on(course: Course) -> None:
-    """R50, R27: the list stands at the next company while the share round is held, and what opens in between waits."""
-    operating, share_round = course.state.rounds[-2:]
+    """R50, R27: during the share round the list stands at the next company that can act, and what opens waits."""
+    state = course.state
+    operating, share_round = state.rounds[-2:]
     assert isinstance(operating, Operating)
-    listed = {(company.par, company.row) for company in course.state.companies.values() if company.open}
-    later = (place for place in range(operating.place + 1, len(PLACES)) if PLACES[place] in listed)
-    place = next(later, operating.place + 1) - 1
-    course.set(rounds=(*course.state.rounds[:-2], Operating(place), share_round))
+    slots: dict[object, str] = {(card.par, card.row): name for name, card in state.companies.items() if card.open}
+    later = [(place, slots[slot]) for place, slot in enumerate(PLACES) if place > operating.place and slot in slots]
+    acting = (place for place, name in later if _can_act(state, place, name))
+    place = next(acting, len(PLACES) if later else operating.place + 1) - 1
+    course.set(rounds=(*state.rounds[:-2], Operating(place), share_round))
+
+
+def _can_act(state: State, place: int, name: str) -> bool:
+    """Whether a company will find anything to decide in its turn."""
+    there = state._replace(rounds=(Operating(place, Turn(name)),))
+    builds = bool(track.colours(there)) or stations.can_place(there)
+    return builds or any_route(there, name) or trains.in_reach(there, name)
 
 
 def _waits(course: Course) -> bool:
-    """R49: where the table plays so, a type that P7 opened is left for a whole round."""
-    waits = course.state.fresh and course.state.rulings.removal_after_p7 == "wait"
-    course.set(fresh=False)
+    """R49: where the table plays so, a type that P7 opened is left for a whole round, or for the one interrupted."""
+    fresh, ruling = course.state.fresh, course.state.rulings.removal_after_p7
+    waits = ruling == "wait" and fresh is not None
+    waits |= ruling == "interrupted" and fresh == course.state.passing
+    course.set(fresh=None)
     if waits:
         _close_turn(course)
     return waits

@@ -104,7 +104,7 @@ def do_rocket(course: Course, _move: Rocket, _plan: None) -> None:
     train = current_type(course.state)
     _exchange(course, course.state.turn.who)
     if course.state.depot[train] == 0:
-        course.set(fresh=True)
+        course.set(fresh=course.state.passing)
 
 
 def rockets(state: State) -> Iterator[Rocket]:

@@ -251,8 +251,8 @@ class State(NamedTuple):
     `seats` is the seating order now; `bank` the bank's balance since the start (all money moves between accounts);
     `depot` trains left by type (None: without limit); `privates` owner by private company in play;
     `rounds` a stack, the present one last; `owed` decisions due before the round goes on, first one first;
-    `countdown` turns of the marker company left once the end is fixed; `fresh` that P7 emptied a type since
-    the last purchase from the bank; `passing` how often the turn order list has been passed.
+    `countdown` turns of the marker company left once the end is fixed; `fresh` in which passing of the turn order
+    list P7 emptied a type, until the next purchase from the bank; `passing` how often the list has been passed.
     """
 
     rulings: Rulings
@@ -270,7 +270,7 @@ class State(NamedTuple):
     rounds: tuple[Round, ...]
     owed: tuple[Owed, ...] = ()
     countdown: int | None = None
-    fresh: bool = False
+    fresh: int | None = None
     passing: int = 0
     share_rounds: int = 0
 

@@ -113,7 +113,7 @@ def _deliver(course: Course, name: str, train: str) -> None:
 def _advance_marker(course: Course, name: str) -> None:
     """R48: the marker goes to every buyer from the bank until the last 8-train has gone."""
     course.turn(bought=True)
-    course.set(fresh=False)
+    course.set(fresh=None)
     if course.state.countdown is None:
         course.set(marker=name)
 

@@ -15,7 +15,7 @@ from eighteen80.resources import read_table
 TESTS = Path(__file__).parents[1]
 GAMES = TESTS.parents[1] / "shared" / "games"
 DIGESTS = sorted(path.name.partition(".")[0] for path in GAMES.glob("*.digest.jsonl.gz"))
-# Three to seven players, long and short, and the game that stops; the others when asked for (--all-games).
+# Three to seven players, long and short; the others when asked for (--all-games).
 SPREAD = ("real-3-players", "g19", "g70", "g101", "g104", "g285", "g303")
 LEAST_COMPARED = 0.85
 MOST_STOPPED = 0.05

@@ -361,7 +361,7 @@ def test_a_removal_pays_p0_before_the_share_round_R51_R57(play: Play):
     assert isinstance(play.state.round, ShareRound)
 
 
-@pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("wait", False)])
+@pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("interrupted", False), ("wait", False)])
 def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruling: str, *, removed: bool):
     play = table(removal_after_p7=ruling).sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 50)("rocket"))
@@ -370,6 +370,14 @@ def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruli
     if not removed:
         buying(play, "CKR", 500)("done")
         assert play.told("event-trains-removed") == [{"train": "2+2", "number": 5}]
+
+
+@pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("interrupted", True), ("wait", False)])
+def test_p7_emptied_a_type_below_the_marker_only_a_whole_round_still_waits_R49(ruling: str, *, removed: bool):
+    play = table(removal_after_p7=ruling).sale("2", 1).given(marker="BCR")
+    passed(buying(play, "HKR", 50)("rocket")).given(passing=play.state.passing + 1)
+    buying(play, "BCR", 500)("done")
+    assert bool(play.told("event-trains-removed")) == removed
 
 
 def test_a_purchase_ends_the_waiting_after_p7_R49():
