@@ -50,17 +50,17 @@ def test_no_figure_has_changed(name: str):
 def test_hexes_are_those_of_the_facts():
     wanted = facts("map")["hex"]
     assert list(BOX.hexes) == list(wanted)
-    for name, hex in BOX.hexes.items():
+    for name, hex_ in BOX.hexes.items():
         fact = wanted[name]
-        assert hex.kind == fact["kind"]
-        assert list(hex.names) == fact.get("names", [fact["name"]] if "name" in fact else [])
-        assert ", ".join(hex.unprinted) == fact.get("unprinted_name", "")
-        assert (hex.cost, list(hex.terrain)) == (fact.get("cost", 0), fact.get("terrain", []))
-        assert hex.river == ("river" in fact.get("terrain", []))
-        assert (hex.label, hex.stub, hex.stop) == (fact.get("label", ""), fact.get("stub"), fact.get("stop", ""))
-        assert list(hex.homes) == fact.get("home_of", [])
-        if hex.kind != "beijing":
-            assert (list(hex.exits), hex.values) == (fact.get("exits", []), fact.get("value", {}))
+        assert hex_.kind == fact["kind"]
+        assert list(hex_.names) == fact.get("names", [fact["name"]] if "name" in fact else [])
+        assert ", ".join(hex_.unprinted) == fact.get("unprinted_name", "")
+        assert (hex_.cost, list(hex_.terrain)) == (fact.get("cost", 0), fact.get("terrain", []))
+        assert hex_.river == ("river" in fact.get("terrain", []))
+        assert (hex_.label, hex_.stub, hex_.stop) == (fact.get("label", ""), fact.get("stub"), fact.get("stop", ""))
+        assert list(hex_.homes) == fact.get("home_of", [])
+        if hex_.kind != "beijing":
+            assert (list(hex_.exits), hex_.values) == (fact.get("exits", []), fact.get("value", {}))
 
 
 @facts_at_hand
@@ -95,10 +95,10 @@ def test_ferries_barrier_beijing_and_far_places_are_those_of_the_facts():
 
 @facts_at_hand
 def test_places_for_a_brown_city_follow_as_in_the_facts():
-    cities = [hex for hex in BOX.hexes.values() if hex.kind in ("city", "boomtown") and not hex.label]
+    cities = [hex_ for hex_ in BOX.hexes.values() if hex_.kind in ("city", "boomtown") and not hex_.label]
     sizes = {"six": range(6, 7), "five": range(5, 6), "fewer": range(5)}
     for size, names in facts("map")["city_fit"].items():
-        assert [hex.name for hex in cities if len(hex.open) in sizes[size]] == names
+        assert [hex_.name for hex_ in cities if len(hex_.open) in sizes[size]] == names
 
 
 @facts_at_hand

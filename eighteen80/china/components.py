@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from eighteen80.china.map.geometry import beside, opposite
+from eighteen80.china.map.geometry import EDGES, beside, opposite
 from eighteen80.china.parts import (
     Chart,
     ChartSpace,
@@ -86,7 +86,7 @@ def open_box() -> Box:
     box = Box(
         hexes=_hexes(printed, sheet, _homes(printed, companies, investors)),
         tiles=_tiles(),
-        ferries=tuple(_ferry(id, line, printed) for id, line in sheet.ferries.items()),
+        ferries=tuple(_ferry(name, line, printed) for name, line in sheet.ferries.items()),
         waiver=_with_power(privates, "frees_ferries").id,
         taiwan=Taiwan(sheet.taiwan, strait.id, strait.taiwan_bonus),
         trans_siberian=sheet.trans_siberian,
@@ -98,11 +98,16 @@ def open_box() -> Box:
         phases=phases,
         setup=_part(Setup, "setup.toml", "", _table("setup")),
     )
+    _check_names(box, sheet)
+    return box
+
+
+def _check_names(box: Box, sheet: MapSheet) -> None:
+    """AssetError if a part names another that there is not."""
     for file, noun, names, known in _named(box, sheet):
         for name in names:
             if name not in known:
                 raise _wrong(file, "", f"there is no {noun} {name}")
-    return box
 
 
 def _named(box: Box, sheet: MapSheet) -> Iterator[tuple[str, str, Iterable[Any], Container[Any]]]:
@@ -186,50 +191,50 @@ def _hexes(printed: Mapping[str, PrintedHex], sheet: MapSheet, homes: Mapping[st
     return {
         name: _completed(
             Hex,
-            hex,
-            neighbours=(beyond := _neighbours(hex, printed)),
-            open=tuple(e for e in range(6) if _leads(hex, e, beyond[e], printed, barriers)),
+            hex_,
+            neighbours=(beyond := _neighbours(hex_, printed)),
+            open=tuple(edge for edge, there in enumerate(beyond) if _leads(hex_, edge, there, printed, barriers)),
             homes=homes.get(name, ()),
-            river="river" in hex.terrain,
-            stop=_STOPS.get(hex.kind, ""),
+            river="river" in hex_.terrain,
+            stop=_STOPS.get(hex_.kind, ""),
         )
-        for name, hex in printed.items()
+        for name, hex_ in printed.items()
     }
 
 
-def _neighbours(hex: PrintedHex, printed: Mapping[str, PrintedHex]) -> tuple[str | None, ...]:
-    names = (beside(hex.name, edge) for edge in range(6))
+def _neighbours(hex_: PrintedHex, printed: Mapping[str, PrintedHex]) -> tuple[str | None, ...]:
+    names = (beside(hex_.name, edge) for edge in range(len(EDGES)))
     return tuple(name if name in printed else None for name in names)
 
 
 def _leads(
-    hex: PrintedHex,
+    hex_: PrintedHex,
     edge: int,
     beyond: str | None,
     printed: Mapping[str, PrintedHex],
     barriers: set[frozenset[str]],
 ) -> bool:
-    if hex.kind in _BY_SEA_OR_ABROAD:
-        return edge in hex.exits
-    if beyond is None or frozenset((hex.name, beyond)) in barriers:
+    if hex_.kind in _BY_SEA_OR_ABROAD:
+        return edge in hex_.exits
+    if beyond is None or frozenset((hex_.name, beyond)) in barriers:
         return False
     return printed[beyond].kind not in _BY_SEA_OR_ABROAD or opposite(edge) in printed[beyond].exits
 
 
-def _ferry(id: str, line: FerryLine, printed: Mapping[str, PrintedHex]) -> Ferry:
+def _ferry(name: str, line: FerryLine, printed: Mapping[str, PrintedHex]) -> Ferry:
     course = (line.start, *line.over, line.end)
-    edges = [_crossing(id, here, there) for here, there in pairwise(course)]
-    for name, arrival, departure in zip(line.over, edges, edges[1:], strict=False):
-        if name not in printed or set(printed[name].exits) != {opposite(arrival), departure}:
-            raise _wrong("map.toml", f"ferry {id}", f"{name} has no such track")
-    return Ferry(id, line.start, edges[0], line.end, opposite(edges[-1]), line.over, line.fee)
+    edges = [_crossing(name, here, there) for here, there in pairwise(course)]
+    for sea, arrival, departure in zip(line.over, edges, edges[1:], strict=False):
+        if sea not in printed or set(printed[sea].exits) != {opposite(arrival), departure}:
+            raise _wrong("map.toml", f"ferry {name}", f"{sea} has no such track")
+    return Ferry(name, line.start, edges[0], line.end, opposite(edges[-1]), line.over, line.fee)
 
 
-def _crossing(id: str, here: str, there: str) -> int:
-    for edge in range(6):
+def _crossing(name: str, here: str, there: str) -> int:
+    for edge in range(len(EDGES)):
         if beside(here, edge) == there:
             return edge
-    raise _wrong("map.toml", f"ferry {id}", f"{here} does not lie beside {there}")
+    raise _wrong("map.toml", f"ferry {name}", f"{here} does not lie beside {there}")
 
 
 # Tiles, chart, trains
@@ -274,15 +279,15 @@ def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
     rusted_by = {phase.rusts: phase.train for phase in phases if phase.rusts}
     printed = _cards(PrintedTrain, "trains", "train", "type")
     return {
-        type: _completed(
+        name: _completed(
             TrainCard,
             train,
             stations=train.large + train.small,
-            starts_phase=begun[type].name if type in begun else "",
-            rusts=begun[type].rusts if type in begun else "",
-            rusted_by=rusted_by.get(type, ""),
+            starts_phase=begun[name].name if name in begun else "",
+            rusts=begun[name].rusts if name in begun else "",
+            rusted_by=rusted_by.get(name, ""),
         )
-        for type, train in printed.items()
+        for name, train in printed.items()
     }
 
 

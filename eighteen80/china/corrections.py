@@ -10,8 +10,8 @@ from eighteen80.china.companies import SHARE, from_bank, review_director, transf
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.map import board
+from eighteen80.china.map.fitting import PRINTED_FOR_GOOD
 from eighteen80.china.map.geometry import direction
-from eighteen80.china.map.sites import PRINTED_FOR_GOOD
 from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.moves import Correct, Note
 from eighteen80.china.phases import ORDER

@@ -6,18 +6,18 @@ from typing import NoReturn
 
 from eighteen80.china.components import BOX
 from eighteen80.china.map.board import lying
-from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.sites import (
+from eighteen80.china.map.fitting import (
     FIRST_COLOUR,
     PRINTED_FOR_GOOD,
-    Site,
+    Fitting,
     candidates,
     closed_edges,
+    fitting_table,
+    fittings,
     next_tiles,
-    site_table,
-    sites,
     track_beneath,
 )
+from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import joins, normal
 from eighteen80.china.moves import Lay
 from eighteen80.china.state import Board, Laid, State
@@ -36,7 +36,7 @@ def check_parts(move: Lay) -> None:
         raise Illegal("track-printed", hex=move.hex, kind=BOX.hexes[move.hex].kind)
 
 
-def check_site(state: State, move: Lay) -> Site:
+def check_fitting(state: State, move: Lay) -> Fitting:
     """The tile goes there in this position: its kind, its colour, the supply, the track beneath, where it leads."""
     laid = state.board.tiles.get(move.hex)
     if move.tile not in {number for number, _ in candidates(move.hex, laid)}:
@@ -47,23 +47,23 @@ def check_site(state: State, move: Lay) -> Site:
         raise Illegal("track-none-left", tile=move.tile, count=BOX.tiles[move.tile].count, hexes=hexes)
     assert move.rotation is not None
     position = Laid(move.tile, normal(move.tile, move.rotation))
-    site = site_table(move.hex, laid).get(position)
-    if site is None:
+    fitting = fitting_table(move.hex, laid).get(position)
+    if fitting is None:
         _refuse_position(move.hex, laid, position)
-    _check_exits(state.board, move.hex, site)
-    return site
+    _check_exits(state.board, move.hex, fitting)
+    return fitting
 
 
 def _refuse_tile(move: Lay, laid: Laid | None) -> NoReturn:
     hex_, tile, beneath = move.hex, move.tile, track_beneath(move.hex, laid)
-    fitting = next_tiles(hex_, laid)
-    if beneath is not None and not fitting:
+    tiles = next_tiles(hex_, laid)
+    if beneath is not None and not tiles:
         raise Illegal("track-last-tile", hex=hex_, tile=tile, old=beneath.number)
     if beneath is not None:
-        raise Illegal("track-no-upgrade", hex=hex_, tile=tile, old=beneath.number, tiles=fitting)
+        raise Illegal("track-no-upgrade", hex=hex_, tile=tile, old=beneath.number, tiles=tiles)
     if BOX.tiles[tile].colour != FIRST_COLOUR:
-        raise Illegal("track-first-yellow", hex=hex_, tile=tile, colour=BOX.tiles[tile].colour, tiles=fitting)
-    raise Illegal("track-ground", hex=hex_, tile=tile, kind=BOX.hexes[hex_].kind, tiles=fitting)
+        raise Illegal("track-first-yellow", hex=hex_, tile=tile, colour=BOX.tiles[tile].colour, tiles=tiles)
+    raise Illegal("track-ground", hex=hex_, tile=tile, kind=BOX.hexes[hex_].kind, tiles=tiles)
 
 
 def _check_colour(state: State, move: Lay) -> None:
@@ -94,16 +94,16 @@ def _refuse_edge(hex_: str, position: Laid, edge: int) -> NoReturn:
     raise Illegal("track-barrier", hex=hex_, tile=tile, position=words, edge=EDGES[edge], there=there)
 
 
-def _check_exits(board: Board, hex_: str, site: Site) -> None:
-    wider = wider_tile(board, hex_, site)
+def _check_exits(board: Board, hex_: str, fitting: Fitting) -> None:
+    wider = wider_tile(board, hex_, fitting)
     if wider is not None:
-        raise Illegal("track-six-exits", hex=hex_, tile=site.tile, better=wider, left=board.supply[wider])
+        raise Illegal("track-six-exits", hex=hex_, tile=fitting.tile, better=wider, left=board.supply[wider])
 
 
-def wider_tile(board: Board, hex_: str, site: Site) -> str | None:
+def wider_tile(board: Board, hex_: str, fitting: Fitting) -> str | None:
     """R44: the brown tile with more exits that fits there and is left, which then must be taken."""
-    if site.colour != MOST_EXITS_FIRST:
+    if fitting.colour != MOST_EXITS_FIRST:
         return None
-    exits = site.edges.bit_count()
-    others = sites(hex_, board.tiles.get(hex_))
+    exits = fitting.edges.bit_count()
+    others = fittings(hex_, board.tiles.get(hex_))
     return next((other.tile for other in others if other.edges.bit_count() > exits and board.supply[other.tile]), None)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from eighteen80.china.components import BOX
 from eighteen80.china.map.board import lying, markers_at
-from eighteen80.china.map.sites import next_tiles
+from eighteen80.china.map.fitting import next_tiles
 from eighteen80.china.moves import Lay
 from eighteen80.china.state import Laid, Marker, Operating, State
 from eighteen80.china.track import check_lay, first_cost, lays, resolve_lay

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from eighteen80.china.companies import ALL, SHARE
 from eighteen80.china.components import BOX
 from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.fitting import PRINTED_FOR_GOOD
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.sites import PRINTED_FOR_GOOD
 from eighteen80.china.map.tiles import Shape, city_map, printed, shape
 from eighteen80.china.state import Auction, State
 from eighteen80.refusals import Illegal

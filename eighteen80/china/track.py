@@ -9,10 +9,10 @@ from typing import NamedTuple
 from eighteen80.china.companies import decider
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.ground import check_parts, check_site, wider_tile
+from eighteen80.china.ground import check_fitting, check_parts, wider_tile
 from eighteen80.china.map.board import lay, markers_at
+from eighteen80.china.map.fitting import FIRST_COLOUR, Fitting, candidates, edges_of, fittings, track_beneath
 from eighteen80.china.map.reach import obstacle, reach
-from eighteen80.china.map.sites import FIRST_COLOUR, Site, candidates, edges_of, sites, track_beneath
 from eighteen80.china.map.tiles import joins, normal, positions
 from eighteen80.china.moves import Lay
 from eighteen80.china.state import BANK, HomeOwed, Laid, State
@@ -116,14 +116,14 @@ def _all_lays(state: State, who: str, allowed: tuple[str, ...]) -> Iterator[Lay]
     for hex_, edges in reach(board, who).edges.items():
         if first_cost(state, who, hex_) > cash:
             continue
-        for site in sites(hex_, board.tiles.get(hex_)):
+        for fitting in fittings(hex_, board.tiles.get(hex_)):
             if (
-                site.edges & edges
-                and site.colour in allowed
-                and board.supply[site.tile]
-                and not wider_tile(board, hex_, site)
+                fitting.edges & edges
+                and fitting.colour in allowed
+                and board.supply[fitting.tile]
+                and not wider_tile(board, hex_, fitting)
             ):
-                yield Lay(hex_, site.tile, site.rotation)
+                yield Lay(hex_, fitting.tile, fitting.rotation)
 
 
 # One lay
@@ -145,9 +145,9 @@ def _nearest_position(state: State, move: Lay) -> int | None:
     if move.tile not in BOX.tiles or move.hex not in BOX.hexes:
         return None
     laid = state.board.tiles.get(move.hex)
-    fitting = [site.rotation for site in sites(move.hex, laid) if site.tile == move.tile]
+    allowed = [each.rotation for each in fittings(move.hex, laid) if each.tile == move.tile]
     kept = [rotation for number, rotation in candidates(move.hex, laid) if number == move.tile]
-    return next(iter(fitting + kept), positions(move.tile)[0])
+    return next(iter(allowed + kept), positions(move.tile)[0])
 
 
 def check_lay(state: State, move: Lay) -> Plan:
@@ -164,12 +164,12 @@ def _checked(state: State, who: str, move: Lay) -> Plan:
     check_parts(move)
     upgrade = track_beneath(move.hex, state.board.tiles.get(move.hex)) is not None
     check_turn(state, upgrade=upgrade)
-    site = check_site(state, move)
-    _check_reach(state, who, move.hex, site)
+    fitting = check_fitting(state, move)
+    _check_reach(state, who, move.hex, fitting)
     cost = first_cost(state, who, move.hex)
     if cost > state.operator(who).cash:
         raise Illegal("track-cost", who=who, hex=move.hex, cost=cost, cash=state.operator(who).cash)
-    return Plan(who, Laid(site.tile, site.rotation), cost, upgrade)
+    return Plan(who, Laid(fitting.tile, fitting.rotation), cost, upgrade)
 
 
 def _instead(state: State, move: Lay) -> Lay | None:
@@ -178,17 +178,17 @@ def _instead(state: State, move: Lay) -> Lay | None:
     return min(found, key=lambda lay_: (lay_.hex != move.hex, lay_.tile != move.tile), default=None)
 
 
-def _check_reach(state: State, who: str, hex_: str, site: Site) -> None:
+def _check_reach(state: State, who: str, hex_: str, fitting: Fitting) -> None:
     """R14, R38, R43: some track of the new tile is reached from a marker; the first tile lies at home."""
     reached = reach(state.board, who).edges
     edges = reached.get(hex_, 0)
-    if edges & site.edges:
+    if edges & fitting.edges:
         return
     if edges:
-        raise Illegal("track-not-joined", hex=hex_, tile=site.tile, edges=edges_of(edges))
+        raise Illegal("track-not-joined", hex=hex_, tile=fitting.tile, edges=edges_of(edges))
     if not any(track_beneath(other, state.board.tiles.get(other)) for other in reached):
         raise Illegal("track-home-first", who=who, hex=hex_, home=next(iter(reached), ""))
-    full = obstacle(state.board, who, lambda other: bool(other.edges.get(hex_, 0) & site.edges))
+    full = obstacle(state.board, who, lambda other: bool(other.edges.get(hex_, 0) & fitting.edges))
     if full is not None:
         raise Illegal("track-blocked", who=who, hex=hex_, at=full.hex, owners=full.owners)
     raise Illegal("track-not-reached", who=who, hex=hex_)

@@ -13,7 +13,7 @@ TILES = BOX.tiles.values()
 
 
 def test_iii_the_map_has_121_hexes():
-    assert Counter(hex.kind for hex in HEXES) == {
+    assert Counter(hex_.kind for hex_ in HEXES) == {
         "plain": 51, "town": 17, "two_towns": 6, "city": 22, "two_cities": 4, "boomtown": 6, "two_boomtowns": 2,
         "beijing": 1, "offboard": 6, "harbour": 2, "ferry": 4,
     }  # fmt: skip
@@ -21,22 +21,22 @@ def test_iii_the_map_has_121_hexes():
 
 
 def test_iii_the_map_asks_for_these_costs():
-    assert Counter(hex.cost for hex in HEXES) == {0: 68, 20: 15, 30: 28, 40: 5, 50: 4, 60: 1}
-    assert sum(hex.cost for hex in HEXES if hex.river) == 560
-    assert sum(hex.cost for hex in HEXES if "mountain" in hex.terrain) == 1300
+    assert Counter(hex_.cost for hex_ in HEXES) == {0: 68, 20: 15, 30: 28, 40: 5, 50: 4, 60: 1}
+    assert sum(hex_.cost for hex_ in HEXES if hex_.river) == 560
+    assert sum(hex_.cost for hex_ in HEXES if "mountain" in hex_.terrain) == 1300
 
 
 def test_x_values_of_red_and_blue_places_by_phase():
     for letter, total in {"A": 140, "B": 200, "C": 200, "D": 390}.items():
-        assert sum(hex.values[letter] for hex in HEXES if hex.stop) == total
+        assert sum(hex_.values[letter] for hex_ in HEXES if hex_.stop) == total
 
 
 def test_iii_edges_exits_and_names_of_the_map():
-    assert sum(len(hex.open) for hex in HEXES) == 608
-    assert sum(len(hex.exits) for hex in HEXES) == 30
-    assert sum(edge for hex in HEXES for edge in hex.exits) == 72
-    assert sum(len(hex.names) for hex in HEXES) == 39
-    assert {hex.name: hex.stub for hex in HEXES if hex.stub is not None} == {"E9": 0, "F6": 4, "F10": 1, "G7": 3}
+    assert sum(len(hex_.open) for hex_ in HEXES) == 608
+    assert sum(len(hex_.exits) for hex_ in HEXES) == 30
+    assert sum(edge for hex_ in HEXES for edge in hex_.exits) == 72
+    assert sum(len(hex_.names) for hex_ in HEXES) == 39
+    assert {hex_.name: hex_.stub for hex_ in HEXES if hex_.stub is not None} == {"E9": 0, "F6": 4, "F10": 1, "G7": 3}
 
 
 def test_iii_tiles_179_of_57_numbers():
@@ -67,7 +67,7 @@ def test_iii_the_chart_has_87_spaces():
 def test_iii_trains_49_cards_before_the_tens_and_ten_restored():
     counts = {train.type: train.count for train in BOX.trains.values()}
     assert list(counts) == ["2", "2+2", "3", "3+3", "4", "4+4", "6", "6E", "8", "8E", "10", "2R"]
-    assert sum(count for type, count in counts.items() if count is not None and type != "2R") == 49
+    assert sum(count for name, count in counts.items() if count is not None and name != "2R") == 49
     assert (counts["10"], counts["2R"]) == (None, 10)
     assert sum(train.price for train in BOX.trains.values()) == 5760
 
@@ -107,16 +107,16 @@ def test_iv_starting_capital_and_certificate_limit_by_players():
 
 
 def test_neighbours_are_mutual():
-    for hex in HEXES:
-        for edge, beyond in enumerate(hex.neighbours):
+    for hex_ in HEXES:
+        for edge, beyond in enumerate(hex_.neighbours):
             if beyond is not None:
-                assert BOX.hexes[beyond].neighbours[opposite(edge)] == hex.name
+                assert BOX.hexes[beyond].neighbours[opposite(edge)] == hex_.name
 
 
 def test_an_open_edge_is_open_from_both_sides():
-    for hex in HEXES:
-        for edge in hex.open:
-            beyond = hex.neighbours[edge]
+    for hex_ in HEXES:
+        for edge in hex_.open:
+            beyond = hex_.neighbours[edge]
             assert beyond is not None, f"{hex.name} leads off the map"
             assert opposite(edge) in BOX.hexes[beyond].open, f"{hex.name} to {beyond}"
 
@@ -129,7 +129,7 @@ def test_the_barrier_between_e11_and_e13_is_closed():
 def test_every_home_exists_and_names_its_company():
     for name, card in {**BOX.companies, **BOX.investors}.items():
         assert name in BOX.hexes[card.home].homes
-    assert sum(len(hex.homes) for hex in HEXES) == len(BOX.companies) + len(BOX.investors)
+    assert sum(len(hex_.homes) for hex_ in HEXES) == len(BOX.companies) + len(BOX.investors)
 
 
 def test_viii_beijing_homes_are_four_different_stations():

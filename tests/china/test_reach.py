@@ -11,9 +11,9 @@ from surveying import Builder
 from eighteen80.china import track
 from eighteen80.china.components import BOX
 from eighteen80.china.map.board import lay, marker_of, markers_at, place_marker, shape_at, start_board
+from eighteen80.china.map.fitting import fittings
 from eighteen80.china.map.geometry import opposite
 from eighteen80.china.map.reach import obstacle, reach
-from eighteen80.china.map.sites import sites
 from eighteen80.china.map.tiles import positions
 from eighteen80.china.map.ways import station_bit
 from eighteen80.china.moves import Lay
@@ -29,7 +29,7 @@ def random_board(random: Random, size: int, crowded: float) -> Board:
     near = neighbourhood(random, size)
     for share in (0.9, random.random(), random.random(), random.random()):
         for hex_ in near:
-            fitting = [site for site in sites(hex_, board.tiles.get(hex_)) if board.supply[site.tile]]
+            fitting = [each for each in fittings(hex_, board.tiles.get(hex_)) if board.supply[each.tile]]
             if fitting and random.random() < share:
                 site = random.choice(fitting)
                 board = lay(board, hex_, Laid(site.tile, site.rotation))

@@ -66,7 +66,7 @@ def test_x_beijing_is_upgraded_to_its_own_tile():
 
 
 @pytest.mark.parametrize(
-    ("hex", "tiles"),
+    ("hex_", "tiles"),
     [
         ("D6", "7 8 9"),
         ("C7", "8850 8851 8852"),
@@ -81,12 +81,12 @@ def test_x_beijing_is_upgraded_to_its_own_tile():
         ("F12", ""),
     ],
 )
-def test_x_which_yellow_tiles_a_hex_takes(hex: str, tiles: str):
-    assert first_tiles(hex) == tuple(tiles.split())
+def test_x_which_yellow_tiles_a_hex_takes(hex_: str, tiles: str):
+    assert first_tiles(hex_) == tuple(tiles.split())
 
 
 def test_x_every_yellow_tile_has_a_place():
-    placed = {number for hex in BOX.hexes for number in first_tiles(hex)}
+    placed = {number for hex_ in BOX.hexes for number in first_tiles(hex_)}
     assert placed == {tile.number for tile in BOX.tiles.values() if tile.colour == "yellow"}
 
 
@@ -105,7 +105,7 @@ def test_x_red_and_blue_places_are_stations_with_their_exits():
 
 def test_x_open_land_has_no_printed_track():
     assert printed("B8") is None
-    assert sum(printed(hex) is not None for hex in BOX.hexes) == 13
+    assert sum(printed(hex_) is not None for hex_ in BOX.hexes) == 13
 
 
 # Positions

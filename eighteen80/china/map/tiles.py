@@ -50,20 +50,20 @@ def shape(number: str, rotation: int) -> Shape:
 
 
 @cache
-def printed(hex: str) -> Shape | None:
+def printed(hex_: str) -> Shape | None:
     """The track that the map itself shows there: abroad, at sea, in Beijing."""
-    card = BOX.hexes[hex]
+    card = BOX.hexes[hex_]
     if not card.exits:
         return None
     exits = frozenset(card.exits)
     if card.kind == "beijing":
         city = Place("city", card.values["A"], 1)
         ends = tuple((edge,) for edge in card.exits)
-        return Shape(hex, 0, "yellow", card.label, (city,) * len(ends), ends, (), exits)
+        return Shape(hex_, 0, "yellow", card.label, (city,) * len(ends), ends, (), exits)
     if card.kind == "ferry":
-        return Shape(hex, 0, "blue", "", (), (), ((card.exits[0], card.exits[1]),), exits)
+        return Shape(hex_, 0, "blue", "", (), (), ((card.exits[0], card.exits[1]),), exits)
     colour = "red" if card.kind == "offboard" else "blue"
-    return Shape(hex, 0, colour, "", (Place(_PRINTED_PLACE[card.kind], 0, 0),), (card.exits,), (), exits)
+    return Shape(hex_, 0, colour, "", (Place(_PRINTED_PLACE[card.kind], 0, 0),), (card.exits,), (), exits)
 
 
 # Positions
@@ -137,9 +137,9 @@ def rotation_of(number: str, words: str) -> int:
 
 
 @cache
-def first_tiles(hex: str) -> tuple[str, ...]:
+def first_tiles(hex_: str) -> tuple[str, ...]:
     """The yellow tiles that may lie on the empty hex, by what it shows and its label."""
-    card = BOX.hexes[hex]
+    card = BOX.hexes[hex_]
     return tuple(
         tile.number
         for tile in BOX.tiles.values()

@@ -15,7 +15,7 @@ FIRST_COLOUR = "yellow"
 PRINTED_FOR_GOOD = ("offboard", "harbour", "ferry")
 
 
-class Site(NamedTuple):
+class Fitting(NamedTuple):
     """A tile in a position that fits a hex; `edges` is the mask of the edges it leads to."""
 
     tile: str
@@ -25,25 +25,25 @@ class Site(NamedTuple):
 
 
 @cache
-def sites(hex_: str, laid: Laid | None) -> tuple[Site, ...]:
+def fittings(hex_: str, laid: Laid | None) -> tuple[Fitting, ...]:
     """Every tile and position that fits next on a hex with that tile, or none, on it."""
     return tuple(
-        _site(number, rotation)
+        _fitting(number, rotation)
         for number, rotation in candidates(hex_, laid)
         if not closed_edges(hex_, number, rotation) and not misses_stub(hex_, number, rotation)
     )
 
 
 @cache
-def site_table(hex_: str, laid: Laid | None) -> Mapping[Laid, Site]:
+def fitting_table(hex_: str, laid: Laid | None) -> Mapping[Laid, Fitting]:
     """The same, by the tile as it would lie."""
-    return {Laid(site.tile, site.rotation): site for site in sites(hex_, laid)}
+    return {Laid(fitting.tile, fitting.rotation): fitting for fitting in fittings(hex_, laid)}
 
 
 @cache
 def next_tiles(hex_: str, laid: Laid | None) -> tuple[str, ...]:
     """The tiles that fit next on a hex, in any position."""
-    return tuple(dict.fromkeys(site.tile for site in sites(hex_, laid)))
+    return tuple(dict.fromkeys(fitting.tile for fitting in fittings(hex_, laid)))
 
 
 def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:
@@ -84,6 +84,6 @@ def edges_of(mask: int) -> tuple[str, ...]:
     return tuple(word for edge, word in enumerate(EDGES) if mask >> edge & 1)
 
 
-def _site(number: str, rotation: int) -> Site:
+def _fitting(number: str, rotation: int) -> Fitting:
     lying = shape(number, rotation)
-    return Site(number, rotation, lying.colour, mask_of(lying.exits))
+    return Fitting(number, rotation, lying.colour, mask_of(lying.exits))
