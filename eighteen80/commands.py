@@ -8,25 +8,42 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import ClassVar
 
 from eighteen80 import __version__
-from eighteen80.desk import DONE, FILE, NO_RECORD, REFUSED, Command, Misused, RecordCommand
+from eighteen80.desk import (
+    DONE,
+    FILE,
+    NO_RECORD,
+    REFUSED,
+    SWITCH,
+    Argument,
+    Arguments,
+    Command,
+    JournalCommand,
+    Misused,
+    RecordCommand,
+)
 from eighteen80.game import GAMES, Game, State, named
 from eighteen80.journal import Accepted, Journal, NoRecord, Record, exceptions, read
 from eighteen80.record import Header, spaced, split_moves
 from eighteen80.refusals import Refusal
 
+RULINGS: Argument = {"default": "", "metavar": "NAME[=VALUE],…"}
+GAME: Argument = {"choices": tuple(GAMES), "default": next(iter(GAMES)), "metavar": "NAME"}
+AT: Argument = {"type": int, "metavar": "N"}
+
 
 class New(Command):
     """Begins a record."""
 
-    arguments = {
+    arguments: ClassVar[Arguments] = {
         "file": FILE,
         "--seats": {"required": True, "metavar": "NAME,…"},
-        "--rulings": {"default": "", "metavar": "NAME[=VALUE],…"},
+        "--rulings": RULINGS,
         "--edition": {"default": "", "metavar": "NAME"},
         "--table": {"default": "", "metavar": "NAME"},
-        "--game": {"choices": tuple(GAMES), "default": next(iter(GAMES)), "metavar": "NAME"},
+        "--game": GAME,
     }
 
     def run(self, options: Namespace) -> int:
@@ -62,25 +79,20 @@ def chosen_rulings(game: Game, typed: str) -> dict[str, str]:
     return rulings
 
 
-class Play(Command):
+class Play(JournalCommand):
     """Appends moves to a record, from the arguments or line by line from standard input."""
 
-    arguments = {"file": FILE, "lines": {"nargs": "*", "default": (), "metavar": "LINE"}}
+    arguments: ClassVar[Arguments] = {"file": FILE, "lines": {"nargs": "*", "default": (), "metavar": "LINE"}}
 
-    def run(self, options: Namespace) -> int:
+    def go_on(self, journal: Journal, options: Namespace) -> int:
         """Stop at the first refusal; what was accepted before it is on disk and printed."""
-        with Journal.open(options.file) as journal:
-            self.desk.speak_of(journal.game)
-            self.desk.explain(*journal.notices)
-            if journal.sealed:
-                return self.desk.refuse(journal.sealed)
-            for line in options.lines or self._typed(journal):
-                try:
-                    accepted = journal.submit(line)
-                except Refusal as refusal:
-                    self._stopped(line, refusal)
-                    return self.desk.refuse(refusal)
-                self._report(accepted)
+        for line in options.lines or self._typed(journal):
+            try:
+                accepted = journal.submit(line)
+            except Refusal as refusal:
+                self._stopped(line, refusal)
+                return self.desk.refuse(refusal)
+            self._report(accepted)
         return DONE
 
     def _typed(self, journal: Journal) -> Iterator[str]:
@@ -110,7 +122,7 @@ class Play(Command):
 class Check(Command):
     """Replays every rule of each record."""
 
-    arguments = {"files": {**FILE, "nargs": "+"}, "--strict": {"action": "store_true"}}
+    arguments: ClassVar[Arguments] = {"files": {**FILE, "nargs": "+"}, "--strict": SWITCH}
 
     def run(self, options: Namespace) -> int:
         """One line a file; the exit code is that of the worst."""
@@ -140,11 +152,7 @@ class Check(Command):
 class Legal(RecordCommand):
     """Lists everything that may be done now, or after an earlier move."""
 
-    arguments = {
-        **RecordCommand.arguments,
-        "--at": {"type": int, "metavar": "N"},
-        "--json": {"action": "store_true"},
-    }
+    arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--at": AT, "--json": SWITCH}
 
     def show(self, record: Record, options: Namespace) -> None:
         """One line a move, exactly as `play` accepts it."""
@@ -171,7 +179,7 @@ def moment(record: Record, number: int | None) -> State:
 class States(RecordCommand):
     """Prints the whole table after each move, for other programs."""
 
-    arguments = {**RecordCommand.arguments, "--last": {"action": "store_true"}}
+    arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--last": SWITCH}
 
     def show(self, record: Record, options: Namespace) -> None:
         """One JSON object a move."""

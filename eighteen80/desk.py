@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar, NoReturn
 
 from eighteen80.game import Game
-from eighteen80.journal import NoRecord, Record, read
+from eighteen80.journal import Journal, NoRecord, Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.words import Words, clean
 
@@ -22,7 +22,11 @@ DONE, REFUSED, MISUSED, NO_RECORD = range(4)
 # More lines than this are not read by anybody who looks for one.
 MOST_CHOICES = 12
 
-FILE: Mapping[str, Any] = {"type": Path, "metavar": "FILE"}
+Argument = Mapping[str, Any]
+"""How one argument is taken, in the words of argparse."""
+Arguments = Mapping[str, Argument]
+FILE: Argument = {"type": Path, "metavar": "FILE"}
+SWITCH: Argument = {"action": "store_true"}
 
 # Every command has these, explained by the same sentence.
 COMMON = ("help", "lang")
@@ -74,13 +78,13 @@ class Desk:
             self.tell(refusal.code, **refusal.facts)
             if source := self.words.source(refusal.code):
                 self.tell("refusal-source", **source)
-            if self.game and (instead := getattr(refusal, "instead", None)):
-                self.tell("refusal-instead", line=self.game.write(instead))
+            if self.game and refusal.instead:
+                self.tell("refusal-instead", line=self.game.write(refusal.instead))
             missing = refusal.facts.get("field")
-            if words := tuple(word for word in getattr(refusal, "expected", ()) if word != missing):
+            if words := tuple(word for word in refusal.expected if word != missing):
                 self.tell("refusal-expected", words=words)
-            if choices := getattr(refusal, "choices", ()):
-                self._offer(shortened(choices))
+            if refusal.choices:
+                self._offer(shortened(refusal.choices))
 
     def _offer(self, choices: Sequence[str]) -> None:
         """Words beside each other, lines under each other."""
@@ -146,7 +150,7 @@ class Parser(argparse.ArgumentParser):
 class Command(ABC):
     """One command: what it does, and its arguments as `Parser.take` is called (`-o/--out`: short and long)."""
 
-    arguments: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    arguments: ClassVar[Arguments] = {}
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -159,7 +163,7 @@ class Command(ABC):
 class RecordCommand(Command):
     """A command that reads one record and shows something of it."""
 
-    arguments: ClassVar[Mapping[str, Mapping[str, Any]]] = {"file": FILE}
+    arguments: ClassVar[Arguments] = {"file": FILE}
 
     def run(self, options: Namespace) -> int:
         """Show as much as holds, after what there is to say about the file."""
@@ -174,3 +178,20 @@ class RecordCommand(Command):
     @abstractmethod
     def show(self, record: Record, options: Namespace) -> None:
         """Print what is asked for."""
+
+
+class JournalCommand(Command):
+    """A command that goes on with one record."""
+
+    def run(self, options: Namespace) -> int:
+        """Go on, after what there is to say about the file; not where nothing may be added to it."""
+        with Journal.open(options.file) as journal:
+            self.desk.speak_of(journal.game)
+            self.desk.explain(*journal.notices)
+            if journal.sealed:
+                return self.desk.refuse(journal.sealed)
+            return self.go_on(journal, options)
+
+    @abstractmethod
+    def go_on(self, journal: Journal, options: Namespace) -> int:
+        """Add to the record what is asked for, and give back the exit code."""

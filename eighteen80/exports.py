@@ -7,9 +7,9 @@ import io
 import json
 from argparse import Namespace
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from eighteen80.desk import Desk, Misused, RecordCommand
+from eighteen80.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
 from eighteen80.imports import to_site
 from eighteen80.journal import Record, clean, exceptions
 
@@ -19,10 +19,10 @@ Sayer = Callable[[str, Mapping[str, Any]], str]
 class Export(RecordCommand):
     """Prints the game in another form."""
 
-    arguments = {
+    arguments: ClassVar[Arguments] = {
         **RecordCommand.arguments,
         "--to": {"choices": ("json", "csv", "md", "clean", "18xx")},
-        "--clean": {"action": "store_true"},
+        "--clean": SWITCH,
     }
 
     def run(self, options: Namespace) -> int:

@@ -7,12 +7,13 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from typing import ClassVar
 
 from eighteen80 import __version__, disk
-from eighteen80.commands import chosen_rulings
-from eighteen80.desk import DONE, FILE, Command, Desk
+from eighteen80.commands import GAME, RULINGS, chosen_rulings
+from eighteen80.desk import DONE, FILE, Arguments, Command, Desk
 from eighteen80.foreign import read_json
-from eighteen80.game import GAMES, Foreign, ForeignLine, Game, named
+from eighteen80.game import Foreign, ForeignLine, Game, named
 from eighteen80.journal import Record, clean, compose
 from eighteen80.record import LINE_LIMIT, Header, spaced
 from eighteen80.words import clean as harmless
@@ -25,11 +26,11 @@ EPOCH = "1970-01-01"
 class Import(Command):
     """Makes a record of a game that was played on a site."""
 
-    arguments = {
+    arguments: ClassVar[Arguments] = {
         "file": FILE,
         "-o/--out": {"required": True, "type": Path, "metavar": "FILE"},
-        "--rulings": {"default": "", "metavar": "NAME[=VALUE],…"},
-        "--game": {"choices": tuple(GAMES), "default": next(iter(GAMES)), "metavar": "NAME"},
+        "--rulings": RULINGS,
+        "--game": GAME,
     }
 
     def run(self, options: Namespace) -> int:

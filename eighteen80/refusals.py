@@ -22,10 +22,15 @@ class Refusal(Exception):
     """Why a line was not taken: a code, and the figures its sentence needs.
 
     Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins.
+    What is known besides depends on the kind of refusal.
     """
 
     place = 1
     start = 0
+    at = 0
+    expected: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    instead: object | None = None
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)

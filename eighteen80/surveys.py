@@ -6,10 +6,10 @@ import json
 from argparse import Namespace
 from collections.abc import Mapping
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
-from eighteen80.commands import moment
-from eighteen80.desk import RecordCommand
+from eighteen80.commands import AT, moment
+from eighteen80.desk import SWITCH, Arguments, RecordCommand
 from eighteen80.history import History
 from eighteen80.journal import Record
 
@@ -20,11 +20,11 @@ MILLISECONDS = 1000
 class Routes(RecordCommand):
     """Shows the best run of a company, proved, with its parts."""
 
-    arguments = {
+    arguments: ClassVar[Arguments] = {
         **RecordCommand.arguments,
         "company": {"metavar": "COMPANY"},
-        "--at": {"type": int, "metavar": "N"},
-        "--json": {"action": "store_true"},
+        "--at": AT,
+        "--json": SWITCH,
     }
 
     def show(self, record: Record, options: Namespace) -> None:
@@ -56,7 +56,7 @@ class Routes(RecordCommand):
 class WhatIf(RecordCommand):
     """Says what a tile, a marker or a train would add to the best run of whoever is on turn."""
 
-    arguments = {**RecordCommand.arguments, "line": {"metavar": "LINE"}}
+    arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "line": {"metavar": "LINE"}}
 
     def show(self, record: Record, options: Namespace) -> None:
         """The line is tried on a copy; the record stays as it is."""

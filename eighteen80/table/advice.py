@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from eighteen80.game import Game
 from eighteen80.history import Accepted, Broken, History
 from eighteen80.record import split_moves
-from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
+from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
 from eighteen80.steps import UNDO, read_steps
 
@@ -195,10 +195,9 @@ def plain_facts(refusal: Refusal) -> dict[str, Any]:
 
 def plain(game: Game, refusal: Refusal) -> No:
     """The refusal without anything that only this process knows."""
-    instead = refusal.instead if isinstance(refusal, Illegal) else None
-    choices = refusal.choices if isinstance(refusal, Ambiguous) else getattr(refusal, "expected", ())
-    at = refusal.start + (refusal.at if isinstance(refusal, Unreadable) else 0)
-    return No(refusal.code, plain_facts(refusal), at, game.write(instead) if instead else "", tuple(choices[:FEW]))
+    instead = game.write(refusal.instead) if refusal.instead else ""
+    choices = refusal.choices or refusal.expected
+    return No(refusal.code, plain_facts(refusal), refusal.start + refusal.at, instead, choices[:FEW])
 
 
 def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:

@@ -27,7 +27,10 @@ from eighteen80.table.watching import WatchScreen
 from eighteen80.words import Words
 
 PREFIX = "eighteen80-"
-DEFAULT = "dark"
+DEFAULT = next(iter(LOOKS))
+WIDTHS = [(0, "-narrow"), (116, "-normal"), (186, "-wide")]
+"""From so many columns on the screen has this class."""
+
 OURS = ("muted", "faint", "line", "branch", "past", "sealed")
 
 
@@ -52,7 +55,7 @@ class Dressed(App[None]):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = set()
 
     CSS_PATH = str(resources.screen("table.tcss"))
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-normal"), (186, "-wide")]
+    HORIZONTAL_BREAKPOINTS = WIDTHS
 
     def __init__(self, path: Path | None = None, language: str = "en", *, look: str = DEFAULT) -> None:
         super().__init__()

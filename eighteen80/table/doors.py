@@ -6,20 +6,21 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 from shlex import join
+from typing import ClassVar
 
-from eighteen80.desk import DONE, FILE, PROGRAM, Command, Misused
+from eighteen80.desk import DONE, FILE, PROGRAM, Argument, Arguments, Command, Misused
 from eighteen80.journal import read
+from eighteen80.table.paint import LOOKS
 
 LOOPBACK = "127.0.0.1"
 PORT = 1880
-LOOKS = ("dark", "light", "contrast")
-LOOK = {"choices": LOOKS, "default": LOOKS[0]}
+LOOK: Argument = {"choices": tuple(LOOKS), "default": next(iter(LOOKS))}
 
 
 class Open(Command):
     """Opens the table, at a record or at the start screen."""
 
-    arguments = {"file": {**FILE, "nargs": "?"}, "--theme": LOOK}
+    arguments: ClassVar[Arguments] = {"file": {**FILE, "nargs": "?"}, "--theme": LOOK}
 
     def run(self, options: Namespace) -> int:
         """Sit at the table until it is left."""
@@ -32,7 +33,7 @@ class Open(Command):
 class Watch(Command):
     """Shows a record to the players while the banker goes on with it."""
 
-    arguments = {"file": FILE, "--theme": LOOK}
+    arguments: ClassVar[Arguments] = {"file": FILE, "--theme": LOOK}
 
     def run(self, options: Namespace) -> int:
         """Follow the record until the screen is left."""
@@ -46,7 +47,7 @@ class Watch(Command):
 class Serve(Command):
     """Shows a record to the players in a browser."""
 
-    arguments = {
+    arguments: ClassVar[Arguments] = {
         "file": FILE,
         "--theme": LOOK,
         "--host": {"default": LOOPBACK, "metavar": "ADDRESS"},

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 
@@ -28,7 +28,7 @@ TITLES = {"tally": Say("tally-title"), "wealth": Say("tally-wealth")}
 class RevealScreen(Screen[None]):
     """The tally."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "more", show=False),
         Binding("s", "save", show=False),
         Binding("escape,q", "app.pop_screen", show=False),
