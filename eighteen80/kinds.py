@@ -17,6 +17,8 @@ _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _ESCAPE = re.compile(r"\\(.)")
 _PLAIN = re.compile(r"[^\W_][\w.'-]*")
 _STROKES = str.maketrans("łŁ", "lL")
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+_CURRENCY = "¥€$£"
 _LONGEST_SUM = 7
 MOST_EXPECTED = 20
 _LONGEST_TEXT = 500
@@ -27,6 +29,12 @@ def fold(text: str) -> str:
     """The text as it is compared: without case, accents and strokes."""
     parts = unicodedata.normalize("NFKD", text.translate(_STROKES))
     return "".join(sign for sign in parts if not unicodedata.combining(sign)).casefold()
+
+
+@lru_cache(maxsize=256)
+def spellings(name: str) -> tuple[str, ...]:
+    """The ways in which a name is typed, folded: with and without the letter that stands in for an umlaut."""
+    return tuple(dict.fromkeys((fold(name), fold(name.translate(_UMLAUTS)))))
 
 
 def quoted(text: str) -> str:
@@ -46,13 +54,16 @@ class Moment(NamedTuple):
     """When a line is read: the state, the classes of move that may come now, and what gives the legal ones of a class.
 
     Each may be left out; then only canonical names are known, and nothing is preferred or filled in. What cannot be
-    listed, such as notes, has None for its legal moves. `refuse` says why there is no legal move of a class.
+    listed, such as notes, has None for its legal moves. `refuse` says why there is no legal move of a class. `due` may
+    be named before the move, `others` may not.
     """
 
     state: Any = None
     possible: Container[type] | None = None
     legal: Callable[[type], Iterable[Any] | None] = lambda _: None
     refuse: Callable[[type], None] = lambda _: None
+    due: Sequence[str] = ()
+    others: Sequence[str] = ()
 
 
 ANYWHERE = Moment()
@@ -180,7 +191,7 @@ class Amount(Kind):
     label = "AMOUNT"
 
     def value(self, word: str, reading: Reading) -> Any:
-        figures = word if word.isdecimal() else word.strip("¥")
+        figures = word if word.isdecimal() else word.lstrip(_CURRENCY).rstrip(f"{_CURRENCY},.-")
         fits = len(figures) <= _LONGEST_SUM and figures.isascii() and figures.isdecimal()
         return int(figures) if fits else None
 
@@ -191,6 +202,9 @@ def _by_fold(names: tuple[str, ...]) -> Mapping[str, Sequence[str]]:
     found: dict[str, list[str]] = {}
     for name in names:
         found.setdefault(fold(name), []).append(name)
+    for name in names:
+        for spelt in spellings(name):
+            found.setdefault(spelt, [name])
     return found
 
 

@@ -7,147 +7,41 @@ A move class has a verb, and fields in writing order, each annotated with the ki
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, fields
-from typing import Any, NamedTuple, get_type_hints
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
 from unicodedata import category
 
+from eighteen80.forms import SURPLUS, Field, Form, Row
 from eighteen80.game import Choice
-from eighteen80.kinds import ANYWHERE, MOST_EXPECTED, Kind, Moment, Reading, Unexpected, fold
+from eighteen80.kinds import ANYWHERE, Moment, Reading, Unexpected, fold, spellings
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 _GLUED = re.compile(r"[^\W\d]?\d")
-_TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
+_ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40
-
-
-class Row(NamedTuple):
-    """A help row: the verb, the form of the line, and the id of the message that says what it does."""
-
-    verb: str
-    form: str
-    meaning: str
-
-
-class Field(NamedTuple):
-    """One field of a move class: its name, its kind of word, and what it holds where nothing is written."""
-
-    name: str
-    kind: Kind
-    default: Any
-
-    @property
-    def required(self) -> bool:
-        """Whether the line must give it."""
-        return self.default is MISSING
-
-    @property
-    def form(self) -> str:
-        """How a help row shows it."""
-        text = f"{self.kind.key} {self.kind.label}".strip()
-        return text if self.required else f"[{text}]"
-
-    def expected(self, reading: Reading) -> Sequence[str]:
-        """What could stand here: what legal moves have here, if that is a short list, or else what the kind says."""
-        listed = tuple(self.kind.choices(reading))
-        legal = [(getattr(move, self.name), move) for move in reading.fitting() or ()] if listed else ()
-        texts = dict.fromkeys(self.kind.write(value, move) for value, move in legal if value != self.default)
-        return tuple(texts) if 0 < len(texts) <= MOST_EXPECTED else self.kind.expected(reading)
-
-
-class Form:
-    """What one move class looks like as a line."""
-
-    def __init__(self, move: type, keys: Callable[[str], Iterable[str]]) -> None:
-        hints = get_type_hints(move, include_extras=True)
-        self.move = move
-        self.verb: str = move.verb  # type: ignore[attr-defined]  # every move class has one
-        self.fields = tuple(Field(field.name, _kind(hints[field.name]), field.default) for field in fields(move))
-        self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
-
-    @property
-    def row(self) -> Row:
-        """The move's help row."""
-        return Row(self.verb, " ".join((self.verb, *(field.form for field in self.fields))), f"move-{self.verb}")
-
-    def write(self, move: Any) -> str:
-        """The move's canonical line."""
-        line = self.verb
-        for name, kind, default in self.fields:
-            value = getattr(move, name)
-            if value != default and (text := kind.written(value, move)):
-                line = f"{line} {text}"
-        return line
-
-    def fill(self, words: Sequence[str], reading: Reading) -> None:
-        """Take every word after the verb into the field that it belongs to."""
-        words, at = list(words), 1
-        while at < len(words):
-            try:
-                at = self._take(words, at, reading)
-            except Unexpected:
-                parts = _TOUCHING.fullmatch(words[at])
-                if parts is None:
-                    raise
-                words[at : at + 1] = parts.groups()
-
-    def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
-        if self.keys and (keyed := self.keys.get(fold(words[at]))):
-            return self._take_keyed(keyed, words, at + 1, reading)
-        waiting = False
-        for name, kind, default in self.fields:
-            if name in reading.given or (waiting and kind.free):
-                continue
-            if end := reading.take(name, kind, words, at):
-                return end
-            waiting = waiting or default is MISSING
-        expected = [text for field in self.open(reading) for text in field.expected(reading)]
-        raise Unexpected(at, expected, "unreadable-word" if expected else "unreadable-surplus")
-
-    def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:
-        if at == len(words):
-            raise Unexpected(at - 1, field.expected(reading), "unreadable-missing", Label(field.kind.label))
-        if end := reading.take(field.name, field.kind, words, at):
-            return end
-        raise Unexpected(at, field.expected(reading))
-
-    def open(self, reading: Reading) -> Iterator[Field]:
-        """The fields that the next word could belong to: all until the first that may not be left out."""
-        for field in self.fields:
-            if field.name not in reading.given:
-                yield field
-                if field.required:
-                    return
-
-    def missing(self, reading: Reading) -> Field | None:
-        """The first field that must be given and is not; fields that may be left out get what that means."""
-        given = reading.given
-        for field in self.fields:
-            if field.name not in given:
-                if field.required:
-                    return field
-                given[field.name] = field.kind.absent(field.default, reading)
-        return None
-
-
-def _kind(hint: Any) -> Kind:
-    return next(kind for kind in hint.__metadata__ if isinstance(kind, Kind))
 
 
 class Notation:
     """The one reader and writer of a game's moves.
 
-    `verbs` gives each verb's other names, whatever the language; `words` those of the fixed words inside a line.
+    `verbs` gives each verb's other names, whatever the language; `words` those of the fixed words inside a line;
+    `fillers` what people say between words and no line needs.
     """
 
     def __init__(
-        self, moves: Iterable[type], verbs: Mapping[str, Iterable[str]], words: Mapping[str, Iterable[str]]
+        self,
+        moves: Iterable[type],
+        verbs: Mapping[str, Iterable[str]],
+        words: Mapping[str, Iterable[str]],
+        fillers: Iterable[str] = (),
     ) -> None:
         self.words = {word: frozenset(map(fold, (word, *others))) for word, others in words.items()}
         self.forms = {move: Form(move, lambda key: self.words.get(key, (key,))) for move in moves}
         self._verbs = {form.verb: form for form in self.forms.values()}
         self._names = {form: (form.verb, *verbs.get(form.verb, ())) for form in self._verbs.values()}
+        self._fillers = frozenset(map(fold, fillers))
 
     # Writing
 
@@ -167,20 +61,88 @@ class Notation:
     def read(self, line: str, moment: Moment = ANYWHERE) -> Any:
         """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
         line = clean(line)
+        try:
+            return self._read(line, moment)
+        except (Unreadable, Ambiguous):
+            thinner = self._without_fillers(line)
+            if moment.possible is None or thinner == line:
+                raise
+        return self._read(thinner, moment)
+
+    def _without_fillers(self, line: str) -> str:
+        """The line without what people say between words; one that holds a text stays as it is."""
+        words = line.split()
+        rest = [word for word in words if fold(word.rstrip(",.")) not in self._fillers]
+        return " ".join(rest) if rest and '"' not in line and len(rest) < len(words) else line
+
+    def _read(self, line: str, moment: Moment) -> Any:
         words = line.split() if '"' not in line else _WORD.findall(line)
         form = self._verbs.get(words[0]) if words else None
-        if form is None:
+        if form is None or not _within(moment, [form]):
             return self._read_leniently(line, words, moment)
         return self._read_fields(form, line, words, moment)
 
     def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Any:
         if not words:
             raise Unreadable("unreadable-verb", expected=self._possible_verbs(moment))
+        if rest := _after_name(line, moment.due):
+            return self._read(rest, moment)
         try:
             form = self.find(words[0], moment)
         except Unreadable as refusal:
-            return self._read_glued(line, words, moment, refusal)
+            self._check_due(line, moment)
+            return self._read_without_verb(line, words, moment, refusal)
         return self._read_fields(form, line, words, moment)
+
+    def _check_due(self, line: str, moment: Moment) -> None:
+        """Refuse a move in the name of somebody who is not due."""
+        rest = _after_name(line, moment.others)
+        if rest and self._is_verb(rest.split()[0], moment):
+            name = line.removesuffix(rest).strip(" :,")
+            raise Unreadable("unreadable-due", word=name, due=tuple(moment.due))
+
+    def _is_verb(self, word: str, moment: Moment) -> bool:
+        try:
+            return bool(self.find(word, moment))
+        except Ambiguous:
+            return True
+        except Unreadable:
+            return False
+
+    def _read_without_verb(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Any:
+        """What the words are if no verb stands before them: `100` where bids are due, `M3 57` where track is."""
+        forms = self._without_verb(words, moment)
+        if not forms:
+            return self._read_glued(line, words, moment, refusal)
+        if len(forms) == 1:
+            return self._read_fields(forms[0], line, (forms[0].verb, *words), moment)
+        raise Ambiguous("ambiguous-move", choices=[f"{form.verb} {line}" for form in forms])
+
+    def _without_verb(self, words: Sequence[str], moment: Moment) -> list[Form]:
+        """The moves that may come now and can be listed to which the words belong; those that are legal first."""
+        if moment.possible is None or not _ENOUGH.search(words[0]):
+            return []
+        forms = [form for form in _within(moment, self._verbs.values()) if moment.legal(form.move) is not None]
+        readings = {form: reading for form in forms if (reading := self._filled(form, words, moment))}
+        return [form for form, reading in readings.items() if reading.fitting()] or list(readings)
+
+    def _led(self, words: Sequence[str], moment: Moment) -> tuple[Form, Sequence[str]]:
+        """The form to which the words belong, and the words with its verb before them."""
+        try:
+            return self.find(words[0], moment), words
+        except Unreadable:
+            forms = self._without_verb(words, moment)
+            if len(forms) != 1:
+                raise
+            return forms[0], (forms[0].verb, *words)
+
+    def _filled(self, form: Form, words: Sequence[str], moment: Moment) -> Reading | None:
+        reading = Reading(moment, form.move, self.words)
+        try:
+            form.fill((form.verb, *words), reading)
+        except (Unexpected, Refusal):
+            return None
+        return reading
 
     def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Any:
         """`t2+2` and `le7`: a short verb without a space before a figure or a hex."""
@@ -201,11 +163,20 @@ class Notation:
         try:
             form.fill(words, reading)
         except Unexpected as unexpected:
-            raise _unreadable(unexpected, line) from None
+            raise self._unreadable(unexpected, line, moment) from None
         missing = form.missing(reading)
         if missing is None:
             return form.move(**reading.given)
         return self._only(reading, missing, line)
+
+    def _unreadable(self, unexpected: Unexpected, line: str, moment: Moment) -> Unreadable:
+        found = list(_WORD.finditer(line))
+        # A verb glued to its first word makes one word more than the line shows.
+        match = found[min(unexpected.index, len(found) - 1)]
+        word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
+        several = unexpected.code == SURPLUS and self._is_verb(word, moment)
+        code = "unreadable-several" if several else unexpected.code
+        return Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
 
     def _only(self, reading: Reading, missing: Field, line: str) -> Any:
         """The one legal move that fits what was given of it."""
@@ -224,15 +195,16 @@ class Notation:
     def find(self, word: str, moment: Moment = ANYWHERE) -> Form:
         """The form whose verb the word names: in full, by another name, or by a prefix; possible moves come first."""
         wanted = fold(word)
-        if form := self._verbs.get(wanted):
-            return form
+        canonical = [self._verbs[wanted]] if wanted in self._verbs else []
+        if _within(moment, canonical):
+            return canonical[0]
         exact = [form for form, names in self._names.items() if wanted in map(fold, names)]
         begun = [form for form, names in self._names.items() if _begins(wanted, names)]
-        for forms in (_within(moment, exact), _within(moment, begun), exact, begun):
-            if len(forms) == 1:
-                return forms[0]
-            if forms:
-                raise Ambiguous("ambiguous-word", choices=[form.verb for form in forms], word=word)
+        likely = [forms for forms in (_within(moment, exact), canonical, _within(moment, begun), exact, begun) if forms]
+        if only := next((forms[0] for forms in likely if len(forms) == 1), None):
+            return only
+        if likely:
+            raise Ambiguous("ambiguous-word", choices=[form.verb for form in likely[0]], word=word)
         raise Unreadable("unreadable-verb", word=word[:_SHOWN], expected=self._possible_verbs(moment))
 
     def _possible_verbs(self, moment: Moment) -> list[str]:
@@ -270,7 +242,7 @@ class Notation:
         return [Choice(name, f"move-{form.verb}") for form, name in names if name]
 
     def _next_words(self, words: Sequence[str], begun: str, moment: Moment) -> list[Choice]:
-        form = self.find(words[0], moment)
+        form, words = self._led(words, moment)
         # A value may be several words: what is typed of it is not yet a value.
         for whole in range(len(words), 0, -1):
             reading = Reading(moment, form.move, self.words)
@@ -329,15 +301,16 @@ def clean(line: str) -> str:
     return line
 
 
+def _after_name(line: str, names: Iterable[str]) -> str:
+    """What follows the one of these names with which the line begins; nothing if it begins with none of them."""
+    words = line.split()
+    for spelt in chain.from_iterable(map(spellings, names)):
+        end = spelt.count(" ") + 1
+        if fold(" ".join(words[:end]).rstrip(":,")) == spelt:
+            return " ".join(words[end:])
+    return ""
+
+
 def _hostile(line: str) -> Unreadable:
     at = next(at for at, sign in enumerate(line) if not sign.isprintable())
     return Unreadable("unreadable-sign", word=f"U+{ord(line[at]):04X}", at=at)
-
-
-def _unreadable(unexpected: Unexpected, line: str) -> Unreadable:
-    found = list(_WORD.finditer(line))
-    # A verb glued to its first word makes one word more than the line shows.
-    match = found[min(unexpected.index, len(found) - 1)]
-    facts = {"field": unexpected.missing} if unexpected.missing else {}
-    word = match.group()[:_SHOWN]
-    return Unreadable(unexpected.code, word=word, at=match.start(), expected=unexpected.expected, **facts)

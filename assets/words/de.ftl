@@ -17,6 +17,8 @@ unreadable-word = „{ $word }“ kann hier nicht stehen.
 unreadable-surplus = Vor „{ $word }“ sollte die Zeile enden.
 unreadable-sign = Die Zeile enthält ein Zeichen, das hier nicht stehen kann ({ $word }).
 unreadable-length = Der Text ist zu lang; höchstens { $longest } Zeichen.
+unreadable-due = { $word } ist nicht am Zug. Am Zug: { $due }
+unreadable-several = Mit „{ $word }“ beginnt ein weiterer Spielschritt: davor gehört ein „;“.
 ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.
 

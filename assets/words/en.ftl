@@ -17,6 +17,8 @@ unreadable-word = “{ $word }” cannot stand here.
 unreadable-surplus = The line should end before “{ $word }”.
 unreadable-sign = The line holds a sign that cannot be typed here ({ $word }).
 unreadable-length = The text is too long; { $longest } signs are the limit.
+unreadable-due = It is not the turn of { $word }. Due: { $due }
+unreadable-several = “{ $word }” begins another move: put a “;” before it.
 ambiguous-word = “{ $word }” may mean several things.
 ambiguous-move = This may mean several moves.
 

@@ -17,6 +17,8 @@ unreadable-word = „{ $word }” nie może tu stać.
 unreadable-surplus = Linia powinna kończyć się przed „{ $word }”.
 unreadable-sign = Linia zawiera znak, którego tu być nie może ({ $word }).
 unreadable-length = Tekst jest za długi; najwyżej { $longest } znaków.
+unreadable-due = To nie kolej: { $word }. Kolej: { $due }
+unreadable-several = „{ $word }” zaczyna następny ruch: przed nim stawia się „;”.
 ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.
 

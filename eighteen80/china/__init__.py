@@ -212,6 +212,8 @@ def _moment(state: State) -> Moment:
         possible,
         lambda kind: None if kind in turn.ANY_TIME else play.legal_of(state, kind),
         lambda kind: play.refuse(state, kind),
+        (*turn.due(state), asking.thinker(state)),
+        (*state.players, *state.companies, *state.investors),
     )
 
 

@@ -26,6 +26,8 @@ _PARTIES = (*BOX.companies, *BOX.investors, BANK)
 _THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.hexes, *BOX.trains)))
 _COUNTABLE = tuple(dict.fromkeys((*_PARTIES, *BOX.trains, *BOX.tiles)))
 _STOP = "HEX"
+_ENOUGH = 3
+"""So many letters of a printed name are enough where no other begins with them."""
 
 
 def company(key: str = "") -> Name:
@@ -49,10 +51,18 @@ def _players(reading: Reading) -> Collection[str]:
 
 
 class Company(Name):
-    """A major company."""
+    """A major company, by its letters or by its name."""
+
+    def shortens(self, word: str, name: str) -> bool:
+        return super().shortens(word, name) or _begins(word, BOX.companies[name].name)
 
     def meaning(self, text: str) -> tuple[str, Facts]:
         return "choice-company", {"name": BOX.companies[text.rpartition(" ")[2]].name}
+
+
+def _begins(word: str, name: str) -> bool:
+    """Whether so much of a long name is said that it is meant."""
+    return len(word) >= _ENOUGH and fold(name).startswith(word)
 
 
 class Investor(Name):
@@ -99,13 +109,13 @@ class Permits(Kind):
 
 
 class HexName(Name):
-    """A hex, by the name printed on it."""
+    """A hex, by its letter and number or by the name of a place in it."""
 
     def __init__(self) -> None:
         super().__init__("HEX", lambda _: BOX.hexes)
 
     def shortens(self, word: str, name: str) -> bool:
-        return False
+        return any(_begins(word, place) for place in BOX.hexes[name].names)
 
 
 class TileNumber(Name):

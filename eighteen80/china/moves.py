@@ -335,7 +335,7 @@ class Names(BaseModel, extra="forbid"):
 def _notation() -> Notation:
     table = read_table("china/verbs.toml")
     verbs, words = ({word: Names(**names).all for word, names in table[kind].items()} for kind in ("verbs", "words"))
-    return Notation(MOVES, verbs, words)
+    return Notation(MOVES, verbs, words, Names(**table["fillers"]).all)
 
 
 MOVES: tuple[type[Move], ...] = tuple(
