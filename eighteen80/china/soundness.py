@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from eighteen80.china.companies import ALL, SHARE
 from eighteen80.china.components import BOX
@@ -11,7 +11,8 @@ from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.fitting import PRINTED_FOR_GOOD
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import Shape, city_map, printed, shape
-from eighteen80.china.state import Auction, State
+from eighteen80.china.state import Auction, Marker, State
+from eighteen80.china.stations import home_cities
 from eighteen80.refusals import Illegal
 
 
@@ -35,6 +36,8 @@ def _money(state: State) -> Iterator[Illegal]:
 
 def _shares(state: State) -> Iterator[Illegal]:
     for name, company in state.companies.items():
+        if not company.founded and company.bank != ALL:
+            yield Illegal("unsound-unfounded", company=name)
         holdings = [player.shares.get(name, 0) for player in state.players.values()]
         reserved = SHARE * sum(investor.share == name for investor in state.investors.values())
         if min((company.bank, *holdings)) < 0 or company.bank + sum(holdings) + reserved != ALL:
@@ -58,24 +61,64 @@ def _supply(state: State) -> Iterator[Illegal]:
             yield Illegal("unsound-marker", company=name)
 
 
-def _cities(state: State) -> Iterator[Illegal]:
+def _markers(state: State) -> Iterator[Illegal]:
     for hex_, markers in state.board.stations.items():
-        here = shape_at(state.board, hex_)
-        if here is None:
-            continue
-        for city in {marker.city for marker in markers if marker.city is not None}:
-            owners = tuple(marker.owner for marker in markers if marker.city == city)
-            spaces = _spaces(here, city)
-            if len(owners) > spaces:
-                yield Illegal("unsound-city", hex=hex_, spaces=spaces, owners=owners)
+        for owner, number in Counter(marker.owner for marker in markers).items():
+            if number > 1:
+                yield Illegal("unsound-twice", owner=owner, hex=hex_)
+            if owner in state.companies and not state.companies[owner].open:
+                yield Illegal("unsound-early", company=owner, hex=hex_)
 
 
-def _spaces(here: Shape, city: int) -> int:
-    """How many markers stand there at most; a printed circle has room for whoever the table lets in."""
-    place = here.stations[city] if city < len(here.stations) else None
-    if place is None or place.kind == "town":
-        return 0
-    return place.spaces if place.kind == "city" else len(BOX.companies)
+def _cities(state: State) -> Iterator[Illegal]:
+    """Every marker has a circle, and so will every home that is still to come."""
+    for hex_, markers in state.board.stations.items():
+        here, spaces = shape_at(state.board, hex_), _spaces(state, hex_)
+        waiting = [name for name in BOX.hexes[hex_].homes if name in state.companies and not state.companies[name].open]
+        homes = [(name, home_cities(name, here)) for name in waiting]
+        settled = [Marker(name, cities[0]) for name, cities in homes if len(cities) == 1]
+        for city, claims in _by_city((*markers, *settled)).items():
+            room = spaces[city] if city < len(spaces) else 0
+            if len(claims) > room:
+                yield Illegal("unsound-city", hex=hex_, spaces=room, owners=claims)
+        if len(markers) + len(waiting) > sum(spaces):
+            owners = (*(marker.owner for marker in markers), *waiting)
+            yield Illegal("unsound-city", hex=hex_, spaces=sum(spaces), owners=owners)
+
+
+def _by_city(markers: Iterable[Marker]) -> dict[int, tuple[str, ...]]:
+    """Whose markers each city has; those whose city is still open count for none."""
+    found: dict[int, tuple[str, ...]] = {}
+    for marker in markers:
+        if marker.city is not None:
+            found[marker.city] = (*found.get(marker.city, ()), marker.owner)
+    return found
+
+
+def _spaces(state: State, hex_: str) -> tuple[int, ...]:
+    """Room for markers, city by city: on open land the printed circle of each name, abroad for whoever is let in."""
+    card, here = BOX.hexes[hex_], shape_at(state.board, hex_)
+    if here is None:
+        return (1,) * len(card.names)
+    abroad = len(BOX.companies) if card.kind in PRINTED_FOR_GOOD and card.homes else 0
+    return tuple(place.spaces if place.kind == "city" else abroad for place in here.stations)
+
+
+def _list(state: State) -> Iterator[Illegal]:
+    taken: dict[tuple[int, int], str] = {}
+    for name, company in state.companies.items():
+        if company.founded:
+            other = taken.setdefault((company.par, company.row), name)
+            if other != name:
+                yield Illegal("unsound-row", company=name, other=other, price=company.par, row=company.row)
+
+
+def _going_on(state: State) -> Iterator[Illegal]:
+    """Somebody operates, or will once the investors are chosen."""
+    companies = any(company.open for company in state.companies.values())
+    investors = not state.investors or any(investor.open for investor in state.investors.values())
+    if not companies and not (investors and state.phase.investors_operate):
+        yield Illegal("unsound-idle")
 
 
 def _ground(state: State) -> Iterator[Illegal]:
@@ -106,4 +149,14 @@ def _bids(state: State) -> Iterator[Illegal]:
             yield Illegal("unsound-bid", player=auction.bidder, bid=auction.bid, cash=cash)
 
 
-LOOKS: tuple[Callable[[State], Iterator[Illegal]], ...] = (_money, _bids, _shares, _supply, _ground, _cities)
+LOOKS: tuple[Callable[[State], Iterator[Illegal]], ...] = (
+    _money,
+    _bids,
+    _shares,
+    _list,
+    _supply,
+    _ground,
+    _markers,
+    _cities,
+    _going_on,
+)

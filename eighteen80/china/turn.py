@@ -67,6 +67,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
+from eighteen80.refusals import Illegal
 
 
 class Rule(NamedTuple):
@@ -80,6 +81,8 @@ class Rule(NamedTuple):
 
 Rules = Mapping[type[Move], Rule]
 CANNOT_ACT = "event-cannot-act"
+MOST_PASSINGS = 100
+"""So often the turn order list is passed in a row without any choice at most: there are fewer trains to be removed."""
 
 
 def _free(_state: State, _move: Move) -> None:
@@ -189,14 +192,17 @@ def due(state: State) -> tuple[str, ...]:
 
 def settle(course: Course) -> None:
     """Go on until somebody has a choice, or the game is over."""
-    while _goes_on(course):
+    for _ in stages(course):
         pass
 
 
 def stages(course: Course) -> Iterator[State]:
     """Each moment through which the game goes on by itself; the last is that in which somebody has a choice."""
+    passing = course.state.passing
     yield course.state
     while _goes_on(course):
+        if course.state.passing - passing > MOST_PASSINGS:
+            raise Illegal("unsound-idle")
         yield course.state
 
 

@@ -11,6 +11,7 @@ from eighteen80.china import GAME, turn
 from eighteen80.china.counts import audit
 from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.state import Laid, State
+from eighteen80.refusals import Illegal
 
 
 @pytest.fixture
@@ -92,6 +93,10 @@ def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, val
         ('correct train BCR -2 "?"', "correct-senseless"),
         ('correct station M3 +BCR "?"', "correct-marker"),
         ('correct cash M7 +5 "?"', "correct-senseless"),
+        ('correct share Cleo HKR +10 "?"', "unsound-unfounded"),
+        ('correct station B8 +BZU "?"', "unsound-early"),
+        ('correct station E7 +BCR "?"', "unsound-city"),
+        ('correct station A15 +BCR "?"', "unsound-city"),
     ],
 )
 def test_a_correction_stays_within_the_box(play: Play, line: str, code: str):
@@ -171,6 +176,29 @@ def test_what_follows_a_ruling_by_itself_stays_within_the_box_too():
     play('rule that "a round sum" bid 301; pass')
     assert play.legal()[0] == "bid 305"
     assert play.refused('rule that "?" bid 9999995').code == "unsound-bid"
+
+
+def test_two_companies_never_stand_in_one_row_of_the_turn_order_list(play: Play):
+    play.share_round("Bert").player("Bert", cash=500)
+    assert play.refused('rule that "?" found HKR 100 20% ABC row 1').code == "unsound-row"
+
+
+def test_a_place_is_left_for_each_home_that_is_still_to_come(play: Play):
+    play.tiles("M3 57 W-E")
+    refusal = play.refused('correct station F8 +BCR W "?"')
+    assert (refusal.code, refusal.facts["owners"]) == ("unsound-city", ("BCR", "JLR"))
+
+
+def test_in_a_phase_without_investors_companies_operate():
+    assert Play(3).refused('correct phase bank C1 "?"').code == "unsound-idle"
+
+
+def test_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
+    idle = Play(3).running().begins("BCR")
+    monkeypatch.setattr(turn, "_goes_on", lambda course: course.set(passing=course.state.passing + 1) or True)
+    with pytest.raises(Illegal) as caught:
+        GAME.apply(idle.state, GAME.read('note "?"'))
+    assert caught.value.code == "unsound-idle"
 
 
 def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):

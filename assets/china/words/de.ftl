@@ -520,6 +520,11 @@ unsound-marker = { $company } hat dafür keinen Bahnhofsmarker mehr.
 unsound-ground = { $hex } ist fest gedruckt: dort kann kein Plättchen liegen.
 unsound-track = In { $hex } führte das Gleis ins Leere: { $edges }.
 unsound-bid = { $player } hätte { $bid } geboten, mit { $cash } auf der Hand.
+unsound-unfounded = Die { $company } ist nicht gegründet: niemand kann Aktien von ihr haben. Gründen geht durch einen Entscheid.
+unsound-row = { $company } und { $other } stünden beide in Reihe { $row } beim Anfangskurs { $price }.
+unsound-twice = { $owner } hätte in { $hex } zwei Marker.
+unsound-early = Die { $company } ist noch nicht in Betrieb: sie hat keinen Marker auf dem Plan ({ $hex }).
+unsound-idle = Dann wäre nie wieder jemand an der Reihe: keine Gesellschaft ist in Betrieb, und kein Ausländer.
 unsound-city =
     Die Stadt in { $hex } hat { $spaces ->
         [one] einen Platz

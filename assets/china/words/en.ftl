@@ -521,6 +521,11 @@ unsound-marker = { $company } has no station marker left for it.
 unsound-ground = { $hex } is printed for good: no tile can lie there.
 unsound-track = In { $hex } the track would lead to where there is none: { $edges }.
 unsound-bid = { $player } would have bid { $bid } with { $cash } in hand.
+unsound-unfounded = { $company } is not founded: nobody can hold shares of it. Found it by a ruling.
+unsound-row = { $company } and { $other } would both stand in row { $row } of initial price { $price }.
+unsound-twice = { $owner } would have two markers in { $hex }.
+unsound-early = { $company } does not operate yet: it has no marker on the map ({ $hex }).
+unsound-idle = Then nobody would ever be due again: no company operates, and no investor does.
 unsound-city =
     The city in { $hex } has { $spaces ->
         [one] one space

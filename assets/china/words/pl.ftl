@@ -494,6 +494,11 @@ unsound-marker = { $company } nie ma na to stacji.
 unsound-ground = { $hex } jest nadrukowany na stałe: nie może tam leżeć żadna płytka.
 unsound-track = Na { $hex } tor prowadziłby donikąd: { $edges }.
 unsound-bid = Oferta gracza { $player } wyniosłaby { $bid } przy gotówce { $cash }.
+unsound-unfounded = { $company } nie jest założona: nikt nie może mieć jej akcji. Założyć ją można orzeczeniem.
+unsound-row = { $company } i { $other } stałyby razem w rzędzie { $row } ceny początkowej { $price }.
+unsound-twice = { $owner } miałby na { $hex } dwa znaczniki.
+unsound-early = { $company } jeszcze nie działa: nie ma znacznika na planszy ({ $hex }).
+unsound-idle = Wtedy nikt już nigdy nie byłby na ruchu: nie działa żadna spółka ani żaden inwestor.
 unsound-city =
     Miasto na { $hex } ma { $spaces ->
         [one] jedno miejsce
