@@ -102,8 +102,11 @@ class BoardScreen(Screen[None]):
 
     def show_page(self, page: str) -> None:
         """Where there is not room for everything, show this part of it."""
-        for other in PAGES:
-            self.set_class(other == page, f"page-{other}")
+        wanted = f"page-{page}"
+        if not self.has_class(wanted):
+            # Taken off without a word: each change that is told works out every widget's style again.
+            self.remove_class(*(f"page-{other}" for other in PAGES), update=False)
+            self.add_class(wanted)
 
     def tabs(self) -> Text:
         """The pages and their keys, the one in sight marked."""
