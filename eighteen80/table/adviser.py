@@ -6,6 +6,7 @@ Run as a module it reads requests from standard input and answers each newest on
 from __future__ import annotations
 
 import asyncio
+import gc
 import pickle
 import struct
 import sys
@@ -144,6 +145,8 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     requests: SimpleQueue[Request | None] = SimpleQueue()
     Thread(target=_collect, args=(source, requests), daemon=True).start()
     counsel = Counsel(path, PATIENCE)
+    # The record as it was opened stays for the evening: looking through it for garbage would hold an answer up.
+    gc.freeze()
     while (request := _newest(requests)) is not None:
         sink.write(_framed((request.serial, counsel.answer(request))))
         sink.flush()

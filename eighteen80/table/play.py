@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from asyncio import to_thread
 from collections.abc import Callable
 from typing import ClassVar, cast
@@ -79,12 +80,15 @@ class PlayScreen(BoardScreen):
         self.speak(self.painter)
         self.entry.focus()
         self.set_interval(1, self._tick)
+        # What is there by now stays for the evening: looking through it for garbage would hold a key up for 80 ms.
+        gc.freeze()
         await self.adviser.start()
         self.consult()
 
     async def on_unmount(self) -> None:
         """Leave no process behind and give the record back."""
         await self.adviser.stop()
+        gc.unfreeze()
         self.session.close()
 
     @property
