@@ -56,7 +56,20 @@ def test_nothing_is_redone_after_another_action():
 def test_talk_is_never_taken_back_nor_counted():
     talk = entry("message", 2, message="hello")
     assert standing_numbers(entry("bid", 1), talk, entry("undo", 3)) == [2]
-    assert standing_numbers(entry("bid", 1), talk, entry("undo", 3), entry("redo", 4)) == [2, 1]
+    assert standing_numbers(entry("bid", 1), talk, entry("undo", 3), entry("redo", 4)) == [1, 2]
+
+
+def test_an_undo_may_go_back_to_talk_or_to_what_had_been_taken_back():
+    talk, bids = entry("message", 1, message="hello"), [entry("bid", number) for number in (2, 3)]
+    assert standing_numbers(talk, *bids, entry("undo", 4, action_id=1)) == [1]
+    assert standing_numbers(*bids, entry("undo", 4), entry("pass", 5), entry("undo", 6, action_id=3)) == [2]
+    assert standing_numbers(*bids, entry("undo", 4), entry("pass", 5), entry("undo", 6, action_id=4)) == [2]
+
+
+@pytest.mark.parametrize("target", [7, 5, "x", [], {}, 2.5])
+def test_an_undo_to_what_has_not_been_yet_is_refused(target: Any):
+    with pytest.raises(Unreadable, match="import-undo"):
+        standing([entry("bid", 1), entry("undo", 5, action_id=target)])
 
 
 def test_what_a_player_has_programmed_is_no_action():

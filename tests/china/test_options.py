@@ -71,12 +71,11 @@ def test_after_the_removal_by_a_company_that_could_do_nothing_the_list_may_go_on
     assert play.due == ("NJR" if place == "HKR" else "CKR")
 
 
-@pytest.mark.parametrize(("cash", "place"), [(500, "CKR"), (0, "BCR")])
-def test_while_the_list_goes_on_a_company_that_can_do_nothing_either_loses_its_turn_R50(cash: int, place: str):
-    play = idle("next").company("CKR", cash=cash, permits="D").company("HKR", permits="D").begins("HKR")
-    play.company("BCR", cash=500)("pass; pass; pass")
-    assert play.due == (place if place == "CKR" else "A1")
-    assert ("CKR" in [told["company"] for told in play.told("event-price")]) == (place == "CKR")
+@pytest.mark.parametrize(("ruling", "fallen"), [("same", ["HKR", "CKR"]), ("next", ["CKR"])])
+def test_of_the_companies_behind_that_can_do_nothing_only_the_last_has_its_turn_R50(ruling: str, fallen: list[str]):
+    play = idle(ruling).given(marker="BCR").company("BCR", cash=0, permits="D").company("CKR", cash=0, permits="D")
+    play.begins("BCR")("pass; pass; pass")
+    assert [told["company"] for told in play.told("event-price") if told["now"] < told["was"]] == fallen
 
 
 def test_a_company_that_could_buy_goes_on_in_any_case_R50():

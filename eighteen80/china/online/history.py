@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from eighteen80.refusals import Unreadable
@@ -31,20 +32,26 @@ class Entry(NamedTuple):
 
 
 def standing(actions: Sequence[Action]) -> list[Entry]:
-    """The actions that count, in order: undo takes back the last one or all after a given one, redo the last undo."""
-    kept: list[Entry] = []
-    undone: list[list[Entry]] = []
+    """The actions that count, in the order of the log: undo takes back the last one or all after a given one.
+
+    Redo puts what the last undo took back in its place. Apart from talk, what is kept stands in its order at any time,
+    since an undo takes the end of it.
+    """
+    kept: dict[int, Entry] = {}
+    undone: list[dict[int, Entry]] = []
+    places: dict[int, int] = {}
     for place, action in enumerate(actions, start=1):
         entry = Entry(_number(action, place), _checked(action, place))
         if entry.kind == "undo":
-            undone.append(_undo(kept, entry))
+            undone.append(_undo(kept, _first_undone(kept, places, entry)))
         elif entry.kind == "redo":
             _redo(kept, undone, entry)
         else:
-            kept.append(entry)
+            kept[place] = entry
             if not entry.is_message:
                 undone.clear()
-    return [entry for entry in kept if not entry.kind.startswith(PROGRAM)]
+        places.setdefault(entry.number, place)
+    return [entry for _, entry in sorted(kept.items()) if not entry.kind.startswith(PROGRAM)]
 
 
 def _checked(action: Any, place: int) -> Action:
@@ -58,32 +65,29 @@ def _number(action: Any, place: int) -> int:
     return number if isinstance(number, int) else place
 
 
-def _undo(kept: list[Entry], undo: Entry) -> list[Entry]:
-    since = _place_after(kept, undo)
-    taken = [entry for entry in kept[since:] if not entry.is_message]
-    kept[since:] = [entry for entry in kept[since:] if entry.is_message]
-    return taken
-
-
-def _place_after(kept: Sequence[Entry], undo: Entry) -> int:
-    """Where the part taken back begins."""
+def _first_undone(kept: Mapping[int, Entry], places: Mapping[int, int], undo: Entry) -> int:
+    """Where the part taken back begins; what it begins after may have been talk, or taken back itself."""
     target = undo.action.get("action_id")
     if target == 0:
         return 0
-    for place in range(len(kept) - 1, -1, -1):
-        if target is None and not kept[place].is_message:
-            return place
-        if target is not None and kept[place].number == target:
-            return place + 1
-    raise Unreadable("import-undo", action=undo.number)
+    if isinstance(target, int) and target in places:
+        return places[target] + 1
+    last = next(_backwards(kept), None)
+    if target is not None or last is None:
+        raise Unreadable("import-undo", action=undo.number)
+    return last
 
 
-def _redo(kept: list[Entry], undone: list[list[Entry]], redo: Entry) -> None:
+def _backwards(kept: Mapping[int, Entry]) -> Iterator[int]:
+    return (place for place in reversed(kept) if not kept[place].is_message)
+
+
+def _undo(kept: dict[int, Entry], first: int) -> dict[int, Entry]:
+    taken = list(takewhile(lambda place: place >= first, _backwards(kept)))
+    return {place: kept.pop(place) for place in reversed(taken)}
+
+
+def _redo(kept: dict[int, Entry], undone: list[dict[int, Entry]], redo: Entry) -> None:
     if not undone:
         raise Unreadable("import-redo", action=redo.number)
-    kept.extend(undone.pop())
-
-
-def messages(entries: Iterable[Entry]) -> list[Entry]:
-    """What was written beside the game."""
-    return [entry for entry in entries if entry.is_message]
+    kept.update(undone.pop())
