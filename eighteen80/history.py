@@ -123,11 +123,13 @@ class History:
 
     def take_line(self, text: str, time: str) -> Iterator[Accepted]:
         """Do the steps of a typed line one after the other; a refusal names the place of the step it stopped at."""
+        due = self.game.due(self.state)
         for place, (step, at) in enumerate(read_steps(text), 1):
             try:
                 yield self.take(step, time)
             except Refusal as refusal:
                 refusal.place, refusal.start = place, at
+                refusal.due = tuple(name for name in self.game.due(self.state) if name not in due)
                 raise
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:

@@ -410,6 +410,10 @@ takes-back = { $number ->
     [one] Nimmt Zug { $first } zurück ({ $who }: { $line }).
    *[other] Nimmt { $number } Züge zurück, ab { $first } ({ $who }: { $line }).
 }
+line-next = danach: { $who }
+below-more = … F1: alles
+tabs-help = ? Hilfe
+help-example = z. B. { $line }
 line-goes-on = Tab geht durch, was folgen kann; oder weitertippen.
 line-tried = Wird noch gerechnet; danach wird die Zeile übernommen.
 marked = ✎ { $number ->

@@ -410,6 +410,10 @@ takes-back = { $number ->
     [one] Takes back move { $first } ({ $who }: { $line }).
    *[other] Takes back { $number } moves, from { $first } on ({ $who }: { $line }).
 }
+line-next = next: { $who }
+below-more = … F1: all of it
+tabs-help = ? help
+help-example = e.g. { $line }
 line-goes-on = Tab goes through the ways to go on; or type on.
 line-tried = Being worked out; it is taken as soon as that is done.
 marked = ✎ { $number ->

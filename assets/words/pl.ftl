@@ -419,6 +419,10 @@ takes-back = { $number ->
     [few] Cofa { $number } ruchy, od { $first } ({ $who }: { $line }).
    *[many] Cofa { $number } ruchów, od { $first } ({ $who }: { $line }).
 }
+line-next = potem: { $who }
+below-more = … F1: całość
+tabs-help = ? pomoc
+help-example = np. { $line }
 line-goes-on = Tab przechodzi przez możliwe dalsze ciągi; albo pisz dalej.
 line-tried = Trwa liczenie; potem linia zostanie przyjęta.
 marked = ✎ { $number ->

@@ -27,13 +27,17 @@ QUIET = frozenset({"event-passes"})
 
 
 class No(NamedTuple):
-    """A refusal in plain values: where on the line, the nearest line that would be taken, what else it could mean."""
+    """A refusal in plain values: where on the line, the nearest line that would be taken, what else it could mean.
+
+    `due` is who was due when the line had come so far, if others were before.
+    """
 
     code: str
     facts: Mapping[str, Any]
     at: int = 0
     instead: str = ""
     choices: tuple[str, ...] = ()
+    due: tuple[str, ...] = ()
 
 
 class Offer(NamedTuple):
@@ -71,7 +75,7 @@ def advise(history: History, text: str, patience: float = inf) -> Advice:
         return Advice(text, verdict, (), plain(game, tried.refusal), "", offers, ghost)
     line = "; ".join(entry.line for entry in tried.accepted)
     changed = _map_changes(game, history.state, tried.state)
-    return Advice(text, GOOD, _said(history, tried), None, line, offers, ghost, *changed)
+    return Advice(text, GOOD, (*_said(history, tried), *_next(history, tried)), None, line, offers, ghost, *changed)
 
 
 class _Tried(NamedTuple):
@@ -85,6 +89,7 @@ class _Tried(NamedTuple):
 
 def _tried(history: History, text: str) -> _Tried:
     trial = history.copy()
+    due = history.game.due(history.state)
     accepted: list[Accepted] = []
     try:
         for step, at in read_steps(text):
@@ -92,6 +97,7 @@ def _tried(history: History, text: str) -> _Tried:
                 accepted.append(trial.take(step, NO_TIME))
             except Refusal as refusal:
                 refusal.start = at
+                refusal.due = tuple(name for name in history.game.due(trial.state) if name not in due)
                 raise
     except Refusal as refusal:
         return _Tried(accepted, trial.moves, trial.state, refusal)
@@ -101,7 +107,20 @@ def _tried(history: History, text: str) -> _Tried:
 def _said(history: History, tried: _Tried) -> tuple[Say, ...]:
     events = (event for entry in tried.accepted for event in entry.events)
     followed = (Say(event.code, event.facts) for event in events if event.code not in QUIET)
-    return (*_taken_back(history, tried), *followed, *history.game.changes(history.state, tried.state))
+    return (
+        *_taken_back(history, tried),
+        *followed,
+        *history.game.changes(history.state, tried.state),
+    )
+
+
+def _next(history: History, tried: _Tried) -> Iterator[Say]:
+    """Who is due after the line, if that is somebody else."""
+    game = history.game
+    due = game.due(tried.state)
+    if due and due != game.due(history.state):
+        player = game.thinker(tried.state)
+        yield Say("line-next", {"who": due[0] if player == due[0] else f"{due[0]} ({player})"})
 
 
 def _taken_back(history: History, tried: _Tried) -> Iterator[Say]:
@@ -127,8 +146,10 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
     begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
     offers = tuple(_offers(history, before.state, text, at, begun))
     if isinstance(refusal, Ambiguous) and len(offers) <= 1:
-        offers = tuple(_meant(history, text, at, refusal)) or offers
-    likely = [text[:at] + line for line in history.game.likely(before.state)] if text[at:] else []
+        many = len(refusal.choices) > EXPLAINED and not text.endswith(" ")
+        further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)
+        offers = tuple(further) or offers
+    likely = [text[:at] + line for line in history.game.likely(before.state)]
     lines = (*likely, *(offer.line for offer in offers if begun))
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
     return tuple(_explained(history, offers, patience)), ghost
@@ -197,7 +218,8 @@ def plain(game: Game, refusal: Refusal) -> No:
     """The refusal without anything that only this process knows."""
     instead = game.write(refusal.instead) if refusal.instead else ""
     choices = refusal.choices or refusal.expected
-    return No(refusal.code, plain_facts(refusal), refusal.start + refusal.at, instead, choices[:FEW])
+    place, due = refusal.start + refusal.at, tuple(refusal.due)
+    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due)
 
 
 def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:

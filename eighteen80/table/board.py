@@ -108,9 +108,10 @@ class BoardScreen(Screen[None]):
             self.remove_class(*(f"page-{other}" for other in PAGES), update=False)
             self.add_class(wanted)
 
-    def tabs(self) -> Text:
-        """The pages and their keys, the one in sight marked."""
-        return Text((Line(tuple(self._tab(number, page) for number, page in enumerate(PAGES, 2))),))
+    def tabs(self, *more: Cell) -> Text:
+        """The pages and their keys, the one in sight marked, and more cells behind them."""
+        tabs = (self._tab(number, page) for number, page in enumerate(PAGES, 2))
+        return Text((Line((*tabs, *more)),))
 
     def _tab(self, number: int, page: str) -> Cell:
         return Cell((f"F{number}", Say(f"page-{page}")), "due" if self.has_class(f"page-{page}") else "dim")

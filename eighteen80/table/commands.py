@@ -7,8 +7,11 @@ A command is known by its English name and by the name that the table's language
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from eighteen80.kinds import fold, spellings
 from eighteen80.refusals import Unreadable
 from eighteen80.sheets import Cell, Row, Say
 from eighteen80.table import answers
@@ -28,7 +31,10 @@ ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
 
 class Command(NamedTuple):
-    """One command: its name, what it does with the word after it, an example of that word and what it may be."""
+    """One command: its name, what it does with the word after it, an example of that word and what it may be.
+
+    `also` is what it is called besides.
+    """
 
     key: str
     name: str
@@ -36,6 +42,7 @@ class Command(NamedTuple):
     example: str = ""
     values: Callable[[PlayScreen], Iterable[str]] = lambda _screen: ()
     idle: Callable[[PlayScreen], Say | None] = lambda _screen: None
+    also: tuple[str, ...] = ()
 
 
 def _look(screen: PlayScreen, word: str) -> None:
@@ -109,7 +116,7 @@ COMMANDS = (
     Command("language", "language", _language, "de", lambda _screen: LANGUAGES),
     Command("theme", "theme", _theme, "light", lambda _screen: LOOKS),
     Command("menu", "menu", lambda screen, _word: screen.table.leave()),
-    Command("quit", "quit", lambda screen, _word: screen.table.exit()),
+    Command("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
 )
 
 
@@ -118,13 +125,20 @@ def names(command: Command, words: Words) -> tuple[str, ...]:
     return tuple(dict.fromkeys((words.say(f"name-{command.key}"), command.name)))
 
 
+@cache
+def every_name(command: Command) -> frozenset[str]:
+    """The names by which a command goes in whatever language."""
+    said = (Words(language).say(f"name-{command.key}") for language in LANGUAGES)
+    return frozenset((command.name, *command.also, *said))
+
+
 def find(line: str, words: Words) -> tuple[Command, str] | None:
     """The command that the line names, and the word after its name."""
     text = "help" if line.strip() == "?" else line.strip()
     for command in COMMANDS:
-        for name in names(command, words):
+        for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command)))):
             word = text[len(name) :].strip()
-            if f"{text.casefold()} ".startswith(f"{name} ") and not word.startswith(NOT_A_QUESTION):
+            if f"{fold(text)} ".startswith(f"{name} ") and not word.startswith(NOT_A_QUESTION):
                 return command, word
     return None
 

@@ -59,6 +59,15 @@ def length(painted: Sequence[Piece]) -> int:
     return sum(cell_len(text) for text, _ in painted)
 
 
+def cut(painted: Sequence[Piece], width: int) -> Painted:
+    """As much of the pieces as goes into so many columns, filled up to them."""
+    found: Painted = []
+    for text, ink in (*painted, (" " * width, Ink())):
+        room = width - length(found)
+        found.append((set_cell_size(text, min(room, cell_len(text))), ink))
+    return found
+
+
 # Running text
 
 

@@ -17,7 +17,7 @@ from textual.widget import Widget
 from eighteen80.sheets import Cell, Chart, Curve, Grid, Line, Say, Sheet, Text
 from eighteen80.table.canvas import Ink
 from eighteen80.table.curves import curve_lines
-from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, length, text_lines
+from eighteen80.table.lines import Painted, Painter, chart_lines, cut, grid_lines, length, text_lines
 
 ROOMY = 50
 """From this height of the screen on the chart has a line for prices and one for markers."""
@@ -115,6 +115,18 @@ class LastLines(Pane):
             if len(found) >= height:
                 break
         return found[-height:] if height else []
+
+
+class Brief(Pane):
+    """A pane that shows no more than it has room for, and says how all of it is read."""
+
+    def lines(self, width: int, height: int) -> list[Painted]:
+        """The first lines; where there are more, the last of them ends with the key that shows them."""
+        found = super().lines(width, height)
+        if len(found) <= height:
+            return found
+        more = [(self.painter.text(Say("below-more")), self.painter.ink(Cell(tone="strong")))]
+        return [*found[: height - 1], [*cut(found[height - 1], width - length(more) - 1), *more]]
 
 
 class FirstLines(Pane):

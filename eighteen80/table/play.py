@@ -18,14 +18,14 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Words
 from eighteen80.steps import PAUSE, RESUME
 from eighteen80.table import clock, commands, telling
-from eighteen80.table.advice import GOOD, Advice, Offer, plain_facts
+from eighteen80.table.advice import GOOD, OPEN, Advice, Offer, plain_facts
 from eighteen80.table.adviser import Local, Remote
 from eighteen80.table.board import PANES, BoardScreen
 from eighteen80.table.entry import Entry
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.palette import Everything
-from eighteen80.table.panes import FirstLines, Info, Pane
+from eighteen80.table.panes import Brief, FirstLines, Info, Pane
 from eighteen80.table.session import LIVE, SEALED, Session
 
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
@@ -60,6 +60,7 @@ class PlayScreen(BoardScreen):
         self._refused: str | None = None
         self._waiting: list[Entry.Entered] = []
         self._jumping = False
+        self._shows_where = False
         self._times = clock.Times({}, "", -1)
         self._timed = False
 
@@ -70,7 +71,7 @@ class PlayScreen(BoardScreen):
             with Horizontal(id="ask"):
                 yield Label(id="prompt", markup=False)
                 yield Entry()
-            yield Pane("below", self.painter)
+            yield Brief("below", self.painter)
             yield Pane("keys", self.painter)
         yield FirstLines("choices", self.painter)
         yield Info(self.painter)
@@ -126,7 +127,7 @@ class PlayScreen(BoardScreen):
         super().show_page(page)
         mode = self.session.mode
         if mode == LIVE and self.has_class("-narrow"):
-            self.pane("keys").show(self.tabs())
+            self.pane("keys").show(self.tabs(Cell(Say("tabs-help"), "dim")))
         elif mode == LIVE:
             self.pane("keys").show(Text((Line((Cell(Say("keys-live"), "dim"),)),)))
         else:
@@ -190,11 +191,19 @@ class PlayScreen(BoardScreen):
         self.entry.take_advice(advice)
         self.map.try_on(advice.faces, advice.traces)
         self._offer(self.entry.offers if advice.text else (), self.entry.picked)
-        if advice.faces and self.has_class("-narrow"):
-            self.show_page("map")
+        if self.has_class("-narrow"):
+            self._show_where(advice)
         if self._refused is None:
             question = self.session.game.ask(self.session.state)
             self.pane("below").show(telling.advised(advice, question, self.painter.words))
+
+    def _show_where(self, advice: Advice) -> None:
+        """Where there is room for one page, the map while the line would change it."""
+        if advice.faces and not self._shows_where:
+            self.show_page("map")
+        elif self._shows_where and not advice.faces and advice.verdict != OPEN:
+            self.turn_page()
+        self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
 
     def _with_commands(self, advice: Advice) -> Advice:
         offers = telling.spoken(advice.offers, self.painter.words)
@@ -281,13 +290,14 @@ class PlayScreen(BoardScreen):
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
         possible, *others = handbook.groups
         groups = (possible, commands.step_rows(), commands.help_rows(self), *others)
-        self.inform(Say("help-now"), question, handbook._replace(groups=groups))
+        grid = handbook._replace(groups=groups)
+        self.inform(Say("help-now"), question, telling.listed(grid) if self.has_class("-narrow") else grid)
 
     def action_explain(self) -> None:
-        """Everything that could stand at the cursor."""
-        offers, line = self.entry.offers, self.entry.value
-        if offers and line:
-            self.inform(Say("help-here", {"line": line}), telling.offered(offers))
+        """All that is said of the line, and everything that could stand at the cursor."""
+        said, line = self.pane("below").sheet, self.entry.value
+        if said and line:
+            self.inform(Say("help-here", {"line": line}), said, telling.offered(self.entry.offers))
         else:
             self.action_help()
 

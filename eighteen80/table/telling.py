@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from itertools import chain
 
 from eighteen80.game import Game
 from eighteen80.history import Accepted
+from eighteen80.kinds import fold
 from eighteen80.record import split_moves
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
 from eighteen80.table.advice import EMPTY, GOOD, OPEN, QUIET, REFUSED, VERB, Advice, No, Offer, plain, plain_facts
 from eighteen80.words import Words
 
 SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
 TONES = {GOOD: "good", OPEN: "warn", REFUSED: "bad", EMPTY: ""}
 MOST_CHOICES = 8
+MORE = "…"
 GOES_ON = frozenset({"ambiguous-move", "ambiguous-word", "unreadable-word", "unreadable-missing"})
 """Why an unfinished line is none, where the ways to go on say more than the reason."""
 MARK = "✎"
@@ -44,11 +47,11 @@ def working() -> Text:
 
 
 def _piece(text: str, no: No) -> Iterator[Cell]:
-    """Of several moves on the line, the one that is spoken of."""
+    """Of several moves on the line, the one that is spoken of, and who is due by then."""
     pieces = split_moves(text)
     if len(pieces) > 1:
         begun = [piece for at, piece in pieces if at <= no.at]
-        yield from (Cell(f"{piece}:", "strong") for piece in begun[-1:])
+        yield from (Cell(f"{' '.join(no.due[:1])} {piece}:".lstrip(), "strong") for piece in begun[-1:])
 
 
 def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
@@ -84,7 +87,15 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
     if no.instead:
         yield Cell(Say("refusal-instead", {"line": no.instead}), "good")
     elif no.choices:
-        yield Cell(Say("refusal-choices", {"choices": no.choices[:MOST_CHOICES]}), "dim")
+        yield Cell(Say("refusal-choices", {"choices": _nearest(no)}), "dim")
+
+
+def _nearest(no: No) -> tuple[str, ...]:
+    """The choices, those that look like the word first; as many as are read at a glance."""
+    folded = {fold(choice): choice for choice in reversed(no.choices)}
+    close = [folded[near] for near in get_close_matches(fold(str(no.facts.get("word", ""))), folded)]
+    choices = tuple(dict.fromkeys((*close, *no.choices)))
+    return (*choices[:MOST_CHOICES], MORE) if len(choices) > MOST_CHOICES else choices
 
 
 def log(entries: Sequence[Accepted], game: Game) -> Text:
@@ -115,6 +126,18 @@ def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
 def _offered(offer: Offer, *, picked: bool) -> Line:
     said = (Cell(say, "dim") for say in offer.said)
     return Line((Cell("▸" if picked else " ", "due"), Cell(offer.text, "due" if picked else "strong"), *said), hang=4)
+
+
+def listed(grid: Grid) -> Text:
+    """A grid of help as running text, for where its columns have no room: form, what it does, example."""
+    rows = (row for group in grid.groups for row in group)
+    return Text(tuple(_listed(row) if isinstance(row, Row) else row for row in rows))
+
+
+def _listed(row: Row) -> Line:
+    form, example, does = row.cells
+    more = (Cell(Say("help-example", {"line": example.text}), example.tone),) if example.text else ()
+    return Line((form, does, *more), row.tone)
 
 
 def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
