@@ -10,14 +10,13 @@ from time import perf_counter
 from typing import Any
 
 from measuring import MILLI, Spread, spread
-from sitting import KEYS, SIGNS, SIZES, Sitting, begun
+from sitting import KEYS, LAYING, SIGNS, SIZES, Sitting, begun
 from textual.app import App
 from textual.events import Key
 from textual.pilot import Pilot
 
 from eighteen80.table.app import Table
 
-LATE = 333
 TYPED = "run; pay; done"
 LINES = ("run", "pay", "done", "undo 3")
 TURNS, QUICK_TURNS = 12, 3
@@ -33,7 +32,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     """Milliseconds on a late position at 120×40."""
     turns = QUICK_TURNS if quick else TURNS
     with TemporaryDirectory() as folder:
-        path = begun(Path(folder), LATE)
+        path = begun(Path(folder), LAYING)
         bare, ours = (spread(asyncio.run(_starts(make, turns))) for make in (Bare, lambda: Table(path)))
         yield f"start to first paint, bare Textual: {bare}"
         yield f"start to first paint, the table: {ours}; beyond bare {ours.median - bare.median:.0f} ms"

@@ -23,6 +23,9 @@ SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
 KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+": "plus", ":": "colon", "/": "slash"}
 SIGNS = {name: sign for sign, name in KEYS.items()}
 DEMO = resources.asset(f"china/demo{ENDING}")
+# Moments of the demo game, by how many moves lead there: a bid for P3, Cleo about to found, the third pass through the
+# turn order list, BCR with its trains to run, CKR with track to lay, NJR with a train to buy, the end.
+AUCTION, FOUNDING, THIRD_PASS, RUNNING, LAYING, LATE, OVER = 15, 53, 121, 312, 499, 554, 609
 
 
 class Sitting:

@@ -6,15 +6,22 @@ before it is committed.
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sitting import SIZES, Sitting, begun, sit
+from sitting import AUCTION, FOUNDING, LATE, LAYING, OVER, RUNNING, SIZES, Sitting, begun, settled, sit
+from textual.app import App
+
+from eighteen80.game import ENDING
+from eighteen80.table.app import Window
 
 SCREENS = Path(__file__).parent.parent / "screens"
 UPDATE = "UPDATE_PICTURES"
+# More moments of the demo game: three companies begun at once, the best run of NJR, the last train for BCR.
+TRADING, GRAND_RUN, FORCED = 424, 598, 567
 
 
 def typed(*lines: str) -> Callable[[Sitting], Awaitable[None]]:
@@ -39,25 +46,43 @@ def pressed(*keys: str) -> Callable[[Sitting], Awaitable[None]]:
 
 async def told(table: Sitting) -> None:
     await table.enter("tally")
-    await table.press("enter", "enter", "enter")
+    await table.press("enter", "enter", "enter", "enter")
 
 
 # By name: how many moves of the demo game lead there, the size, the language, and what is done then.
 PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] = {
-    "auction": (3, "narrow", "en", typed("bid 4")),
-    "founding": (52, "normal", "en", typed("found HKR 100 ")),
-    "share-round": (200, "normal", "de", typed("")),
-    "laying": (333, "normal", "en", typed("lay H10 15 NW-NE-E-SE")),
-    "map-narrow": (333, "narrow", "en", pressed("f6")),
-    "running": (330, "wide", "en", typed("run; pay")),
-    "refused": (330, "normal", "en", typed("pay")),
-    "help": (333, "normal", "en", pressed("question_mark")),
-    "hex": (333, "normal", "pl", typed("about K13", "")),
-    "what-if": (330, "normal", "en", typed("what if", "run; pay; done", "")),
-    "light": (501, "wide", "en", typed("theme light", "")),
-    "contrast": (501, "normal", "en", typed("theme contrast", "clock", "clock", "")),
-    "tally": (557, "normal", "en", told),
+    "auction": (AUCTION, "narrow", "en", typed("bid 80")),
+    "founding": (FOUNDING, "normal", "en", typed("found JLR 90 ")),
+    "share-round": (TRADING, "normal", "de", typed("buy CKR")),
+    "laying": (LAYING, "normal", "en", typed("lay H10 15 SW-W-NW-SE")),
+    "map-narrow": (LAYING, "narrow", "en", pressed("f6")),
+    "running": (GRAND_RUN, "wide", "en", typed("run")),
+    "refused": (RUNNING, "normal", "en", typed("pay")),
+    "forced": (FORCED, "normal", "en", typed("train 10")),
+    "help": (LAYING, "normal", "en", pressed("question_mark")),
+    "hex": (LAYING, "normal", "pl", typed("about K13", "")),
+    "what-if": (RUNNING, "normal", "en", typed("what if", "run; pay; done", "")),
+    "light": (LATE, "wide", "en", typed("theme light", "")),
+    "contrast": (LATE, "normal", "en", typed("theme contrast", "clock", "clock", "")),
+    "tally": (OVER, "normal", "en", told),
 }
+# By name: how large the players' face of a running game is.
+WATCHED = {"watch": "normal"}
+START = "start"
+
+
+def compare(name: str, taken: str) -> None:
+    """Hold a screen against its picture, or make it the picture."""
+    picture = SCREENS / f"{name}.svg"
+    if os.environ.get(UPDATE):
+        picture.write_text(taken, encoding="utf-8")
+    assert picture.exists(), f"{picture.name} is missing: make it with {UPDATE}=1"
+    assert taken == picture.read_text("utf-8"), f"{picture.name} shows another screen"
+
+
+def photograph(app: App[None]) -> str:
+    """The screen as a picture."""
+    return app.export_screenshot(title="eighteen80")
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -68,15 +93,37 @@ def test_the_screen_looks_as_in_its_picture(tmp_path: Path, name: str):
     async def pose(table: Sitting) -> None:
         table.screen.entry.cursor_blink = False
         await play(table)
-        taken.append(table.app.export_screenshot(title="eighteen80"))
+        taken.append(photograph(table.app))
 
     sit(pose, begun(tmp_path, moves), size=SIZES[size], language=language)
-    picture = SCREENS / f"{name}.svg"
-    if os.environ.get(UPDATE):
-        picture.write_text(taken[0], encoding="utf-8")
-    assert picture.exists(), f"{picture.name} is missing: make it with {UPDATE}=1"
-    assert taken[0] == picture.read_text("utf-8"), f"{picture.name} shows another screen"
+    compare(name, *taken)
+
+
+@pytest.mark.parametrize("name", WATCHED)
+def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
+    async def run() -> str:
+        app = Window(begun(tmp_path, GRAND_RUN + 1))
+        async with app.run_test(size=SIZES[WATCHED[name]]) as pilot:
+            await settled(app, pilot)
+            return photograph(app)
+
+    compare(name, asyncio.run(run()))
+
+
+def test_the_start_screen_looks_as_in_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+    for age, (name, moves) in enumerate({"thursday": LAYING, "holiday": FOUNDING, "autumn": OVER}.items()):
+        path = begun(tmp_path, moves).rename(tmp_path / f"{name}{ENDING}")
+        os.utime(path, (0, -age))
+    taken: list[str] = []
+
+    async def pose(table: Sitting) -> None:
+        await table.settle()
+        taken.append(photograph(table.app))
+
+    sit(pose, None, size=SIZES["narrow"])
+    compare(START, *taken)
 
 
 def test_every_picture_is_of_a_screen():
-    assert {path.stem for path in SCREENS.glob("*.svg")} == PICTURES.keys()
+    assert {path.stem for path in SCREENS.glob("*.svg")} == {*PICTURES, *WATCHED, START}

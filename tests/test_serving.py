@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from shell import Shell
-from sitting import begun, unchanged
+from sitting import RUNNING, begun, unchanged
 
 pytest.importorskip("textual_serve", reason="the browser view is an addition")
 
@@ -26,7 +26,6 @@ from aiohttp.test_utils import TestClient, TestServer, unused_port
 from eighteen80.table.serving import MOST_VIEWERS, Guarded
 
 LOOPBACK, ELSEWHERE = "127.0.0.1", "192.0.2.1"
-MOVES = 330
 PATIENCE = 30
 
 
@@ -74,11 +73,11 @@ def test_elsewhere_only_whoever_has_the_key_sees_anything():
 
 
 def test_what_is_typed_in_a_browser_never_reaches_the_record(tmp_path: Path):
-    path, port = begun(tmp_path, MOVES), unused_port()
+    path, port = begun(tmp_path, RUNNING), unused_port()
 
     async def browse() -> None:
         async with ClientSession() as session, await _connected(session, f"http://{LOOPBACK}:{port}/ws") as socket:
-            await _seen(socket, b"Hukun")
+            await _seen(socket, b"Baocheng")
             with unchanged(path):
                 for keys in ("undo\r", "run; pay\r", "\x10", "\x1b[A\r", "q"):
                     await socket.send_json(["stdin", keys])

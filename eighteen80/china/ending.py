@@ -12,8 +12,14 @@ def worth(state: State, player: str) -> int:
     """Cash and shares at present prices, less debts; an investor not joined is worth its owner's part (R19, R71)."""
     if isinstance(state.round, Over):
         return dict(state.round.result)[player]
-    own = (card.cash for card in state.investors.values() if card.owner == player and card.open)
-    return holdings(state, player) + sum(map(owners_part, own))
+    return holdings(state, player) + last_payment(state, player)
+
+
+def last_payment(state: State, player: str) -> int:
+    """What investors not joined will pay their owner at the end; nothing once they have."""
+    if isinstance(state.round, Over):
+        return 0
+    return sum(owners_part(card.cash) for card in state.investors.values() if card.owner == player and card.open)
 
 
 def holdings(state: State, player: str) -> int:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from sitting import DEMO
+from sitting import AUCTION, DEMO, FOUNDING, LATE, LAYING, OVER, RUNNING, THIRD_PASS
 
 from eighteen80.china import GAME
 from eighteen80.china.components import BOX
@@ -17,7 +17,7 @@ from eighteen80.journal import Accepted, read
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Chart, Grid, HexMap, Line, Row, Say, Text
 
-TWO, RUNNING, LAYING, LATE = 108, 330, 333, 501
+WITHOUT_INCOME, BEFORE_STATION = 64, 536
 GAMES = Path(__file__).with_name("games")
 
 
@@ -47,7 +47,7 @@ def said(sheet: Text) -> dict[str, Say]:
     return {cell.text.code: cell.text for line in sheet.lines for cell in line.cells if isinstance(cell.text, Say)}
 
 
-@pytest.mark.parametrize("count", [0, 5, 31, 40, 60, 120, 200, RUNNING, LATE, 557])
+@pytest.mark.parametrize("count", [0, AUCTION, 42, FOUNDING, 60, 115, 200, RUNNING, 329, LAYING, LATE, 567, OVER])
 def test_every_moment_has_all_its_sheets(count: int):
     sheets = figures.sheets(after(count))
     assert sheets.keys() == {"head", "table", "charter", "coming", "chart", "order", "phases", "bank", "map"}
@@ -63,8 +63,8 @@ def test_shares_in_a_company_s_row_are_those_of_the_players():
     state = after(LATE)
     sheet = figures.sheets(state)["table"]
     assert isinstance(sheet, Grid)
-    cells = row(sheet, "HKR").cells[-len(state.seats) :]
-    held = [state.players[name].shares.get("HKR", 0) for name in state.seats]
+    cells = row(sheet, "SCR").cells[-len(state.seats) :]
+    held = [state.players[name].shares.get("SCR", 0) for name in state.seats]
     assert [str(cell.text).strip("·● ") for cell in cells] == [str(percent or "") for percent in held]
     assert [name for name, cell in zip(state.seats, cells, strict=True) if "●" in str(cell.text)] == ["Bert"]
 
@@ -73,35 +73,41 @@ def test_companies_not_founded_stand_apart():
     sheet = figures.sheets(after(LATE))["table"]
     assert isinstance(sheet, Grid)
     line = next(line for line in sheet.groups[0] if isinstance(line, Line))
-    assert [cell.text for cell in line.cells[1:]] == ["JLR", "BZU", "LHR", "NXR", "QSR", "WNR"]
+    assert [cell.text for cell in line.cells[1:]] == ["JHA", "BZU", "LHR", "NXR", "HKR", "QSR"]
 
 
 def test_trains_that_the_next_phase_rusts_carry_a_sign():
     sheet = figures.sheets(after(RUNNING))["table"]
     assert isinstance(sheet, Grid)
-    assert "3! 4" in [cell.text for cell in row(sheet, "HKR").cells]
+    assert "3! 3+3" in [cell.text for cell in row(sheet, "SCR").cells]
 
 
 def test_a_permit_not_valid_now_is_written_small():
     sheet = figures.sheets(after(RUNNING))["table"]
     assert isinstance(sheet, Grid)
-    assert "ab" in [cell.text for cell in row(sheet, "HKR").cells]
-    assert "BCD" in [cell.text for cell in row(sheet, "NJR").cells]
+    assert "ab" in [cell.text for cell in row(sheet, "NJR").cells]
+    assert "ABC" in [cell.text for cell in row(sheet, "SCR").cells]
 
 
 # Whoever is due
 
 
 def test_the_charter_of_the_company_on_turn():
-    found = said(figures.sheets(after(LATE))["charter"])
-    assert found["charter-company"].facts == {"name": "Nanjiang Railway", "director": "Bert", "par": 100, "row": 4}
-    assert found["charter-permits"].facts == {"permits": "BCD", "valid": True, "letter": "D"}
-    assert found["charter-stations"].facts == {"hexes": ("K13", "F8"), "left": (200,), "number": 1}
+    found = said(figures.sheets(after(LAYING))["charter"])
+    assert found["charter-company"].facts == {"name": "Chengkun Railway", "director": "Bert", "par": 90, "row": 4}
+    assert found["charter-permits"].facts == {"permits": "C", "valid": True, "letter": "C"}
+    assert found["charter-stations"].facts == {"hexes": ("O5",), "left": (40, 100), "number": 2}
+
+
+def test_in_phase_d_station_markers_cost_twice_as_much():
+    found = said(figures.sheets(after(BEFORE_STATION))["charter"])
+    assert found["charter-permits"].facts == {"permits": "C", "valid": False, "letter": "D"}
+    assert found["charter-stations"].facts == {"hexes": ("O5", "J6"), "left": (200,), "number": 1}
 
 
 def test_under_the_hammer():
-    found = said(figures.sheets(after(3))["charter"])
-    assert found["charter-lot"].facts == {"revenue": 0, "bid": 25, "bidder": "Cleo", "least": 30}
+    found = said(figures.sheets(after(AUCTION))["charter"])
+    assert found["charter-lot"].facts == {"revenue": 15, "bid": 65, "bidder": "Bert", "least": 70}
 
 
 # Lists
@@ -120,7 +126,7 @@ def test_the_chart_is_the_printed_one_with_every_marker():
 
 
 def test_the_chart_shows_where_the_marker_goes_unless_prices_are_frozen():
-    frozen, free = (figures.sheets(after(count))["chart"] for count in (RUNNING, 100))
+    frozen, free = (figures.sheets(after(count))["chart"] for count in (RUNNING, WITHOUT_INCOME))
     assert isinstance(frozen, Chart)
     assert isinstance(free, Chart)
     targets = [
@@ -135,9 +141,11 @@ def test_the_turn_order_list_shows_who_is_on_turn_and_the_train_marker():
 
 
 def test_investors_stand_in_their_order_with_who_has_operated():
-    shown = [(GAME.due(entry.after), texts(figures.sheets(entry.after)["order"])[0][1:]) for entry in demo()[:TWO]]
+    shown = [
+        (GAME.due(entry.after), texts(figures.sheets(entry.after)["order"])[0][1:]) for entry in demo()[:THIRD_PASS]
+    ]
     turns = {due[0]: [str(word) for word in top] for due, top in shown if due[0] in BOX.investors}
-    assert len(turns) == 3
+    assert len(turns) == 4
     for who, top in turns.items():
         assert top == sorted(top)
         assert all(word[2:] == ("✓" if word[:2] < who else "▸" if word[:2] == who else "") for word in top)
@@ -198,9 +206,9 @@ def test_the_barrier_stands_on_both_its_sides():
 def test_what_the_company_on_turn_reaches_is_marked_then_what_it_ran():
     reached, ran = GAME.map(after(LAYING)), GAME.map(after(LATE))
     assert set(reached.traces.values()) == {"reach"}
-    assert reached.focus == "K13"
+    assert reached.focus == "O5"
     assert set(ran.traces.values()) == {"1"}
-    assert {"H8", "K15"} <= {name for name, _ in ran.traces}
+    assert {name for name, _ in ran.traces} == {"G3", "F4", "G5", "F6", "F8", "G7", "H8", "I9"}
 
 
 # What is asked
@@ -246,7 +254,7 @@ def test_the_question_says_that_a_permit_is_missing_and_that_a_train_must_be_bou
 def test_whoever_thinks_is_a_player():
     seats = after(0).seats
     assert {GAME.thinker(entry.before) for entry in demo()} == set(seats)
-    assert GAME.thinker(after(557)) == ""
+    assert GAME.thinker(after(OVER)) == ""
 
 
 # Money
@@ -258,12 +266,25 @@ def test_purses_hold_all_the_money_that_the_bank_has_paid():
 
 
 def test_the_tally_is_ranked_and_adds_up():
-    rows = texts(GAME.tally(after(557)))
+    rows = texts(GAME.tally(after(OVER)))
     assert [(cells[0], cells[1], cells[-1]) for cells in rows] == [
-        ("3.", "Bert", "9529"),
-        ("2.", "Cleo", "11118"),
-        ("1.", "Anna", "11442"),
+        ("4.", "Bert", "5968"),
+        ("3.", "Dora", "6423"),
+        ("2.", "Cleo", "8520"),
+        ("1.", "Anna", "8707"),
     ]
+
+
+@pytest.mark.parametrize("count", [OVER - 1, OVER])
+def test_the_tally_adds_up_before_and_after_the_investors_last_payment(count: int):
+    for _, _, cash, *held, payment, debt, worth in texts(GAME.tally(after(count))):
+        shares = (str(cell).split("×") for cell in held if "×" in str(cell))
+        value = sum(int(number) * int(price) for number, price in shares)
+        assert _amount(cash) + value + _amount(payment) - _amount(debt) == _amount(worth)
+
+
+def _amount(cell: object) -> int:
+    return int(str(cell).removeprefix("−") or 0)
 
 
 # Questions

@@ -17,7 +17,7 @@ from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say
 
 DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF = "▸", "✓", "…", "◆", "●", "½"
 FIGURES = ("slot", "", "company", "price", "cash", "trains", "permits", "markers", "income", "bank")
-SPARE = {"slot": 0, "markers": 2, "income": 3, "permits": 1}
+SPARE = {"slot": 1, "permits": 2, "markers": 3, "income": 4}
 TO_THE_RIGHT = ("price", "cash", "income", "bank", "markers")
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from eighteen80.china.chart import price
 from eighteen80.china.companies import SHARE
-from eighteen80.china.ending import worth
-from eighteen80.china.investors import owners_part
+from eighteen80.china.ending import last_payment, worth
 from eighteen80.china.phases import turn_order
 from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.state import State
@@ -32,7 +31,6 @@ def _columns(state: State) -> Iterator[Column]:
 
 def _row(state: State, name: str) -> Row:
     player = state.players[name]
-    own = [owners_part(card.cash) for card in state.investors.values() if card.owner == name and card.open]
     rank = 1 + sum(worth(state, other) > worth(state, name) for other in state.seats)
     return Row(
         (
@@ -40,7 +38,7 @@ def _row(state: State, name: str) -> Row:
             Cell(name, "strong"),
             Cell(str(player.cash)),
             *(_holding(state, name, company) for company in turn_order(state)),
-            Cell(str(sum(own) or "")),
+            Cell(str(last_payment(state, name) or "")),
             Cell(f"−{player.debt}" if player.debt else "", "bad"),
             Cell(str(worth(state, name)), "strong"),
         )
