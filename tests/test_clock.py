@@ -46,7 +46,7 @@ def test_after_resume_the_thought_goes_on(path: Path):
 
 
 def test_breaks_may_be_several(path: Path):
-    lines = [("20:01:00", "pause"), ("20:03:00", "resume"), ("20:04:00", "Pauza"), ("20:07:00", "weiter")]
+    lines = [("20:01:00", "pause"), ("20:03:00", "resume"), ("20:04:00", "Pauza"), ("20:07:00", "los")]
     assert used(path, *lines, ("20:08:00", "pass"))["Bert"] == 180
 
 
