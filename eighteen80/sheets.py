@@ -17,7 +17,7 @@ class Say(NamedTuple):
     facts: Mapping[str, Any] = {}
 
 
-Words = str | Say | tuple["Words", ...]
+Wording = str | Say | tuple["Wording", ...]
 """Text of a sheet; several pieces are shown with a dot between them."""
 
 
@@ -35,7 +35,7 @@ class Cell(NamedTuple):
     `paint` puts a marker's colour behind it; `span` is over how many columns it goes.
     """
 
-    text: Words = ""
+    text: Wording = ""
     tone: str = ""
     paint: str = ""
     span: int = 1
@@ -100,7 +100,7 @@ class Chart(NamedTuple):
     """A price chart; None where there is no space. `zones` says what each zone sign brings."""
 
     rows: tuple[tuple[Space | None, ...], ...]
-    zones: tuple[tuple[int, Words], ...] = ()
+    zones: tuple[tuple[int, Wording], ...] = ()
 
 
 class Station(NamedTuple):
@@ -154,7 +154,7 @@ class HexMap(NamedTuple):
 class Curve(NamedTuple):
     """Figures that change with time, one series a name: wealth by round."""
 
-    points: tuple[Words, ...]
+    points: tuple[Wording, ...]
     series: Mapping[str, tuple[int, ...]]
 
 

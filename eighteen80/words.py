@@ -72,8 +72,11 @@ class Words:
         paragraph = _sources(self.game).get(code) if self.game else None
         if paragraph is None:
             return None
-        heading = paragraph.get(f"heading_{self.language}", paragraph[f"heading_{LANGUAGES[0]}"])
-        return {**paragraph, "heading": heading}
+        return {**paragraph, "heading": self.heading(paragraph)}
+
+    def heading(self, paragraph: Mapping[str, str]) -> str:
+        """What the rulebook calls a paragraph, in English where there is no edition in this language."""
+        return paragraph.get(f"heading_{self.language}", paragraph[f"heading_{LANGUAGES[0]}"])
 
     def paragraphs(self) -> Mapping[str, Mapping[str, Any]]:
         """The paragraphs of the rulebook that can be broken, by name."""

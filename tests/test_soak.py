@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import gc
-import sys
 import tracemalloc
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from counter import COUNTER
+from measuring import calls
 from recorded import Recorded, kept
 from soaking import long_record, opened, soak
 
@@ -43,22 +42,6 @@ def test_no_game_leaves_anything_behind(game: Recorded):
     finally:
         tracemalloc.stop()
     assert last - first < ROOM
-
-
-def calls(work: Callable[[], object]) -> int:
-    """How many calls of functions some work takes."""
-    count = 0
-
-    def counted(_frame: object, event: str, _arg: object) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    sys.setprofile(counted)
-    try:
-        work()
-    finally:
-        sys.setprofile(None)
-    return count
 
 
 def test_the_thousandth_move_takes_no_more_work_than_the_tenth(tmp_path: Path):

@@ -35,7 +35,7 @@ def rules(words: Words, word: str) -> Text:
     found: list[Line] = []
     for key, paragraph in words.paragraphs().items():
         rule = f"rule-{key}"
-        heading = paragraph["heading_de" if words.language == "de" else "heading_en"]
+        heading = words.heading(paragraph)
         if any(word.casefold() in text.casefold() for text in (key, heading, words.say(rule))):
             title = Cell(f"{paragraph['chapter']} {heading}", "strong")
             found.append(Line((title, Cell(Say("rule-page", paragraph), "dim"))))

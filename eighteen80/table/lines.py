@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text
-from eighteen80.sheets import Words as SheetWords
+from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text, Wording
 from eighteen80.table.canvas import Ink
 from eighteen80.table.paint import Look, readable
 from eighteen80.words import Words
@@ -32,7 +31,7 @@ class Painter(NamedTuple):
     look: Look
     paints: Mapping[str, str] = {}
 
-    def text(self, text: SheetWords) -> str:
+    def text(self, text: Wording) -> str:
         """The words of a sheet in the table's language."""
         if isinstance(text, str):
             return text

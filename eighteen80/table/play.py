@@ -15,7 +15,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Words
+from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Wording
 from eighteen80.steps import PAUSE, RESUME
 from eighteen80.table import clock, commands, telling
 from eighteen80.table.advice import GOOD, OPEN, Advice, Offer, plain_facts
@@ -154,7 +154,7 @@ class PlayScreen(BoardScreen):
         """Stop the clock, or have it go on."""
         self.enter(RESUME if self._times.stands else PAUSE)
 
-    def inform(self, title: Words, *sheets: Sheet) -> None:
+    def inform(self, title: Wording, *sheets: Sheet) -> None:
         """Lay an answer over the panes; Esc puts it away."""
         self.info.inform(self.painter.text(title), sheets)
 

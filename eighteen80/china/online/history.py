@@ -65,7 +65,7 @@ def _number(action: Any, place: int) -> int:
     return number if isinstance(number, int) else place
 
 
-def _first_undone(kept: Mapping[int, Entry], places: Mapping[int, int], undo: Entry) -> int:
+def _first_undone(kept: dict[int, Entry], places: Mapping[int, int], undo: Entry) -> int:
     """Where the part taken back begins; what it begins after may have been talk, or taken back itself."""
     target = undo.action.get("action_id")
     if target == 0:
@@ -78,7 +78,7 @@ def _first_undone(kept: Mapping[int, Entry], places: Mapping[int, int], undo: En
     return last
 
 
-def _backwards(kept: Mapping[int, Entry]) -> Iterator[int]:
+def _backwards(kept: dict[int, Entry]) -> Iterator[int]:
     return (place for place in reversed(kept) if not kept[place].is_message)
 
 

@@ -7,6 +7,7 @@ routes above some worth has the joining stop where no pair can reach it.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -100,7 +101,7 @@ class Effort:
         return Effort(aside)
 
 
-class Scout:
+class Scout(ABC):
     """Looks for the routes of one train, clear of some hexsides, as long as its effort lasts.
 
     Only routes worth `floor` or more are brought; none is worth more than `most`. `weighed` counts routes and arms.
@@ -173,8 +174,9 @@ class Scout:
             arms.sort(key=_by_worth)
         return buckets
 
+    @abstractmethod
     def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[Key, Arm]]:
-        raise NotImplementedError
+        """Every arm that leaves the start by one link."""
 
     def _candidates(self) -> Iterator[Candidate]:
         for start, buckets in self._arms_of:
@@ -209,11 +211,13 @@ class Scout:
                             bonus = BONUS if {start.end, one_key.end, key.end}.issuperset(ENDS) else 0
                             yield start.worth + one[0].worth + other[0].worth + bonus, bonus, one, other
 
+    @abstractmethod
     def _fits(self, start: Node, one: Key, other: Key) -> bool:
-        raise NotImplementedError
+        """Whether the train may take two such arms together."""
 
+    @abstractmethod
     def _made(self, start: Node, one: Arm, other: Arm, bonus: int) -> Iterator[Candidate]:
-        raise NotImplementedError
+        """What two arms come to as one route, or two where the bonus costs something."""
 
 
 def _by_worth(arm: Arm) -> int:
