@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 FREQUENT = (errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EIO)
 
+NOTE_LIMIT = 300
+"""How much is read of who holds a record: anybody may have put anything there."""
+
 
 class NotKept(Refusal):
     """What could not be put on disk, so that it did not happen."""
@@ -42,7 +45,7 @@ def reason(error: Exception) -> str:
 def read_bytes(path: Path) -> bytes:
     """All of a file; NoRecord if there is none, it cannot be read, or it is larger than any record."""
     try:
-        data = _read_file(path)
+        data = _read_file(path, SIZE_LIMIT + 1)
     except OSError as error:
         raise NoRecord("record-unreadable", word=path.name or str(path), reason=reason(error), line=0) from error
     if len(data) > SIZE_LIMIT:
@@ -50,12 +53,12 @@ def read_bytes(path: Path) -> bytes:
     return data
 
 
-def _read_file(path: Path) -> bytes:
+def _read_file(path: Path, limit: int) -> bytes:
     if path.exists() and not (path.is_file() or path.is_dir()):
         # A pipe or a device could keep its reader waiting for ever.
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     with path.open("rb") as file:
-        return file.read(SIZE_LIMIT + 1)
+        return file.read(limit)
 
 
 class Lock:
@@ -99,7 +102,7 @@ class Lock:
 
     def _holder(self) -> Holder | None:
         with suppress(OSError, UnicodeDecodeError, TypeError):
-            words = self.path.read_text("utf-8")[:300].splitlines()
+            words = _read_file(self.path, NOTE_LIMIT).decode().splitlines()
             return Holder(*words) if words else None
         return None
 
@@ -185,6 +188,18 @@ class Ledger:
                 file.truncate(self.size)
                 os.fsync(file.fileno())
             raise
+
+
+def unused(path: Path) -> Path:
+    """The path, or one beside it with a number, where there is nothing yet."""
+    number, free = 1, path
+    try:
+        while free.exists():
+            number += 1
+            free = path.with_stem(f"{path.stem}-{number}")
+    except OSError as error:
+        raise NotKept("record-disk", reason=reason(error)) from error
+    return free
 
 
 def write_all(file: FileIO, data: bytes) -> None:

@@ -159,8 +159,8 @@ class History:
         if not 0 < count <= len(self.moves):
             raise Illegal("record-undo-none", count=count, moves=len(self.moves))
         before = self.state
-        for _ in range(count):
-            self.undone.append(self.moves.pop())
+        self.undone += reversed(self.moves[-count:])
+        del self.moves[-count:]
         last = len(self.moves)
         self.breaks = [stop._replace(after=min(stop.after, last)) for stop in self.breaks]
         return self._kept(Undo(count), time, before, f"to {len(self.moves)}")
@@ -183,8 +183,8 @@ class History:
         if count > len(self.undone):
             raise Illegal("record-redo-none", count=count, moves=len(self.undone))
         before = self.state
-        for _ in range(count):
-            self.moves.append(self.undone.pop())
+        self.moves += reversed(self.undone[-count:])
+        del self.undone[-count:]
         return self._kept(Redo(count), time, before, f"to {len(self.moves)}")
 
     def _repair(self, repair: Repair, time: str) -> Accepted:

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import NamedTuple, Self
 
 from eighteen80 import disk
-from eighteen80.disk import Ledger, Lock, NotKept, read_bytes
+from eighteen80.disk import Ledger, Lock, NotKept, read_bytes, unused
 from eighteen80.game import Game, State
 from eighteen80.history import Accepted, Broken, History, Paused
 from eighteen80.reading import (
@@ -57,6 +57,7 @@ __all__ = [
     "exceptions",
     "follow",
     "read",
+    "unused",
 ]
 
 

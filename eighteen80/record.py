@@ -25,6 +25,11 @@ FACTS = "  ; "
 QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
 JOINERS = "\u200c\u200d"
 """Invisible, but several scripts cannot be spelt without them."""
+UNSEEN = re.compile(
+    f"[{JOINERS}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
+)
+"""All that Unicode counts among what is printed and of which nothing shows."""
 
 
 class NoRecord(Unreadable):
@@ -67,15 +72,21 @@ def check_text(text: str, limit: int = LINE_LIMIT) -> None:
                 raise Unreadable("record-character", word=f"U+{ord(sign):04X}", at=at)
 
 
+def even(text: str) -> str:
+    """The text with tabs and the odd spaces of other keyboards as plain ones."""
+    if text.isprintable():
+        return text
+    return "".join(" " if sign == "\t" or unicodedata.category(sign) == "Zs" else sign for sign in text)
+
+
 def spaced(text: str) -> str:
-    """A typed text with tabs and the odd spaces of other keyboards as plain ones."""
-    return "".join(" " if sign == "\t" or unicodedata.category(sign) == "Zs" else sign for sign in text).strip()
+    """A typed text with plain spaces, and none around it."""
+    return even(text).strip()
 
 
 def name_key(name: str) -> str:
     """What two names must not share: how they sound, whatever their case and way of encoding."""
-    bare = "".join(sign for sign in name if sign not in JOINERS)
-    return unicodedata.normalize("NFKC", bare).casefold()
+    return unicodedata.normalize("NFKC", UNSEEN.sub("", name)).casefold()
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -89,7 +100,7 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def _check_name(name: str) -> None:
-    if not name or name == RECORD or name != name.strip():
+    if not name_key(name) or name == RECORD or name != name.strip():
         raise Unreadable("record-name-empty", word=name)
     if len(name) > NAME_LIMIT:
         raise Unreadable("record-name-long", word=name[:NAME_LIMIT], limit=NAME_LIMIT)

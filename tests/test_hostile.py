@@ -14,12 +14,12 @@ import pytest
 from fuzzing import explained, harmless
 from shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
-from eighteen80 import foreign
+from eighteen80 import disk, foreign
 from eighteen80.china.moves import Note
 from eighteen80.foreign import DEPTH_LIMIT, read_json
 from eighteen80.journal import NoRecord, read
-from eighteen80.record import NAME_LIMIT, SIZE_LIMIT
-from eighteen80.refusals import Refusal
+from eighteen80.record import NAME_LIMIT, SIZE_LIMIT, check_names
+from eighteen80.refusals import Refusal, Unreadable
 
 RECORD = "a.1880"
 SEATS = ("Bert", "Cleo")
@@ -82,6 +82,18 @@ def test_a_name_that_steers_or_cannot_be_found_again_is_refused(shell: Shell, na
     assert len(answer.err) < 1_000
     harmless(answer.out + answer.err)
     assert not Path(RECORD).exists()
+
+
+@pytest.mark.parametrize("name", ["\u200c", "\u3164", "\ufe0f", "\u2800", "\u115f\u1160", "\u034f"])
+def test_a_name_of_which_nothing_shows_is_none(name: str):
+    with pytest.raises(Unreadable, match="record-name-empty"):
+        check_names((name, *SEATS))
+
+
+@pytest.mark.parametrize("sign", ["\u200c", "\u3164", "\ufe0f", "\u034f", "\u1160"])
+def test_names_that_differ_by_what_does_not_show_are_the_same(sign: str):
+    with pytest.raises(Unreadable, match="record-name-twice"):
+        check_names((f"Be{sign}rt", *SEATS))
 
 
 @pytest.mark.parametrize("word", [*STEERING, *LONG])
@@ -254,3 +266,40 @@ def test_a_refusal_names_a_hostile_word_in_short_and_harmlessly(game: Path):
             read(game).game.read(f"buy {word}")
         except Refusal as refusal:
             explained(refusal)
+
+
+# What lies beside a record
+
+
+def begun(shell: Shell) -> None:
+    assert shell("new", RECORD, "--seats", f"Anna,{','.join(SEATS)}").code == DONE
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_in_the_place_of_the_lock_is_not_waited_for(shell: Shell):
+    begun(shell)
+    Path(f".{RECORD}.lock").unlink(missing_ok=True)
+    os.mkfifo(f".{RECORD}.lock")
+    assert shell("play", RECORD, "bid 5").code in (DONE, REFUSED)
+
+
+def test_of_a_lock_that_is_no_note_only_its_beginning_is_read(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    begun(shell)
+    Path(f".{RECORD}.lock").write_bytes(b"\x1b[2J" * 10**6)
+    asked = []
+    monkeypatch.setattr(
+        disk, "_read_file", lambda path, limit: asked.append((path.name, limit)) or path.read_bytes()[:limit]
+    )
+    answer = shell("play", RECORD, "bid 5")
+    assert answer.code == DONE
+    harmless(answer.out + answer.err)
+    assert (f".{RECORD}.lock", disk.NOTE_LIMIT) in asked
+
+
+def test_a_lock_that_leads_elsewhere_changes_nothing_there(shell: Shell):
+    begun(shell)
+    Path("other").write_text("mine", "utf-8")
+    Path(f".{RECORD}.lock").unlink(missing_ok=True)
+    Path(f".{RECORD}.lock").symlink_to("other")
+    shell("play", RECORD, "bid 5")
+    assert Path("other").read_text("utf-8") == "mine"

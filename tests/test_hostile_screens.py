@@ -1,32 +1,58 @@
-"""The screens show names, notes and typed lines as what they are, whatever markup is in them."""
+"""The screens show names, notes and typed lines as what they are, whatever is in them, and the terminal obeys none."""
 
 from __future__ import annotations
 
 import asyncio
 import html
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sitting import Sitting, settled, sit
+from sitting import SIZES, Sitting, settled, sit
+from terminal import Terminal, links, terminal
 from textual.app import App
+from textual.events import Paste
+from textual.widgets import OptionList, ProgressBar
 
-from eighteen80.journal import Journal
-from eighteen80.record import Header
+from eighteen80.journal import Journal, read
+from eighteen80.record import LINE_LIMIT, NAME_LIMIT, Header
 from eighteen80.table.app import Window
+from eighteen80.table.fields import Field
 
 NAME, TABLE, NOTE = "[red]A[/]", "[/] [@click=app.quit]x", "[link=http://x]y[/z"
-SEATS = (NAME, "[/]", "{b}")
-TYPED = (
-    "[/red",
+TOWER = "Z" + "\u0321\u0336\u0357" * 12
+SEATS = (NAME, "[/", "{ $b }", "[@click=app.quit]C", "[link=http://x]\\", TOWER, "漢" * NAME_LIMIT)
+MARKUP = (
+    "[/",
+    "[/]",
+    "\\[/",
+    "\\",
     "[bold]pass",
-    f'note "{NOTE}"',
-    "what if [/]",
-    "about [/]",
-    "ledger [/]",
-    "rule [/]",
-    "look [/]",
-    "help [/]",
+    "[@click=app.quit]x",
+    "[link=http://x]y",
+    "[[",
+    "]",
+    "['",
+    "[a='",
+    "$x",
 )
+STEERING = (
+    "\x1b[2J",
+    "\x9b31m",
+    "\x1b]52;c;eA==\x07",
+    "\x1b]8;;http://x\x1b\\z",
+    "\u202ea\u2066",
+    "\u2028",
+    "\ufeff",
+    "\0",
+)
+LONG = ("漢" * 500, "e" + "\u0301" * 2_000, "👩\u200d👩\u200d👧" * 300, "x" * 10_000, '"' * 3_000, "undo 1; " * 1_000)
+COMMANDS = ("about", "ledger", "rule", "look", "theme", "what if", "note", "amend 1")
+ANYTHING = (*MARKUP[:3], *STEERING[:4], *LONG)
+TYPED = (*MARKUP, *STEERING, *LONG, *(f"{command} [/" for command in COMMANDS))
+PAGES = tuple(f"f{number}" for number in range(2, 9))
+PANES = "abcdefghi"
 
 
 @pytest.fixture
@@ -34,14 +60,43 @@ def game(tmp_path: Path) -> Path:
     """A record all of whose free words hold markup."""
     path = tmp_path / "[game].1880"
     with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=1, table=TABLE)) as journal:
-        for line in ("bid 5", f'note "{NOTE}"', f'correct cash "{NAME}" +5 "{NOTE}"'):
+        for line in ("bid 5", f'note "{NOTE}"', f'correct cash "{NAME}" +5 "{NOTE}"', f'rule that "{NOTE}" bid 7'):
             journal.submit(line)
     return path
 
 
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    """Each size of a screen that is laid out in its own way."""
+    return SIZES[request.param]
+
+
+@pytest.fixture(autouse=True)
+def screen() -> Iterator[Terminal]:
+    """A terminal that was sent nothing but a picture, whatever a test has shown on it."""
+    with terminal() as shown:
+        yield shown
+    assert shown.sent
+    assert not shown.orders
+
+
 def painted(app: App[None]) -> str:
-    """All that stands on the screen."""
+    """All that stands on the screen, of which nothing can be clicked on because of its text."""
+    assert not links(app)
     return html.unescape(app.export_screenshot()).replace("\N{NO-BREAK SPACE}", " ")
+
+
+async def paste(table: Sitting, text: str, field: str = "#line") -> None:
+    """Put a text onto an empty line, as the clipboard does."""
+    line = table.app.screen.query_one(field, Field)
+    line.focus()
+    line.value = ""
+    line.post_message(Paste(text))
+    await table.press()
+    await table.settle()
+
+
+# The table
 
 
 def test_the_table_means_names_literally(game: Path):
@@ -52,34 +107,140 @@ def test_the_table_means_names_literally(game: Path):
     sit(play, game)
 
 
-@pytest.mark.parametrize("line", TYPED)
-def test_the_table_means_typed_lines_literally(game: Path, line: str):
+def test_every_page_and_pane_means_names_literally(game: Path, size: tuple[int, int]):
     async def play(table: Sitting) -> None:
-        await table.type(line)
-        await table.settle()
-        assert line[:6] in painted(table.app)
-        await table.press("enter")
+        seen = ""
+        for page in PAGES:
+            await table.press(page)
+            seen += painted(table.app)
+        for pane in PANES:
+            await table.press("ctrl+o", pane)
+            seen += painted(table.app)
+            await table.press("escape")
+        assert not [name for name in SEATS[:3] if name not in seen]
+
+    sit(play, game, size=size)
+
+
+def test_so_does_whatever_is_asked_of_it(game: Path, size: tuple[int, int]):
+    questions = ("?", "clock", "look 2", "look 0", "back", "what if", "bid 10", "back", "theme light", "language de")
+
+    async def play(table: Sitting) -> None:
+        for question in (*questions, *(f"ledger {name}" for name in SEATS)):
+            await table.enter(question)
+            await table.settle()
+            assert painted(table.app)
+        await table.press("ctrl+p", "a")
         await table.settle()
         assert painted(table.app)
+
+    sit(play, game, size=size)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_so_does_the_tally_and_what_is_saved_of_it(game: Path, size: tuple[int, int], language: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press("enter", "enter", "s")
+        assert NAME in painted(table.app)
+
+    sit(play, game, size=size, language=language)
+    assert (game.parent / "[game].md").exists()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_means_typed_lines_literally(game: Path, size: str):
+    async def play(table: Sitting) -> None:
+        for text in TYPED if size == "normal" else ANYTHING:
+            await paste(table, text)
+            links(table.app)
+            await table.press("f1", "escape", "enter")
+            await table.settle()
+            assert painted(table.app)
+            await table.press("escape", "escape", "escape")
+
+    known = len(read(game).entries)
+    sit(play, game, size=SIZES[size])
+    assert {entry.line for entry in read(game).entries[known:]} <= {'note "[/"'}
+
+
+def test_a_line_keeps_signs_that_can_be_shown_and_marks_the_others(game: Path):
+    async def play(table: Sitting) -> None:
+        await paste(table, "bid\t\u00a0\x1b5\r\nbid 10")
+        assert table.line == "bid  \N{REPLACEMENT CHARACTER}5"
+        await paste(table, "9" * 10**6)
+        assert len(table.line) == LINE_LIMIT + 1
 
     sit(play, game)
 
 
-def test_whoever_watches_sees_names_literally(game: Path):
+# Whoever watches
+
+
+def test_whoever_watches_sees_names_literally(game: Path, size: tuple[int, int]):
     async def run() -> None:
         app = Window(game)
-        async with app.run_test(size=(120, 40)) as pilot:
+        async with app.run_test(size=size) as pilot:
             await settled(app, pilot)
-            assert NAME in painted(app)
+            seen = ""
+            for _ in PAGES:
+                await pilot.press("right")
+                seen += painted(app)
+            assert NAME in seen
 
     asyncio.run(run())
 
 
-def test_the_start_screen_means_tables_literally(game: Path, monkeypatch: pytest.MonkeyPatch):
+# Before a game
+
+
+def test_the_start_screen_means_files_and_tables_literally(game: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: game.parent)
+    for number, word in enumerate((*MARKUP, *STEERING[:-1], os.fsdecode(b"\xff"))):
+        (game.parent / f"{number}{word.replace('/', '')}.1880").write_bytes(os.fsencode(f"{word}\n"))
 
     async def play(table: Sitting) -> None:
         await table.settle()
         assert TABLE in painted(table.app)
+        for word in ANYTHING:
+            await paste(table, f"~{word}.json", "#file")
+            await table.press("enter")
+            await table.settle()
+            assert painted(table.app)
+            if table.app.screen.query(ProgressBar):
+                await table.press("enter")
+                await table.settle()
 
-    sit(play, None)
+    sit(play, None, size=(80, 60))
+
+
+@pytest.mark.parametrize("word", [*MARKUP[:3], *STEERING[:3]])
+def test_a_file_that_is_no_record_is_named_literally(tmp_path: Path, word: str):
+    path = tmp_path / f"{word.replace('/', '')}.1880"
+    path.write_text(f"{word}\n", "utf-8")
+
+    async def play(table: Sitting) -> None:
+        assert painted(table.app)
+        await table.press("enter")
+        assert table.app.screen.query(OptionList)
+
+    sit(play, path)
+
+
+def test_the_form_of_a_new_game_means_names_literally(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        for field in ("#seats", "#name"):
+            for word in ANYTHING:
+                await paste(table, f"{word},{word}", field)
+                await table.press("ctrl+s")
+                assert painted(table.app)
+
+    async def begin(table: Sitting) -> None:
+        table.app.begin()
+        await table.settle()
+        await play(table)
+
+    sit(begin, None, size=(80, 60))
+    assert not [*tmp_path.iterdir()]

@@ -18,11 +18,12 @@ from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__
 from eighteen80.game import ENDING, Game
-from eighteen80.journal import Journal, default_folder
+from eighteen80.journal import Journal, default_folder, unused
 from eighteen80.record import Header
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import telling
+from eighteen80.table.fields import Field
 from eighteen80.table.panes import Pane
 from eighteen80.table.session import Session
 from eighteen80.words import LANGUAGES
@@ -34,6 +35,8 @@ SEATS = "Anna, Bert, Cleo"
 DRAWN = "drawn"
 DRAWS = ("seated", DRAWN)
 RULING = "ruling-"
+FILE_NAME = 50
+"""How many letters of date and table the name of the file has: no system takes any number."""
 
 
 class BeginScreen(Screen[None]):
@@ -62,9 +65,9 @@ class BeginScreen(Screen[None]):
         words = self.table.words
         yield Label(words.say("begin-title", game=self.game.name), id="title")
         with VerticalScroll(id="form", can_focus=False), Grid():
-            yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
+            yield from self._labelled("seats", Field(self._had("seats"), SEATS, id="seats", compact=True))
             yield from self._labelled("draw", self._select("draw", DRAWS))
-            yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
+            yield from self._labelled("table", Field(self._had("name"), id="name", compact=True))
             yield from self._labelled("language", self._select("language", LANGUAGES, self.table.language))
             yield from self._labelled("edition", self._select("edition", self.game.editions))
             for name, values in self.game.rulings().items():
@@ -133,13 +136,8 @@ class BeginScreen(Screen[None]):
 
     def _create(self) -> Journal:
         header = self._header()
-        stem = re.sub(r"\W+", "-", f"{header.date} {header.table}".strip()).strip("-").casefold()
-        self.folder.mkdir(parents=True, exist_ok=True)
-        number, path = 1, self.folder / f"{stem}{ENDING}"
-        while path.exists():
-            number += 1
-            path = self.folder / f"{stem}-{number}{ENDING}"
-        return Journal.create(path, header)
+        stem = re.sub(r"\W+", "-", f"{header.date} {header.table}"[:FILE_NAME]).strip("-").casefold()
+        return Journal.create(unused(self.folder / f"{stem}{ENDING}"), header)
 
     def _chosen(self, key: str) -> str:
         return str(self.query_one(f"#{key}", Select).value)

@@ -9,8 +9,8 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.content import Content
 from textual.geometry import Size
-from textual.markup import escape
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -18,6 +18,7 @@ from eighteen80.sheets import Cell, Chart, Curve, Grid, Line, Say, Sheet, Text
 from eighteen80.table.canvas import Ink
 from eighteen80.table.curves import curve_lines
 from eighteen80.table.lines import Painted, Painter, chart_lines, cut, grid_lines, length, text_lines
+from eighteen80.words import clean
 
 ROOMY = 50
 """From this height of the screen on the chart has a line for prices and one for markers."""
@@ -33,8 +34,8 @@ def style(ink: Ink) -> Style:
 
 
 def strip(painted: Painted, width: int, base: Style) -> Strip:
-    """Painted text as one line of the screen, on a ground and of a width."""
-    line = Strip([Segment(text, base + style(ink)) for text, ink in painted])
+    """Painted text as one line of the screen, on a ground and of a width; nothing of it steers the terminal."""
+    line = Strip([Segment(clean(text), base + style(ink)) for text, ink in painted])
     return line.adjust_cell_length(width, base)
 
 
@@ -172,7 +173,7 @@ class Info(VerticalScroll):
 
     def inform(self, title: str, sheets: Sequence[Sheet]) -> None:
         """Show these sheets under a title."""
-        self.border_title = escape(title)
+        self.border_title = Content(title)
         for pane, sheet in zip(self.query(Pane), (*sheets, Text(()), Text(())), strict=False):
             pane.show(sheet)
         self.display = True

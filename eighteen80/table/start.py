@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -20,8 +21,9 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table import telling
 from eighteen80.table.advice import plain_facts
+from eighteen80.table.fields import Field
 from eighteen80.table.panes import Pane
-from eighteen80.words import LANGUAGES, Words
+from eighteen80.words import LANGUAGES, Words, clean
 
 if TYPE_CHECKING:
     from eighteen80.table.app import Table
@@ -34,6 +36,13 @@ ACTIONS = ("new", "demo", "language", "quit")
 def records(folder: Path) -> list[Path]:
     """The records of a folder, the newest first."""
     return sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_RECORDS]
+
+
+def _path(typed: str) -> Path:
+    """The file that is meant; a user whom this system does not know is part of a name."""
+    with suppress(RuntimeError):
+        return Path(typed).expanduser()
+    return Path(typed)
 
 
 class StartScreen(Screen[None]):
@@ -55,14 +64,14 @@ class StartScreen(Screen[None]):
         yield Label(words.say("start-title"), id="title")
         yield Label(words.say("start-sub"), id="subtitle")
         yield OptionList(*self._options(words), id="records", markup=False)
-        yield Input(placeholder=words.say("start-file"), id="file")
+        yield Field(placeholder=words.say("start-file"), id="file")
         yield Pane("said", self.table.painter())
         yield Label(words.say("start-keys"), classes="hints")
 
     def _options(self, words: Words) -> Iterator[Option | None]:
         """The newest record first, so that Enter goes on with it; then what else can be done."""
         found = records(default_folder())
-        yield from (Option(path.stem, id=f"file-{path}") for path in found)
+        yield from (Option(clean(path.stem), id=f"file-{path}") for path in found)
         yield from (None,) if found else ()
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
 
@@ -92,7 +101,7 @@ class StartScreen(Screen[None]):
         try:
             record = read(path)
         except Refusal as refusal:
-            return f"{path.stem}: {self.table.painter().text(Say(refusal.code, plain_facts(refusal)))}"
+            return f"{clean(path.stem)}: {self.table.painter().text(Say(refusal.code, plain_facts(refusal)))}"
         header, words = record.header, Words(self.table.language, record.game.key)
         facts = {
             "table": header.table or path.stem,
@@ -130,7 +139,7 @@ class StartScreen(Screen[None]):
     @on(Input.Submitted, "#file")
     def _named(self, event: Input.Submitted) -> None:
         if event.value.strip():
-            self._take(Path(event.value.strip()).expanduser())
+            self._take(_path(event.value.strip()))
 
     def _take(self, path: Path) -> None:
         """Open a record; a game of a site becomes one first."""
@@ -140,8 +149,6 @@ class StartScreen(Screen[None]):
             self.query_one("#said", Pane).show(telling.complaint(refusal))
 
     def _imported(self, path: Path) -> Path:
-        folder = default_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        target = folder / f"{path.stem}{ENDING}"
+        target = default_folder() / f"{path.stem}{ENDING}"
         take(named(next(iter(GAMES))), path, target)
         return target

@@ -1,0 +1,52 @@
+"""What a terminal is really sent: every byte that an application writes to it while a test looks on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import PropertyMock, patch
+
+from textual.app import App
+from textual.drivers.headless_driver import HeadlessDriver
+
+from eighteen80.record import JOINERS
+
+PAINTING = re.compile(r"\x1b\[[0-9;]*m|\x1b\[\d+;\d+H|\x1b\[\?(?:2026|25)[hl]|\x1b\]22;\w+\x07|\n")
+"""What our own painting consists of: colours, places, whole pictures, the cursor, the shape of the pointer."""
+
+SCROLLING = ("grab", "scroll_up", "scroll_down")
+"""What the bar beside a text that is scrolled does when it is clicked on."""
+
+
+class Terminal:
+    """A terminal that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    @property
+    def orders(self) -> list[str]:
+        """Everything sent that it would obey, but for our own painting; each with what follows it."""
+        text = PAINTING.sub("", "".join(self.sent))
+        return [text[at : at + 12] for at, sign in enumerate(text) if not (sign.isprintable() or sign in JOINERS)]
+
+
+@contextmanager
+def terminal() -> Iterator[Terminal]:
+    """Within, whatever is shown goes to this terminal."""
+    kept = Terminal()
+    here = patch.object(HeadlessDriver, "is_headless", PropertyMock(return_value=False))
+    with here, patch.object(HeadlessDriver, "write", lambda _, text: kept.sent.append(text)):
+        yield kept
+
+
+def links(app: App[None]) -> list[object]:
+    """Whatever on the screen could be clicked on because of the text that stands there."""
+    strips = app.screen._compositor.render_strips()  # noqa: SLF001  # nothing else tells the styles of what is painted
+    styles = [segment.style for strip in strips for segment in strip if segment.style]
+    return [style for style in styles if style.link or any(_acts(*part) for part in style.meta.items())]
+
+
+def _acts(name: str, action: object) -> bool:
+    return name.startswith("@") and action not in SCROLLING
