@@ -4,41 +4,39 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
-from eighteen80.audit import Finding, Suspect, examine
-from eighteen80.desk import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, Misused
+from eighteen80.audit import Item, as_found, examine, explained, lying, thing
+from eighteen80.desk import DONE, FILE, REFUSED, Command, Desk, Misused
 from eighteen80.game import Move, Pile
 from eighteen80.journal import Journal
-from eighteen80.record import is_number
-from eighteen80.sheets import Say
+from eighteen80.refusals import Illegal, Refusal
 
 SKIP = "-"
 
 
-class Audit(JournalCommand):
+class Audit(Command):
     """Walks through everything on the table and compares it with the record."""
 
-    arguments: ClassVar[Arguments] = {"file": FILE, "whose": {"nargs": "*", "metavar": "WHOSE"}}
+    arguments = {"file": FILE, "whose": {"nargs": "*", "metavar": "WHOSE"}}
 
-    def go_on(self, journal: Journal, options: Namespace) -> int:
+    def run(self, options: Namespace) -> int:
         """Each thing is asked for in turn; what agrees is recorded at once, what differs is explained."""
-        walk = Walk(self.desk, journal)
-        walk.over(_chosen(journal, options.whose))
+        with Journal.open(options.file) as journal:
+            self.desk.speak_of(journal.game)
+            self.desk.explain(*journal.notices)
+            if journal.sealed:
+                return self.desk.refuse(journal.sealed)
+            walk = Walk(self.desk, journal)
+            walk.over(_chosen(journal, options.whose))
         return REFUSED if walk.differing else DONE
 
 
-def _chosen(journal: Journal, whose: Sequence[str]) -> list[tuple[Move, Pile]]:
-    """What is to be counted: all of it, or what belongs to those named."""
-    moves = journal.game.audit(journal.state)
-    lying = [(move, pile) for move in moves if (pile := journal.game.pile(move))]
-    subjects = {pile.subject.casefold(): pile.subject for _, pile in lying}
-    for word in whose:
-        if word.casefold() not in subjects:
-            raise Misused("audit-nothing", word=word, known=tuple(subjects.values()))
-    wanted = {subjects[word.casefold()] for word in whose} or set(subjects.values())
-    return [(move, pile) for move, pile in lying if pile.subject in wanted]
+def _chosen(journal: Journal, whose: Sequence[str]) -> list[Item]:
+    try:
+        return lying(journal.game, journal.state, whose)
+    except Illegal as refusal:
+        raise Misused(refusal.code, **refusal.facts) from refusal
 
 
 class Walk:
@@ -50,29 +48,32 @@ class Walk:
         self.agreed = 0
         self.differing = 0
 
-    def over(self, lying: Sequence[tuple[Move, Pile]]) -> None:
+    def over(self, items: Sequence[Item]) -> None:
         """Ask for each thing, until the answers end."""
-        self.desk.tell("audit-begin", number=len(lying))
-        for move, pile in lying:
+        self.desk.tell("audit-begin", number=len(items))
+        for move, pile in items:
             answer = self._ask(pile)
             if answer is None:
                 break
-            if answer != SKIP:
-                self._compare(move, pile._replace(amount=int(answer)))
-        left = len(lying) - self.agreed - self.differing
+            if isinstance(answer, Pile):
+                self._compare(move, answer)
+        left = len(items) - self.agreed - self.differing
         self.desk.tell("audit-end", agreed=self.agreed, differing=self.differing, left=left)
 
-    def _ask(self, pile: Pile) -> str | None:
-        """The number counted, or that it is passed over; None at the end of input."""
+    def _ask(self, pile: Pile) -> Pile | str | None:
+        """The thing as it was found, or that it is passed over; None at the end of input."""
         while True:
-            self.desk.tell("audit-ask", thing=_thing(pile), amount=pile.amount)
+            self.desk.tell("audit-ask", thing=thing(pile), amount=pile.amount)
             line = sys.stdin.readline()
             if not line:
                 return None
-            answer = line.strip() or str(pile.amount)
-            if answer == SKIP or is_number(answer):
-                return answer
-            self.desk.tell("audit-number", word=answer)
+            answer = line.strip()
+            if answer == SKIP:
+                return SKIP
+            try:
+                return as_found(self.journal.game, self.journal.state, pile, answer) if answer else pile
+            except Refusal as refusal:
+                self.desk.explain(refusal)
 
     def _compare(self, move: Move, pile: Pile) -> None:
         game, state = self.journal.game, self.journal.state
@@ -83,26 +84,5 @@ class Walk:
                 self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
         else:
             self.differing += 1
-            for line in _explained(finding):
+            for line in explained(finding):
                 self.desk.put(self.desk.words.say(line.code, line.facts))
-
-
-def _explained(finding: Finding) -> Iterator[Say]:
-    """What differs, what could explain it, and what to type."""
-    counted = {"thing": _thing(finding.pile), "counted": finding.pile.amount}
-    yield Say("audit-differs", {**counted, "recorded": finding.recorded})
-    yield Say("audit-since", {"since": finding.since, "number": len(finding.suspects)})
-    for suspect in finding.suspects:
-        yield _told(suspect)
-    yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
-    for line in finding.remedies:
-        yield Say("audit-remedy", {"line": line})
-
-
-def _thing(pile: Pile) -> Say:
-    return Say("count-thing", {"what": pile.what, "subject": pile.subject})
-
-
-def _told(suspect: Suspect) -> Say:
-    move = {name: getattr(suspect.entry, name) for name in ("number", "actor", "line")}
-    return Say("audit-suspect", {**move, "was": suspect.was, "now": suspect.now, "fits": suspect.fits})

@@ -28,11 +28,11 @@ class Choice(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """Something that can be counted on the table: the kind of thing, whose it is, and how many."""
+    """Something that lies on the table: the kind of thing, whose it is, and how many, or how it lies in words."""
 
     what: str
     subject: str
-    amount: int
+    amount: int | str
 
 
 class Revision(NamedTuple):
@@ -178,8 +178,11 @@ class Game(Protocol):
     def pile(self, move: Move) -> Pile | None:
         """What the move counts; None if it is no count."""
 
-    def counted(self, state: State, what: str, subject: str) -> int | None:
-        """How many there should be at that moment; None if nothing of the kind could be counted."""
+    def counted(self, state: State, pile: Pile) -> int | str | None:
+        """How many of it there should be at that moment, or how it should lie; None if there is nothing of the kind."""
+
+    def found(self, state: State, pile: Pile, text: str) -> str:
+        """What was typed of a thing that lies somehow, in the words in which the record says it, if it can be that."""
 
     def remedies(self, state: State, pile: Pile) -> Iterable[str]:
         """Lines after which this count would agree, the nearest first."""

@@ -114,6 +114,16 @@ def plausible() -> st.SearchStrategy[str]:
         "marker": st.tuples(st.just("bank"), company),
         "priority": st.tuples(st.just("bank"), who),
         "phase": st.tuples(st.just("bank"), st.sampled_from([phase.name for phase in BOX.phases])),
+        "director": st.tuples(company, who),
+        "certificate": st.tuples(company, st.sampled_from(("20", "30", "40"))),
+        "private": st.tuples(st.sampled_from(tuple(BOX.privates)), who | st.just("none")),
+        "investor": st.tuples(st.sampled_from(tuple(BOX.investors)), who | st.just("none")),
+        "reserved": st.tuples(st.sampled_from(tuple(BOX.investors)), company | st.just("none")),
+        "row": st.tuples(company, st.builds("{}/{}".format, st.sampled_from((100, 90, 80, 70)), st.integers(0, 5))),
+        "open": st.tuples(company, st.sampled_from(("yes", "no"))),
+        "seat": st.tuples(who, st.integers(0, 4).map(str)),
+        "turn": st.tuples(st.just("bank"), who),
+        "ending": st.tuples(st.just("bank"), st.sampled_from(("none", "1", "3"))),
     }
     corrected = st.one_of(
         [st.builds('correct {} {0[0]} {0[1]} "?"'.replace("{}", what).format, pair) for what, pair in changes.items()]

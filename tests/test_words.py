@@ -30,7 +30,9 @@ FAMILY = re.compile(
 )
 PARAGRAPHS = resources.read_table("china/paragraphs.toml")
 # Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
-BY_THE_TABLE = re.compile(r"turn-(not-now|none)|(correct|count|export|look-up|rule|ruling|seats|survey|unsound)-.*")
+BY_THE_TABLE = re.compile(
+    r"turn-(not-now|none)|(confirm|correct|count|export|look-up|rule|ruling|seats|survey|unsound)-.*"
+)
 
 
 class Variables(Visitor):

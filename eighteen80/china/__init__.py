@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import counts, derived, opening, overruling, play, remedies, survey, turn, versions
+from eighteen80.china import (
+    corrections,
+    counts,
+    derived,
+    inventory,
+    opening,
+    overruling,
+    play,
+    remedies,
+    survey,
+    turn,
+    versions,
+)
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
-from eighteen80.china.moves import NOTATION, Count, Move, Run
+from eighteen80.china.moves import NOTATION, Move, Run
 from eighteen80.china.showing import asking, figures, helping, mapsheet, tallysheet
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Foreign, ForeignLine, Outcome, Pile, Revision
@@ -153,15 +165,19 @@ class China:
 
     def audit(self, state: State) -> Iterable[Move]:
         """Everything on the table, counted."""
-        return counts.audit(state)
+        return inventory.audit(state)
 
     def pile(self, move: Move) -> Pile | None:
-        """What the move counts."""
-        return Pile(move.what, move.subject, move.amount) if isinstance(move, Count) else None
+        """What the move says of the table."""
+        return counts.pile(move)
 
-    def counted(self, state: State, what: str, subject: str) -> int | None:
-        """How many there should be."""
-        return counts.COUNTERS[what](state, subject)
+    def counted(self, state: State, pile: Pile) -> int | str | None:
+        """How many there should be, or how it should lie."""
+        return counts.should_be(state, pile)
+
+    def found(self, state: State, pile: Pile, text: str) -> str:
+        """How it was found."""
+        return corrections.in_words(state, pile.what, pile.subject, text)
 
     def remedies(self, state: State, pile: Pile) -> Iterable[str]:
         """Corrections after which the count would agree."""

@@ -1,14 +1,16 @@
-"""What lies on the table, counted: each kind of thing, and the walk of an audit over all of it."""
+"""What lies on the table, counted: each kind of thing, and what a count is to be compared with."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from eighteen80.china.companies import SHARE, certificates
 from eighteen80.china.components import BOX
+from eighteen80.china.corrections import said
 from eighteen80.china.course import Course
-from eighteen80.china.moves import Count
+from eighteen80.china.moves import Confirm, Count, Move
 from eighteen80.china.state import State
+from eighteen80.game import Pile
 from eighteen80.refusals import Illegal, Label
 
 CASH = "cash"
@@ -85,19 +87,21 @@ def do_count(course: Course, move: Count, _plan: None) -> None:
     course.tell("event-counted", what=move.what, subject=move.subject, amount=move.amount)
 
 
-CHARTER = ("price", "shares", CASH, "trains", "stations")
-HAND = (CASH, "certificates")
+# Piles, as an audit knows them
 
 
-def audit(state: State) -> Iterator[Count]:
-    """Everything on the table in the order it lies there: bank, tiles, companies, investors, players."""
-    yield from (Count(train, left, "trains") for train, left in state.depot.items() if left)
-    yield from (Count(tile, left, "tiles") for tile, left in state.board.supply.items())
-    for name, company in state.companies.items():
-        if company.founded:
-            yield from (Count(name, counted(state, what, name), what) for what in CHARTER)
-    yield from (Count(name, card.cash) for name, card in state.investors.items() if card.open)
-    # Notes of debt are handed out seldom: who has none is asked only when somebody has one.
-    owing = ("debt",) if any(player.debt for player in state.players.values()) else ()
-    for name in state.seats:
-        yield from (Count(name, counted(state, what, name), what) for what in HAND + owing)
+def pile(move: Move) -> Pile | None:
+    """What a move says of the table."""
+    match move:
+        case Count(subject, amount, what):
+            return Pile(what, subject, amount)
+        case Confirm(what, subject, value):
+            return Pile(what, subject, value)
+    return None
+
+
+def should_be(state: State, pile: Pile) -> int | str | None:
+    """What the record says of a pile: how many, or in words how it lies."""
+    if isinstance(pile.amount, str):
+        return said(state, pile.what, pile.subject)
+    return COUNTERS[pile.what](state, pile.subject)

@@ -22,8 +22,9 @@ _ROUTE = re.compile(r"(?P<train>\d[\d+ER]*)|(?P<stop>[A-Q]\d+(?:/[A-Z]{1,2})?|\(
 _PARTS = re.compile(r"[^\W\d]+|\d+%?|[^\s,]")
 _SHARES = re.compile(r"(?P<tens>[1-9])0%|(?P<number>[1-9]\d?)")
 _NONE = "none"
+_FIXED = (_NONE, "half", "full", "yes", "no", "row")
 _PARTIES = (*BOX.companies, *BOX.investors, BANK)
-_THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.hexes, *BOX.trains)))
+_THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.privates, *BOX.hexes, *BOX.trains)))
 _COUNTABLE = tuple(dict.fromkeys((*_PARTIES, *BOX.trains, *BOX.tiles)))
 _STOP = "HEX"
 _ENOUGH = 3
@@ -36,7 +37,7 @@ def company(key: str = "") -> Name:
 
 
 def subject() -> Owner:
-    """Whatever can be put right: who has money, a hex, a type of train."""
+    """Whatever can be put right: who has money, a private company, a hex, a type of train."""
     return Owner("WHAT", lambda reading: (*_players(reading), *_THINGS))
 
 
@@ -349,6 +350,16 @@ def _hex_of(stop: str) -> str:
     return stop.strip("()").partition("/")[0]
 
 
+class Found(Kind):
+    """What lies there: the words to the end of the line."""
+
+    label = "VALUE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
+        return " ".join(_plain(word, reading) for word in words[at:]), len(words)
+
+
 class Change(Kind):
     """What a value is changed by or to: the words up to a reason in quotes, or else up to the first with a figure."""
 
@@ -358,4 +369,11 @@ class Change(Kind):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         figured = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))
         end = len(words) - 1 if words[-1].startswith('"') else next(figured, at) + 1
-        return (" ".join(words[at:end]), end) if at < end else None
+        return (" ".join(_plain(word, reading) for word in words[at:end]), end) if at < end else None
+
+
+def _plain(word: str, reading: Reading) -> str:
+    """The word without quotes; a fixed one of another language in English, unless a player goes by it."""
+    named = word in _players(reading)
+    meant = (fixed for fixed in _FIXED if not named and reading.means(word, fixed))
+    return next(meant, unquoted(word))

@@ -250,20 +250,30 @@ class Borrow(Move):
 # At any time
 
 COUNTED = ("cash", "debt", "certificates", "trains", "tiles", "shares", "stations", "price")
-CORRECTED = (
-    "cash",
-    "debt",
-    "price",
-    "train",
+OF_THE_TABLE = ("marker", "priority", "phase", "turn", "ending")
+"""What is nobody's: it is put right as the bank's."""
+SEEN = (
     "share",
+    "director",
+    "certificate",
+    "permit",
+    "private",
+    "investor",
+    "reserved",
+    "price",
+    "row",
+    "open",
+    "train",
     "tile",
     "station",
-    "permit",
     "capital",
+    "seat",
     "marker",
     "priority",
     "phase",
+    "ending",
 )
+CORRECTED = ("cash", "debt", *SEEN, "turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +292,16 @@ class Count(Move):
     subject: Annotated[str, fields.countable()]
     amount: Annotated[int, Amount()]
     what: Annotated[str, OneOf(*COUNTED, label="KIND")] = COUNTED[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Move):
+    """confirm permit BCR ABC: what cannot be counted lies as the record has it"""
+
+    verb: ClassVar[str] = "confirm"
+    what: Annotated[str, OneOf(*SEEN, label="KIND")]
+    subject: Annotated[str, fields.subject()]
+    value: Annotated[str, fields.Found()]
 
 
 @dataclass(frozen=True, slots=True)

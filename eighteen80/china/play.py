@@ -6,12 +6,26 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
-from eighteen80.china import operating, overruling, routes, stations, track, turn
+from eighteen80.china import corrections, operating, overruling, routes, stations, track, turn
 from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.companies import rows_allowed
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.moves import Correct, Count, Found, Lay, Move, Note, Overrule, Permit, Rocket, Run, Station, Train
+from eighteen80.china.moves import (
+    Confirm,
+    Correct,
+    Count,
+    Found,
+    Lay,
+    Move,
+    Note,
+    Overrule,
+    Permit,
+    Rocket,
+    Run,
+    Station,
+    Train,
+)
 from eighteen80.china.privates import ENGINEER, forced_rockets
 from eighteen80.china.state import BANK, RocketOwed, StartOwed, State
 from eighteen80.game import Outcome
@@ -105,7 +119,7 @@ def _step_open(state: State, step: int) -> bool:
 
 def actor(state: State, move: Move) -> str:
     """In whose name a move is made: the banker's, P5's owner's, or of whoever is due."""
-    if isinstance(move, Note | Count | Correct):
+    if isinstance(move, Note | Count | Confirm | Correct):
         return BANK
     if isinstance(move, Permit) and move.company is not None:
         return state.privates.get(ENGINEER, BANK)
@@ -179,4 +193,5 @@ RESOLVERS: Mapping[type[Move], Callable[[State, Any], Move]] = {
     Permit: _resolve_permit,
     Train: _resolve_train,
     Rocket: _resolve_rocket,
+    Confirm: corrections.resolve_confirm,
 }

@@ -8,13 +8,13 @@ from itertools import combinations
 from eighteen80.china import play
 from eighteen80.china.companies import SHARE, holding
 from eighteen80.china.components import BOX
-from eighteen80.china.counts import counted
+from eighteen80.china.counts import counted, should_be
 from eighteen80.china.map.board import hexes_of, lying
 from eighteen80.china.moves import NOTATION, Correct
 from eighteen80.china.phases import TYPES, current_type
 from eighteen80.china.state import BANK, State
 from eighteen80.game import Pile
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Refusal
 
 REASON = "?"
 """Stands where the banker says why."""
@@ -27,21 +27,25 @@ Way = tuple[Correct, ...]
 
 def remedies(state: State, pile: Pile) -> Iterator[str]:
     """Lines that put right what was counted, the nearest first; none where only looking at the table can tell."""
-    more = pile.amount - counted(state, pile.what, pile.subject)
-    if abs(more) > FEW and pile.what in PIECES:
-        return
-    for way in WAYS[pile.what](state, pile, more):
+    for way in _ways(state, pile):
         if _agrees(state, way, pile):
             yield "; ".join(map(NOTATION.write, way))
+
+
+def _ways(state: State, pile: Pile) -> Iterable[Way]:
+    if isinstance(pile.amount, str):
+        return [(Correct(pile.what, pile.subject, pile.amount, REASON),)]
+    more = pile.amount - counted(state, pile.what, pile.subject)
+    return () if abs(more) > FEW and pile.what in PIECES else WAYS[pile.what](state, pile, more)
 
 
 def _agrees(state: State, way: Way, pile: Pile) -> bool:
     try:
         for move in way:
             state = play.apply(state, move).state
-    except Illegal:
+    except Refusal:
         return False
-    return counted(state, pile.what, pile.subject) == pile.amount
+    return should_be(state, pile) == pile.amount
 
 
 def _sum(_state: State, pile: Pile, more: int) -> Iterator[Way]:

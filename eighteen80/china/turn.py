@@ -26,6 +26,7 @@ from eighteen80.china.moves import (
     Buy,
     ChooseInvestor,
     Claim,
+    Confirm,
     Correct,
     Count,
     Decline,
@@ -166,6 +167,7 @@ OWED: Mapping[type, Rules] = {
 ANY_TIME: Rules = {
     Note: Rule(_free, corrections.do_note, lambda _state: iter(())),
     Count: Rule(counts.check_count, counts.do_count, lambda _state: iter(())),
+    Confirm: Rule(corrections.check_confirm, corrections.do_confirm, lambda _state: iter(())),
     Correct: Rule(corrections.check_correct, corrections.do_correct, lambda _state: iter(())),
 }
 

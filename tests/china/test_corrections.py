@@ -8,7 +8,7 @@ import pytest
 from playing import Play
 
 from eighteen80.china import GAME, turn
-from eighteen80.china.counts import audit
+from eighteen80.china.inventory import audit
 from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.state import Laid, State
 from eighteen80.refusals import Illegal

@@ -299,7 +299,7 @@ def test_the_handbook_names_every_verb_and_dims_what_cannot_come_now():
     book = GAME.handbook(after(RUNNING))
     assert isinstance(book, Grid)
     now = {str(line.cells[0].text).partition(" ")[0] for line in book.groups[0] if isinstance(line, Row)}
-    assert now == {"run", "permit", "note", "count", "correct", "rule"}
+    assert now == {"run", "permit", "note", "count", "confirm", "correct", "rule"}
 
 
 def test_the_handbook_says_why_a_verb_cannot_come_now():

@@ -29,6 +29,7 @@ move-home = Die Stadt des Heimatbahnhofs wählen.
 move-borrow = Den Rest eines Zwangs-Lokkaufs leihen.
 move-note = Etwas ins Protokoll schreiben.
 move-count = Auf dem Tisch gezähltes Geld mit dem Protokoll vergleichen.
+move-confirm = Was sich nicht zählen lässt (Gleis, Baurecht, Direktor) mit dem Protokoll vergleichen.
 move-correct = Einen Wert des Protokolls berichtigen, mit Begründung.
 
 ## Was in einer Zeile steht, wo es zu viele Wörter sind, um sie aufzuzählen
@@ -49,6 +50,7 @@ label-DIRECTION = eine Richtung wie NE
 label-CITY = eine Stadt mit ihrem Namen
 label-WHAT = ein Name: wessen oder was
 label-CHANGE = eine Änderung wie +50
+label-VALUE = was da liegt
 
 ## Table and options
 
@@ -386,6 +388,16 @@ label-capital = Kapital
 label-marker = Lokmarker
 label-priority = Erstkaufrecht
 label-phase = Phase
+label-director = Direktor
+label-certificate = Direktorenzertifikat
+label-private = Privatgesellschaft
+label-investor = ausländischer Investor
+label-reserved = reservierter Anteil
+label-row = Platz in der Reihenfolge
+label-open = in Betrieb
+label-seat = Sitzplatz
+label-turn = Zug
+label-ending = letzte Züge
 
 ## At any time
 
@@ -399,10 +411,14 @@ count-thing = { $subject }, { $what ->
     [tiles] Plättchen im Vorrat
     [shares] 10-%-Aktien in der Bank
     [stations] Bahnhöfe auf der Gesellschaftstafel
-   *[price] Aktienkurs
+    [price] Aktienkurs
+   *[other] { $kind }
 }
+confirm-unknown = „{ $subject }“ hat nichts dergleichen ({ $what }).
+confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }).
 event-note = „{ $text }“
 event-counted = { $subject } hat { $amount }: stimmt.
+event-confirmed = { $subject }, { $what }: { $value }, stimmt.
 event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason }).
 
 ## What is coming
@@ -500,9 +516,10 @@ correct-senseless = { $what } von „{ $subject }“ lässt sich nicht mit „{ 
 correct-space =
     { $spaces ->
         [none] Kein Feld der Kurstabelle hat den Kurs { $price }
-       *[other] Der Kurs { $price } steht auf mehreren Feldern: bitte Zeile/Spalte nennen, { $spaces }
+       *[other] Der Kurs { $price } steht auf mehreren Feldern: bitte auch die Zeile nennen, { $spaces }
     }.
 correct-marker = { $company } hat in { $hex } keinen Marker zu entfernen, oder schon einen.
+correct-owed = Erst muss jemand anders entscheiden, oder das Spiel ist zu Ende.
 event-overruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
 rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
 rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }

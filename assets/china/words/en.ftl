@@ -29,6 +29,7 @@ move-home = Choose the city of the home station.
 move-borrow = Borrow the rest of a forced purchase.
 move-note = Write something into the record.
 move-count = Compare money counted on the table with the record.
+move-confirm = Compare what cannot be counted (a tile, a permit, a director) with the record.
 move-correct = Put a value of the record right, with a reason.
 
 ## What stands in a line, where the words themselves are too many to list
@@ -49,6 +50,7 @@ label-DIRECTION = a direction such as NE
 label-CITY = a city by its name
 label-WHAT = a name: whose or what
 label-CHANGE = a change such as +50
+label-VALUE = what lies there
 
 ## Table and options
 
@@ -390,6 +392,16 @@ label-capital = capital
 label-marker = train marker
 label-priority = priority
 label-phase = phase
+label-director = director
+label-certificate = director's certificate
+label-private = private company
+label-investor = foreign investor
+label-reserved = reserved share
+label-row = place in the turn order list
+label-open = operates
+label-seat = seat
+label-turn = turn
+label-ending = last turns
 
 ## At any time
 
@@ -403,10 +415,14 @@ count-thing = { $subject }, { $what ->
     [tiles] tiles in the supply
     [shares] 10 % shares in the bank
     [stations] station markers on the charter
-   *[price] share price
+    [price] share price
+   *[other] { $kind }
 }
+confirm-unknown = “{ $subject }” has no { $what }.
+confirm-differs = { $subject }: found “{ $found }”, the record says “{ $recorded }” ({ $what }).
 event-note = “{ $text }”
 event-counted = { $subject } has { $amount }: that agrees.
+event-confirmed = { $subject }, { $what }: { $value }, that agrees.
 event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason }).
 
 ## What is coming
@@ -501,9 +517,10 @@ correct-senseless = { $what } of “{ $subject }” cannot be corrected by “{ 
 correct-space =
     { $spaces ->
         [none] No space of the chart has the price { $price }
-       *[other] The price { $price } stands on several spaces: name row/column, { $spaces }
+       *[other] The price { $price } stands on several spaces: name the row too, { $spaces }
     }.
 correct-marker = { $company } has no marker to remove, or has one already, in { $hex }.
+correct-owed = Somebody else has to decide first, or the game is over.
 event-overruled = The table rules, against the rules: { $line } ({ $reason }).
 rule-allowed = The rules allow it: type { $line }
 rule-impossible = Even by a ruling it cannot be done: { $line }

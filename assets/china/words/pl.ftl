@@ -29,6 +29,7 @@ move-home = Wybierz miasto stacji macierzystej.
 move-borrow = Pożycz resztę na przymusowy zakup.
 move-note = Zapisz coś w protokole.
 move-count = Porównaj gotówkę policzoną na stole z zapisem.
+move-confirm = Porównaj z zapisem to, czego się nie liczy (płytkę, pozwolenie, prezesa).
 move-correct = Popraw wartość w zapisie, z podaniem powodu.
 
 ## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć
@@ -49,6 +50,7 @@ label-DIRECTION = kierunek, np. NE
 label-CITY = miasto z nazwy
 label-WHAT = nazwa: czyje lub co
 label-CHANGE = zmiana, np. +50
+label-VALUE = to, co tam leży
 
 ## Table and options
 
@@ -377,6 +379,16 @@ label-capital = kapitał
 label-marker = znacznik pociągu
 label-priority = pierwszeństwo
 label-phase = faza
+label-director = prezes
+label-certificate = certyfikat prezesa
+label-private = spółka prywatna
+label-investor = inwestor zagraniczny
+label-reserved = zarezerwowana akcja
+label-row = miejsce na liście kolejności
+label-open = działa
+label-seat = miejsce przy stole
+label-turn = ruch
+label-ending = ostatnie ruchy
 
 ## At any time
 
@@ -390,10 +402,14 @@ count-thing = { $subject }, { $what ->
     [tiles] płytki w zapasie
     [shares] akcje 10 % w banku
     [stations] znaczniki stacji na karcie spółki
-   *[price] kurs akcji
+    [price] kurs akcji
+   *[other] { $kind }
 }
+confirm-unknown = „{ $subject }” nic takiego nie ma ({ $what }).
+confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }).
 event-note = „{ $text }”
 event-counted = { $subject } ma { $amount }: zgadza się.
+event-confirmed = { $subject }, { $what }: { $value }, zgadza się.
 event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason }).
 
 ## What is coming
@@ -474,9 +490,10 @@ correct-senseless = Nie można poprawić: { $what } „{ $subject }” na „{ $
 correct-space =
     { $spaces ->
         [none] Żadne pole tabeli nie ma kursu { $price }
-       *[other] Kurs { $price } jest na kilku polach: proszę podać wiersz/kolumnę, { $spaces }
+       *[other] Kurs { $price } jest na kilku polach: proszę podać też wiersz, { $spaces }
     }.
 correct-marker = { $company } nie ma na { $hex } stacji do usunięcia albo już ją tam ma.
+correct-owed = Najpierw ktoś inny musi zdecydować albo gra się skończyła.
 event-overruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
 rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
 rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from eighteen80.china.moves import NOTATION, Count, Note
+from eighteen80.china.moves import NOTATION, Confirm, Count, Note
 from eighteen80.china.online.reader import TITLES, Reader, Step, moment
 from eighteen80.china.online.writer import Writer
 from eighteen80.china.opening import ONLINE
@@ -116,7 +116,7 @@ def _say(writer: Writer, line: ForeignLine) -> bool:
     if line.text.startswith(REMARK):
         return writer.remark(line.text.removeprefix(REMARK).strip(), line.time or 0)
     move = NOTATION.read(line.text)
-    if isinstance(move, Note | Count):
+    if isinstance(move, Note | Count | Confirm):
         return False
     try:
         writer.take(move, line.time or 0)
