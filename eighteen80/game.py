@@ -173,10 +173,10 @@ class Game(Protocol):
         """All money on the table, by whose it is."""
 
     def audit(self, state: State) -> Iterable[Move]:
-        """A count of everything on the table that agrees with the record, in the order in which it lies there."""
+        """Of everything on the table that it is as the record has it, in the order in which it lies there."""
 
     def pile(self, move: Move) -> Pile | None:
-        """What the move counts; None if it is no count."""
+        """What the move says of the table; None if it says nothing of the kind."""
 
     def counted(self, state: State, pile: Pile) -> int | str | None:
         """How many of it there should be at that moment, or how it should lie; None if there is nothing of the kind."""
