@@ -56,7 +56,7 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
     "share-round": (TRADING, "normal", "de", typed("buy CKR")),
     "laying": (LAYING, "normal", "en", typed("lay H10 15 SW-W-NW-SE")),
     "map-narrow": (LAYING, "narrow", "en", pressed("f6")),
-    "running": (GRAND_RUN, "wide", "en", typed("run")),
+    "running": (GRAND_RUN, "normal", "en", typed("run")),
     "refused": (RUNNING, "normal", "en", typed("pay")),
     "forced": (FORCED, "normal", "en", typed("train 10")),
     "help": (LAYING, "normal", "en", pressed("question_mark")),

@@ -1,0 +1,120 @@
+"""What the README says is so: every line it shows is typed here, every command and key it names is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+from shell import DONE, Shell
+from sitting import Sitting, sit
+from textual.app import App
+from textual.binding import BindingsMap
+
+from eighteen80.__main__ import COMMANDS, main
+from eighteen80.journal import read
+from eighteen80.table.doors import Serve, Watch
+from eighteen80.table.entry import Entry
+from eighteen80.table.play import PlayScreen
+
+README = Path(__file__).parent.parent / "README.md"
+TEXT = README.read_text("utf-8")
+ROW = re.compile(r"^\| `(.+?)` \| (.+) \|$", re.MULTILINE)
+FENCED = re.compile(r"^```sh\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
+OPTION = re.compile(r"(?<![\w-])--?[a-z]+")
+KEYS = {"?": "question_mark", "→": "right", "↑": "up", "↓": "down", "Esc": "escape", "Alt+arrows": "alt+right"}
+NOT_FOR_THE_LINE = ("eighteen80", "FILE", ".venv", "serve", "--host", "quit")
+
+
+def section(heading: str) -> str:
+    return TEXT.partition(f"## {heading}\n")[2].partition("\n## ")[0]
+
+
+def in_fences(text: str) -> list[str]:
+    return [line for block in FENCED.findall(text) for line in block.splitlines()]
+
+
+def in_passing(text: str) -> list[str]:
+    """What is quoted in running text."""
+    running = re.sub(r"^\|.*$", "", FENCED.sub("", text), flags=re.MULTILINE)
+    return re.findall(r"`([^`]+)`", running)
+
+
+EVENING, SHELL = section("The first evening"), section("Without the screen")
+NAMES, *QUESTIONS = [line for line in in_passing(EVENING) if not line.startswith(NOT_FOR_THE_LINE)]
+LINES = [line for line, _ in ROW.findall(EVENING)]
+
+
+def test_two_commands_set_it_up():
+    assert [line.split()[0] for line in in_fences(section("Two commands"))] == ["python3", "python3"]
+
+
+def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        await table.press("enter")
+        await table.type(NAMES)
+        await table.press("ctrl+s")
+        for line in LINES:
+            await taken(table, line)
+        for line in QUESTIONS:
+            await taken(table, line)
+            await table.press("escape")
+
+    sit(play, None)
+    (path,) = tmp_path.glob("*.1880")
+    entries = read(path).entries
+    assert [entry.line for entry in entries if entry.line.startswith("bid")] == re.findall(r"bid \d+", EVENING)
+    # What is said in passing begins with `undo`: BCR's `done` is taken back.
+    assert (entries[-1].actor, entries[-1].line, entries[-1].facts) == ("BCR", "pay", "40 pay 4 | BCR 95>100")
+
+
+async def taken(table: Sitting, line: str) -> None:
+    """Enter a line that must not come back."""
+    entry = table.screen.entry
+    await table.enter(line)
+    assert entry.value == "", line
+
+
+def test_every_key_it_names_does_something():
+    rows = re.findall(r"^\| ([^|`]+) \|", EVENING.partition("| key |")[2], re.MULTILINE)[1:]
+    named = [KEYS.get(key, key.casefold()) for row in rows for key in re.split("[,–] ?", row.partition(", then")[0])]
+    bindings = [binding for kind in PlayScreen.__mro__ for binding in vars(kind).get("BINDINGS", ())]
+    bound = {*BindingsMap(bindings).key_to_bindings, App.COMMAND_PALETTE_BINDING}
+    assert len(named) > len(rows) > 8
+    assert [key for key in named if key not in bound and Entry()._own(key) is None] == []  # noqa: SLF001
+
+
+def test_what_it_types_into_a_shell_is_done(shell: Shell):
+    for line in in_fences(SHELL):
+        assert shell(*shlex.split(line)[1:]).code == DONE, line
+
+
+def test_the_players_screens_are_opened_as_it_says(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    opened: list[Namespace] = []
+    for door in (Watch, Serve):
+        monkeypatch.setattr(door, "run", lambda _, options: opened.append(options) or DONE)
+    lines = in_fences(EVENING)
+    assert [shell(*shlex.split(line)[1:]).code for line in lines] == [DONE] * len(lines)
+    assert [options.file for options in opened] == [Path("thursday.1880")] * 2
+
+
+def test_its_table_has_every_command():
+    assert sorted(form.split()[0] for form, _ in ROW.findall(SHELL)) == sorted(COMMANDS)
+
+
+@pytest.mark.parametrize("row", ROW.findall(SHELL), ids=str)
+def test_commands_take_the_options_it_gives_them(capsys: pytest.CaptureFixture[str], row: tuple[str, str]):
+    form, does = row
+    with pytest.raises(SystemExit):
+        main([form.split()[0], "--help"])
+    assert set(OPTION.findall(f"{form} {does}")) <= set(OPTION.findall(capsys.readouterr().out))
+
+
+@pytest.mark.parametrize("place", re.findall(r"\]\(([^)]+)\)", TEXT))
+def test_what_it_points_to_is_there(place: str):
+    assert (README.parent / place).exists()
