@@ -54,14 +54,14 @@ class Moment(NamedTuple):
     """When a line is read: the state, the classes of move that may come now, and what gives the legal ones of a class.
 
     Each may be left out; then only canonical names are known, and nothing is preferred or filled in. What cannot be
-    listed, such as notes, has None for its legal moves. `refuse` says why there is no legal move of a class. `due` may
-    be named before the move, `others` may not.
+    listed, such as notes, has None for its legal moves. `refuse` says why there is no legal move of a class with
+    the fields that are given. `due` may be named before the move, `others` may not.
     """
 
     state: Any = None
     possible: Container[type] | None = None
     legal: Callable[[type], Iterable[Any] | None] = lambda _: None
-    refuse: Callable[[type], None] = lambda _: None
+    refuse: Callable[[type, Mapping[str, Any]], None] = lambda _kind, _given: None
     due: Sequence[str] = ()
     others: Sequence[str] = ()
 
@@ -95,11 +95,6 @@ class Reading:
         legal = self.moment.legal(self.move)
         given = self.given.items()
         return None if legal is None else [move for move in legal if all(getattr(move, n) == v for n, v in given)]
-
-    def hopeless(self) -> bool:
-        """Whether no move of this class is legal, whatever is given."""
-        legal = self.moment.legal(self.move)
-        return legal is not None and not any(True for _ in legal)
 
     def legal(self) -> list[Any]:
         """What the field may hold by the legal moves that have all that is given."""

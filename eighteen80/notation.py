@@ -180,13 +180,13 @@ class Notation:
 
     def _only(self, reading: Reading, missing: Field, line: str) -> Any:
         """The one legal move that fits what was given of it."""
-        fitting = reading.fitting() or ()
-        if len(fitting) == 1:
+        fitting = reading.fitting()
+        if fitting is not None and len(fitting) == 1:
             return fitting[0]
         if fitting:
             raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
-        if reading.hopeless():
-            reading.moment.refuse(reading.move)
+        if fitting is not None:
+            reading.moment.refuse(reading.move, reading.given)
         expected = missing.expected(reading)
         raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=Label(missing.kind.label))
 

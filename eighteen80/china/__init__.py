@@ -13,6 +13,7 @@ from eighteen80.china import (
     opening,
     overruling,
     play,
+    reasons,
     remedies,
     survey,
     turn,
@@ -23,6 +24,7 @@ from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION, Move, Run
 from eighteen80.china.showing import asking, figures, helping, mapsheet, tallysheet
+from eighteen80.china.showing.nearest import way_out
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Foreign, ForeignLine, Outcome, Pile, Revision
 from eighteen80.kinds import ANYWHERE, Moment
@@ -65,15 +67,18 @@ class China:
 
     def resolve(self, state: State, move: Move) -> Move:
         """The move with everything left out put in."""
-        return play.resolve(state, move)
+        with way_out(state, move):
+            return play.resolve(state, move)
 
     def check(self, state: State, move: Move) -> None:
         """Refuse what the rules do not allow."""
-        play.check(state, move)
+        with way_out(state, move):
+            play.check(state, move)
 
     def apply(self, state: State, move: Move) -> Outcome:
         """The move made, and what followed."""
-        return play.apply(state, move)
+        with way_out(state, move):
+            return play.apply(state, move)
 
     def legal(self, state: State) -> Iterable[Move]:
         """Every move allowed now."""
@@ -227,7 +232,7 @@ def _moment(state: State) -> Moment:
         state,
         possible,
         lambda kind: None if kind in turn.ANY_TIME else play.legal_of(state, kind),
-        lambda kind: play.refuse(state, kind),
+        lambda kind, given: reasons.refuse(state, kind, given),
         (*turn.due(state), asking.thinker(state)),
         (*state.players, *state.companies, *state.investors),
     )

@@ -34,7 +34,7 @@ def check_bid(state: State, move: Bid) -> None:
     """Multiples of 5, above the last bid, within one's cash."""
     auction, step = state.round_as(Auction), BOX.setup.bid_step
     least, cash = least_bid(auction), state.players[auction.turn].cash
-    nearest = Bid(least) if least <= cash else Pass()
+    nearest = Bid(max(least, min(move.amount, cash) // step * step)) if least <= cash else Pass()
     if move.amount % step:
         raise Illegal("auction-step", instead=nearest, amount=move.amount, step=step)
     if move.amount < least:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields
 from typing import Any
 
 from eighteen80.china import corrections, operating, overruling, routes, stations, track, turn
@@ -39,18 +38,6 @@ def rule_for(state: State, kind: type[Move]) -> turn.Rule:
         verbs = tuple(other.verb for other in turn.rules(state) if any(True for _ in legal_of(state, other)))
         raise Illegal("turn-not-now", verb=kind.verb, due=turn.due(state), verbs=verbs)
     return rule
-
-
-def refuse(state: State, kind: type[Move]) -> None:
-    """Say why no move of this class may come now."""
-    rule = rule_for(state, kind)
-    if rule.step is not None:
-        operating.check_step(state, rule.step)
-    if kind is Lay:
-        track.check_turn(state, upgrade=False)
-    if not fields(kind):
-        rule.check(state, kind())
-    raise Illegal("turn-none", verb=kind.verb)
 
 
 def check(state: State, move: Move) -> Any:

@@ -179,10 +179,23 @@ def _checked(state: State, move: Station) -> Plan:
     city = _check_city(state, who, move)
     _check_space(state, move.hex, city)
     _check_connected(state, who, move.hex, city)
+    _check_cost(state, who)
+    return Plan(who, city, price(state, who))
+
+
+def _check_cost(state: State, who: str) -> None:
     cost, cash = price(state, who), state.companies[who].cash
     if cost > cash:
         raise Illegal("station-cost", company=who, cost=cost, cash=cash)
-    return Plan(who, city, cost)
+
+
+def check_turn(state: State) -> None:
+    """Refuse a turn in which no marker can be placed wherever it would be."""
+    who = state.turn.who
+    _check_marker(state, who)
+    _check_cost(state, who)
+    if not any(True for _ in stations(state)):
+        raise Illegal("station-nowhere", company=who)
 
 
 def _check_marker(state: State, who: str) -> None:

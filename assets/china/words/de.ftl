@@ -222,6 +222,7 @@ station-full = Die Stadt in { $hex } ist voll ({ $owners }).
 station-reserved = Der letzte Platz in { $hex } bleibt frei für { $companies }: Das ist die Heimat.
 station-blocked = Der Weg nach { $hex } ist versperrt: { $at } ist voll ({ $owners }).
 station-not-reached = { $company } erreicht { $hex } von keinem ihrer Bahnhofsmarker.
+station-nowhere = { $company } erreicht keine Stadt mit freiem Platz für einen Bahnhof.
 station-cost = Der Marker kostet { $cost }; { $company } hat { $cash }.
 station-home = { $city } ist keine Heimat der { $company }. Zur Wahl: { $cities }
 event-station = { $company } setzt einen Bahnhofsmarker in { $hex } für { $cost }.

@@ -222,6 +222,7 @@ station-full = The city in { $hex } is full ({ $owners }).
 station-reserved = The last space in { $hex } is kept for { $companies }, whose home it is.
 station-blocked = The way to { $hex } is blocked: { $at } is full ({ $owners }).
 station-not-reached = { $company } cannot reach { $hex } from any of its station markers.
+station-nowhere = { $company } reaches no city with a free space for its station marker.
 station-cost = The marker costs { $cost }; { $company } has { $cash }.
 station-home = { $city } is no home of { $company }. Choose from: { $cities }
 event-station = { $company } places a station marker in { $hex } for { $cost }.

@@ -219,6 +219,7 @@ station-full = Miasto na { $hex } jest pełne ({ $owners }).
 station-reserved = Ostatnie miejsce na { $hex } czeka na { $companies }: to stacja macierzysta.
 station-blocked = Droga do { $hex } jest zablokowana: { $at } pełne ({ $owners }).
 station-not-reached = { $company } nie dojeżdża do { $hex } od żadnej swojej stacji.
+station-nowhere = { $company } nie dociera do żadnego miasta z wolnym miejscem na stację.
 station-cost = Stacja kosztuje { $cost }; { $company } ma { $cash }.
 station-home = { $city } nie jest siedzibą { $company }. Do wyboru: { $cities }
 event-station = { $company } stawia stację na { $hex } za { $cost }.

@@ -9,7 +9,8 @@ from eighteen80.china.components import BOX
 from eighteen80.china.lookup import Fit, what, where
 from eighteen80.china.map.tiles import joins
 from eighteen80.china.moves import NOTATION, Move, Overrule
-from eighteen80.china.play import legal_of, refuse
+from eighteen80.china.play import legal_of
+from eighteen80.china.reasons import refuse
 from eighteen80.china.showing.charter import sheet_of
 from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.state import State
