@@ -151,3 +151,10 @@ def test_the_map_is_in_sight_only_while_the_line_would_change_it(tmp_path: Path)
         assert "map" not in table.visible()
 
     sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", "done; done; done"), size=SIZES["narrow"])
+
+
+def test_an_investor_is_not_asked_for_a_station_marker(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert table.shown("below") == "›  A1 (Anna): lay track, or run?"
+
+    sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))

@@ -555,7 +555,11 @@ ask-auction = { $who }: auf { $private } bieten, ab { $least }, oder passen?
 ask-draft = { $who }: welcher Ausländische Investor?
 ask-share = { $who }: gründen, kaufen, verkaufen oder passen? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
 ask-share-sold = { $who }: eine Aktie kaufen, mehr verkaufen, oder fertig (done)? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
-ask-track = { $who } ({ $director }): Gleis legen, Bahnhofsmarker setzen, oder fahren?
+ask-track =
+  { $who } ({ $director }): { $investor ->
+    [yes] Gleis legen, oder fahren?
+   *[no] Gleis legen, Bahnhofsmarker setzen, oder fahren?
+  }
 ask-station =
   { $who } ({ $director }): { $permit ->
     [none] kein Baurecht für Phase { $letter };{ " " }

@@ -556,7 +556,11 @@ ask-auction = { $who }: bid for { $private }, { $least } or more, or pass?
 ask-draft = { $who }: which foreign investor?
 ask-share = { $who }: found, buy, sell or pass? Cash { $cash }, certificates { $held } of { $limit }.
 ask-share-sold = { $who }: buy a share, sell more, or done? Cash { $cash }, certificates { $held } of { $limit }.
-ask-track = { $who } ({ $director }): lay track, place a station marker, or run?
+ask-track =
+  { $who } ({ $director }): { $investor ->
+    [yes] lay track, or run?
+   *[no] lay track, place a station marker, or run?
+  }
 ask-station =
   { $who } ({ $director }): { $permit ->
     [none] no permit for phase { $letter };{ " " }

@@ -530,7 +530,11 @@ ask-auction = { $who }: licytować { $private } od { $least } czy pasować?
 ask-draft = { $who }: który inwestor zagraniczny?
 ask-share = { $who }: założenie spółki, kupno, sprzedaż czy pas? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
 ask-share-sold = { $who }: kupno akcji, dalsza sprzedaż czy koniec (done)? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
-ask-track = { $who } ({ $director }): budowa torów, stacja czy przejazd?
+ask-track =
+  { $who } ({ $director }): { $investor ->
+    [yes] budowa torów czy przejazd?
+   *[no] budowa torów, stacja czy przejazd?
+  }
 ask-station =
   { $who } ({ $director }): { $permit ->
     [none] brak pozwolenia na fazę { $letter };{ " " }

@@ -87,6 +87,7 @@ def _ask_operating(state: State) -> Say:
         "train": current_type(state),
         "letter": state.phase.letter,
         "permit": "none" if company and state.phase.letter not in company.permits else "valid",
+        "investor": company is None,
         "must": "yes" if company and not owns_train(company) else "no",
     }
     return Say(f"ask-{STEP_NAMES[now.step]}", facts)
