@@ -21,8 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from counter import COUNTER
-from playing import NAMES
-from rambling import ramble, rulings
+from rambling import ramble, rulings, seats
 
 from eighteen80 import disk
 from eighteen80.china import GAME
@@ -58,13 +57,13 @@ def counter() -> Table:
 @cache
 def china() -> Table:
     """The beginning of a game of China, made up at random."""
-    moves = (move for _, move, _, _ in islice(ramble(SEED, len(SEATS)), 250))
+    moves = (move for _, move, _, _ in islice(ramble(SEED), 250))
     header = Header(game=GAME.name, seats=SEATS, rules=GAME.rules, rulings=rulings(SEED))
     return Table(GAME, header, tuple(map(GAME.write, moves)))
 
 
 SEED = 1880
-SEATS = NAMES[:3]
+SEATS = seats(SEED)
 
 
 def killed(work: Callable[[int], None], delay: float | None = None, *, early: bool = False) -> list[int]:

@@ -43,13 +43,13 @@ PROBED = 0.5  # of the moments
 KEPT = 400
 
 
-def play_through(seed: int, players: int | None = None) -> Counter[str]:
+def play_through(seed: int) -> Counter[str]:
     """A whole random game with every doubt asked; how often each move and event occurred."""
     dice, told = Random(seed), Counter[str]()
     cards, pool, lines = Cards(), Pool(dice), []
     first: State | None = None
     made: Made | None = None
-    for made in ramble(seed, players):
+    for made in ramble(seed):
         first = first or made.before
         cards.follow(made)
         check_table(made.after)

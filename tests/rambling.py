@@ -147,10 +147,16 @@ def choose(dice: Random, state: State, moves: Iterable[Move]) -> Move:
     return dice.choices(kinds[kind], weights)[0]
 
 
-def ramble(seed: int, players: int | None = None, most: int = 6000) -> Iterator[Made]:
+def seats(seed: int) -> Sequence[str]:
+    """Who plays that game: every number of players in turn."""
+    least, most = BOX.setup.least_players, BOX.setup.most_players
+    return NAMES[: least + seed % (most - least + 1)]
+
+
+def ramble(seed: int, most: int = 6000) -> Iterator[Made]:
     """A whole game, checked after every move; every fourth is played by the rich, who come up against the limits."""
     dice = Random(seed)
-    state: State = GAME.start(NAMES[: players or dice.randint(3, 7)], rulings(seed))
+    state: State = GAME.start(seats(seed), rulings(seed))
     if seed % 4 == RICH:
         state = enriched(state)
     for _ in range(most):
