@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from typing import ClassVar
 
 from eighteen80.audit import Item, as_found, examine, explained, lying, thing
-from eighteen80.desk import DONE, FILE, REFUSED, Command, Desk, Misused
+from eighteen80.desk import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, Misused
 from eighteen80.game import Move, Pile
 from eighteen80.journal import Journal
 from eighteen80.refusals import Illegal, Refusal
@@ -15,20 +16,15 @@ from eighteen80.refusals import Illegal, Refusal
 SKIP = "-"
 
 
-class Audit(Command):
+class Audit(JournalCommand):
     """Walks through everything on the table and compares it with the record."""
 
-    arguments = {"file": FILE, "whose": {"nargs": "*", "metavar": "WHOSE"}}
+    arguments: ClassVar[Arguments] = {"file": FILE, "whose": {"nargs": "*", "metavar": "WHOSE"}}
 
-    def run(self, options: Namespace) -> int:
+    def go_on(self, journal: Journal, options: Namespace) -> int:
         """Each thing is asked for in turn; what agrees is recorded at once, what differs is explained."""
-        with Journal.open(options.file) as journal:
-            self.desk.speak_of(journal.game)
-            self.desk.explain(*journal.notices)
-            if journal.sealed:
-                return self.desk.refuse(journal.sealed)
-            walk = Walk(self.desk, journal)
-            walk.over(_chosen(journal, options.whose))
+        walk = Walk(self.desk, journal)
+        walk.over(_chosen(journal, options.whose))
         return REFUSED if walk.differing else DONE
 
 

@@ -160,7 +160,7 @@ class Journal:
     def submit(self, text: str, time: str | None = None) -> tuple[Accepted, ...]:
         """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back."""
         self._check_open()
-        trial = self._reading.history.copy()
+        trial = self.history()
         lines = self._adopt_rules(trial, time or _now())
         accepted = []
         for entry in self._taken(trial, text, time or _now()):
@@ -171,9 +171,13 @@ class Journal:
             self._reading.history = trial
         return tuple(accepted)
 
+    def history(self) -> History:
+        """The moves in force, to try something on."""
+        return self._reading.history.copy()
+
     def preview(self, text: str) -> Preview:
         """What the line would lead to; the record stays as it is."""
-        trial = self._reading.history.copy()
+        trial = self.history()
         accepted: list[Accepted] = []
         refused = None
         try:

@@ -28,6 +28,8 @@ PATIENCE = 0.015
 
 LENGTH = struct.Struct("!I")
 Listener = Callable[[Advice], None]
+Moves = Callable[[], History]
+"""Gives the moves in force at this moment, to try something on."""
 
 
 class Request(NamedTuple):
@@ -41,8 +43,8 @@ class Request(NamedTuple):
 class Local:
     """Advice given in this very process, at once."""
 
-    def __init__(self, path: Path, listener: Listener) -> None:
-        self._counsel = Counsel(path)
+    def __init__(self, moves: Moves, listener: Listener) -> None:
+        self._counsel = Counsel(moves)
         self._listener = listener
 
     async def start(self) -> None:
@@ -112,16 +114,15 @@ class Remote:
 
 
 class Counsel:
-    """Follows a record and says what lines would do to it."""
+    """Says what lines would do to a game."""
 
-    def __init__(self, path: Path, patience: float = inf) -> None:
-        self._watch = Watch(path)
+    def __init__(self, moves: Moves, patience: float = inf) -> None:
+        self._moves = moves
         self._patience = patience
 
     def answer(self, request: Request) -> Advice:
-        """Advice on the record's present state, after the lines of the branch."""
-        self._watch.poll()
-        history = self._watch.history()
+        """Advice on the game as it stands, after the lines of the branch."""
+        history = self._moves()
         try:
             _follow(history, request.branch)
             return advise(history, request.text, self._patience)
@@ -135,6 +136,17 @@ def _follow(history: History, branch: tuple[str, ...]) -> None:
             history.take(step, NO_TIME)
 
 
+def _watched(path: Path) -> Moves:
+    """The moves of a record that another process goes on with."""
+    watch = Watch(path)
+
+    def moves() -> History:
+        watch.poll()
+        return watch.history()
+
+    return moves
+
+
 def _framed(value: object) -> bytes:
     data = pickle.dumps(value)
     return LENGTH.pack(len(data)) + data
@@ -144,7 +156,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer requests until there are no more; one that has been overtaken is left out."""
     requests: SimpleQueue[Request | None] = SimpleQueue()
     Thread(target=_collect, args=(source, requests), daemon=True).start()
-    counsel = Counsel(path, PATIENCE)
+    counsel = Counsel(_watched(path), PATIENCE)
     # The record as it was opened stays for the evening: looking through it for garbage would hold an answer up.
     gc.freeze()
     while (request := _newest(requests)) is not None:

@@ -7,13 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from random import sample
-from typing import TYPE_CHECKING, cast
+from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Grid, Horizontal, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__
@@ -25,11 +24,9 @@ from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import telling
 from eighteen80.table.fields import Field
 from eighteen80.table.panes import Pane
+from eighteen80.table.screen import TableScreen
 from eighteen80.table.session import Session
 from eighteen80.words import LANGUAGES
-
-if TYPE_CHECKING:
-    from eighteen80.table.app import Table
 
 SEATS = "Anna, Bert, Cleo"
 DRAWN = "drawn"
@@ -39,12 +36,12 @@ FILE_NAME = 50
 """How many letters of date and table the name of the file has: no system takes any number."""
 
 
-class BeginScreen(Screen[None]):
+class BeginScreen(TableScreen):
     """The form for a new game."""
 
     AUTO_FOCUS = "#seats"
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.pop_screen", show=False),
         Binding("ctrl+s", "begin", show=False),
     ]
@@ -54,11 +51,6 @@ class BeginScreen(Screen[None]):
         self.game = game
         self.folder = folder or default_folder()
         self._kept: Mapping[str, str] = {}
-
-    @property
-    def table(self) -> Table:
-        """The application."""
-        return cast("Table", self.app)
 
     def compose(self) -> ComposeResult:
         """Seats first, then the name of the table, the language, the edition, and each option."""

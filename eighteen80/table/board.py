@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 
 from eighteen80.game import Game, State
 from eighteen80.history import Accepted
@@ -17,9 +16,7 @@ from eighteen80.table import telling
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.panes import LastLines, Pane
-
-if TYPE_CHECKING:
-    from eighteen80.table.app import Table
+from eighteen80.table.screen import TableScreen
 
 LEFT = ("table", "charter", "coming", "log")
 MIDDLE = ("chart", "order", "phases", "bank")
@@ -28,7 +25,7 @@ PAGES = ("table", "charter", "market", "trains", "map", "log")
 LOG_LINES = 80
 
 
-class BoardScreen(Screen[None]):
+class BoardScreen(TableScreen):
     """Three columns of panes; `page` is the part chosen by hand where not all of them fit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -56,11 +53,6 @@ class BoardScreen(Screen[None]):
                 yield from (Pane(key, self.painter) for key in MIDDLE)
             with Vertical(id="right"):
                 yield MapPane("map", self.painter)
-
-    @property
-    def table(self) -> Table:
-        """The application, which knows languages and looks."""
-        return cast("Table", self.app)
 
     @property
     def map(self) -> MapPane:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widgets import Label, ProgressBar
 
 from eighteen80.refusals import Refusal
 from eighteen80.table import telling
 from eighteen80.table.panes import Pane
+from eighteen80.table.screen import TableScreen
 from eighteen80.table.session import Session
 
-if TYPE_CHECKING:
-    from eighteen80.table.app import Table
 
-
-class OpeningScreen(Screen[None]):
+class OpeningScreen(TableScreen):
     """Gives way to the game once it is open; stays and says why where it cannot be."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "leave", show=False)]
@@ -29,11 +26,6 @@ class OpeningScreen(Screen[None]):
         super().__init__()
         self.path = path
         self.refused = False
-
-    @property
-    def table(self) -> Table:
-        """The application."""
-        return cast("Table", self.app)
 
     def compose(self) -> ComposeResult:
         """What is opened, and that it goes on."""

@@ -56,7 +56,8 @@ class PlayScreen(BoardScreen):
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
         super().__init__(painter)
         self.session: Session = session
-        self.adviser = (Remote if remote else Local)(session.journal.path, self._advised)
+        journal = session.journal
+        self.adviser = Remote(journal.path, self._advised) if remote else Local(journal.history, self._advised)
         self._refused: str | None = None
         self._waiting: list[Entry.Entered] = []
         self._jumping = False

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import Binding
-from textual.screen import Screen
+from textual.binding import Binding, BindingType
 from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
@@ -23,10 +22,8 @@ from eighteen80.table import telling
 from eighteen80.table.advice import plain_facts
 from eighteen80.table.fields import Field
 from eighteen80.table.panes import Pane
+from eighteen80.table.screen import TableScreen
 from eighteen80.words import LANGUAGES, Words, clean
-
-if TYPE_CHECKING:
-    from eighteen80.table.app import Table
 
 FOREIGN = ".json"
 MOST_RECORDS = 30
@@ -45,18 +42,13 @@ def _path(typed: str) -> Path:
     return Path(typed)
 
 
-class StartScreen(Screen[None]):
+class StartScreen(TableScreen):
     """Where the table begins."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.quit", show=False),
         Binding("tab", "app.focus_next", show=False),
     ]
-
-    @property
-    def table(self) -> Table:
-        """The application."""
-        return cast("Table", self.app)
 
     def compose(self) -> ComposeResult:
         """Records to go on with, what else can be done, and a line for the name of a file."""
