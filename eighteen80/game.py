@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from eighteen80.sheets import Grid, HexMap, Say, Sheet
+from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
 
 State = Any
 Move = Any
@@ -126,6 +126,9 @@ class Game(Protocol):
 
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment, by the name of the pane that shows it."""
+
+    def face(self, state: State) -> Face:
+        """What the players want to read from their seats."""
 
     def map(self, state: State) -> HexMap:
         """The sheet of the map alone."""

@@ -151,6 +151,21 @@ class HexMap(NamedTuple):
     focus: str = ""
 
 
+class Figure(NamedTuple):
+    """A whole number to be read from afar: whose it is, and what is noted beside it."""
+
+    head: Cell
+    value: str
+    note: Cell = Cell()
+
+
+class Face(NamedTuple):
+    """What players read from their seats: who is due, and figures in groups, the most important first."""
+
+    due: tuple[Cell, ...]
+    groups: tuple[tuple[Figure, ...], ...]
+
+
 class Curve(NamedTuple):
     """Figures that change with time, one series a name: wealth by round."""
 
@@ -158,4 +173,4 @@ class Curve(NamedTuple):
     series: Mapping[str, tuple[int, ...]]
 
 
-Sheet = Grid | Text | Chart | HexMap | Curve
+Sheet = Grid | Text | Chart | HexMap | Face | Curve

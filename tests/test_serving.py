@@ -77,7 +77,7 @@ def test_what_is_typed_in_a_browser_never_reaches_the_record(tmp_path: Path):
 
     async def browse() -> None:
         async with ClientSession() as session, await _connected(session, f"http://{LOOPBACK}:{port}/ws") as socket:
-            await _seen(socket, b"Baocheng")
+            await _seen(socket, b"Figures")
             with unchanged(path):
                 for keys in ("undo\r", "run; pay\r", "\x10", "\x1b[A\r", "q"):
                     await socket.send_json(["stdin", keys])

@@ -219,7 +219,7 @@ mode-past = Rückblick: nach Zug { $number }. Hier wird nichts eingetragen; Esc 
 mode-branch = Was wäre wenn: das Protokoll bleibt unberührt. Esc kehrt zurück.
 mode-sealed = Nur lesen: dieses Protokoll kann jetzt nicht beschrieben werden.
 choices-more = … und { $number } weitere
-clock-stands = Uhr steht (F9)
+clock-stands = Uhr steht
 command-ready = { $line }
 
 # Was Loks verdienen könnten
@@ -246,6 +246,8 @@ page-market = Markt
 page-trains = Loks
 page-map = Karte
 page-log = Protokoll
+page-face = Zahlen
+keys-watch = → nächste Seite · C Uhr · Q verlässt
 help-now = Was jetzt getippt werden kann
 help-here = Was auf „{ $line }“ folgen kann
 about = Über { $word }

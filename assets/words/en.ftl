@@ -219,7 +219,7 @@ mode-past = Looking back: after move { $number }. Nothing can be entered here; E
 mode-branch = What if: the record is untouched. Esc returns.
 mode-sealed = Read only: this record cannot be written now.
 choices-more = … and { $number } more
-clock-stands = clock stopped (F9)
+clock-stands = clock stopped
 command-ready = { $line }
 
 # What trains could earn
@@ -246,6 +246,8 @@ page-market = Market
 page-trains = Trains
 page-map = Map
 page-log = Log
+page-face = Figures
+keys-watch = → next page · C clock · Q leaves
 help-now = What may be typed now
 help-here = What can follow “{ $line }”
 about = About { $word }

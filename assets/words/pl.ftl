@@ -221,7 +221,7 @@ mode-past = Spojrzenie wstecz: po ruchu { $number }. Tu nic się nie wpisuje; Es
 mode-branch = Co jeśli: zapis pozostaje nietknięty. Esc wraca.
 mode-sealed = Tylko do odczytu: tego zapisu nie można teraz zmieniać.
 choices-more = … i jeszcze { $number }
-clock-stands = zegar stoi (F9)
+clock-stands = zegar stoi
 command-ready = { $line }
 
 # Ile mogłyby zarobić pociągi
@@ -248,6 +248,8 @@ page-market = Giełda
 page-trains = Pociągi
 page-map = Mapa
 page-log = Dziennik
+page-face = Liczby
+keys-watch = → następna strona · C zegar · Q wyjście
 help-now = Co można teraz wpisać
 help-here = Co może nastąpić po „{ $line }”
 about = O { $word }

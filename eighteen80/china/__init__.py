@@ -23,12 +23,12 @@ from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION, Move, Run
-from eighteen80.china.showing import asking, figures, helping, mapsheet, tallysheet
+from eighteen80.china.showing import asking, facesheet, figures, helping, mapsheet, tallysheet
 from eighteen80.china.showing.nearest import way_out
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Foreign, ForeignLine, Outcome, Pile, Revision
 from eighteen80.kinds import ANYWHERE, Moment
-from eighteen80.sheets import Grid, HexMap, Say, Sheet
+from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
 
 
 class China:
@@ -123,6 +123,10 @@ class China:
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment."""
         return figures.sheets(state)
+
+    def face(self, state: State) -> Face:
+        """What players read from their seats."""
+        return facesheet.face(state)
 
     def map(self, state: State) -> HexMap:
         """The map alone."""

@@ -12,43 +12,53 @@ from textual.containers import Horizontal, Vertical
 from eighteen80.game import Game, State
 from eighteen80.history import Accepted
 from eighteen80.sheets import Cell, HexMap, Line, Say, Text
-from eighteen80.table import telling
+from eighteen80.table import clock, telling
+from eighteen80.table.clock import Times
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.panes import LastLines, Pane
 from eighteen80.table.screen import TableScreen
 
 LEFT = ("table", "charter", "coming", "log")
+HEAD = "head"
 MIDDLE = ("chart", "order", "phases", "bank")
 PANES = (*LEFT, *MIDDLE, "map")
 PAGES = ("table", "charter", "market", "trains", "map", "log")
 LOG_LINES = 80
+FIRST_KEY = 2
+"""F1 is help; from F2 on the keys open pages."""
 
 
 class BoardScreen(TableScreen):
     """Three columns of panes; `page` is the part chosen by hand where not all of them fit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(f"f{number}", f"page('{page}')", show=False) for number, page in enumerate(PAGES, 2)),
+        *(
+            Binding(f"f{number}", f"numbered({number})", show=False)
+            for number in range(FIRST_KEY, FIRST_KEY + len(PAGES))
+        ),
         Binding("f8", "swap", show=False),
     ]
+
+    pages: ClassVar[Sequence[str]] = PAGES
+    left: ClassVar[Sequence[str]] = LEFT
 
     def __init__(self, painter: Painter) -> None:
         super().__init__()
         self.painter = painter
         self.page: str | None = None
         self.swapped: dict[str, str] = {}
+        self.timed = False
 
     def compose_board(self) -> ComposeResult:
         """The line at the top and the three columns."""
         with Horizontal(id="top"):
-            yield Pane("head", self.painter)
+            yield Pane(HEAD, self.painter)
             yield Pane("marks", self.painter)
             yield Pane("clock", self.painter)
         with Horizontal(id="body"):
             with Vertical(id="left"):
-                yield from (Pane(key, self.painter) for key in LEFT[:-1])
-                yield LastLines(LEFT[-1], self.painter)
+                yield from (_pane(key, self.painter) for key in self.left)
             with Vertical(id="middle"):
                 yield from (Pane(key, self.painter) for key in MIDDLE)
             with Vertical(id="right"):
@@ -76,11 +86,17 @@ class BoardScreen(TableScreen):
         for key, sheet in game.sheets(state).items():
             if key == "map":
                 self.map.show(cast("HexMap", sheet))
-            else:
+            elif key in (HEAD, *self.left, *MIDDLE):
                 self.pane(key).show(sheet)
         self.pane("log").show(telling.log(entries[-LOG_LINES:], game))
         self.pane("marks").show(Text((Line(telling.marks(entries, game)),)))
         self.turn_page()
+
+    def tell_time(self, times: Times, seats: Sequence[str]) -> None:
+        """Show the clock if it is wanted; that it stands is seen always."""
+        pane = self.pane("clock")
+        pane.display = self.timed or times.stands
+        pane.show(clock.shown(times, seats) if self.timed else Text((Line(clock.standing(times)),)))
 
     # Pages
 
@@ -97,12 +113,12 @@ class BoardScreen(TableScreen):
         wanted = f"page-{page}"
         if not self.has_class(wanted):
             # Taken off without a word: each change that is told works out every widget's style again.
-            self.remove_class(*(f"page-{other}" for other in PAGES), update=False)
+            self.remove_class(*(f"page-{other}" for other in self.pages), update=False)
             self.add_class(wanted)
 
     def tabs(self, *more: Cell) -> Text:
         """The pages and their keys, the one in sight marked, and more cells behind them."""
-        tabs = (self._tab(number, page) for number, page in enumerate(PAGES, 2))
+        tabs = (self._tab(number, page) for number, page in enumerate(self.pages, FIRST_KEY))
         return Text((Line((*tabs, *more)),))
 
     def _tab(self, number: int, page: str) -> Cell:
@@ -117,8 +133,17 @@ class BoardScreen(TableScreen):
         self.page = None if page == self.page else page
         self.turn_page()
 
+    def action_numbered(self, number: int) -> None:
+        """The page of an F key."""
+        if number - FIRST_KEY < len(self.pages):
+            self.action_page(self.pages[number - FIRST_KEY])
+
     def action_swap(self) -> None:
         """The lists for the map or the map for the lists, now and whenever the like is due."""
         self.page = None
         self.swapped[self._own] = "table" if self.has_class("page-map") else "map"
         self.turn_page()
+
+
+def _pane(key: str, painter: Painter) -> Pane:
+    return (LastLines if key == "log" else Pane)(key, painter)

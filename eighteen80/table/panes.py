@@ -14,9 +14,10 @@ from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from eighteen80.sheets import Cell, Chart, Curve, Grid, Line, Say, Sheet, Text
+from eighteen80.sheets import Cell, Chart, Curve, Face, Grid, Line, Say, Sheet, Text
 from eighteen80.table.canvas import Ink
 from eighteen80.table.curves import curve_lines
+from eighteen80.table.faces import face_lines
 from eighteen80.table.lines import Painted, Painter, chart_lines, cut, grid_lines, length, text_lines
 from eighteen80.words import clean
 
@@ -78,6 +79,8 @@ class Pane(Widget):
             return grid_lines(self.sheet, width, self.painter)
         if isinstance(self.sheet, Text):
             return text_lines(self.sheet, width, self.painter)
+        if isinstance(self.sheet, Face):
+            return face_lines(self.sheet, width, height, self.painter)
         if isinstance(self.sheet, Curve):
             return curve_lines(self.sheet, width, CURVE, self.painter)
         if isinstance(self.sheet, Chart):

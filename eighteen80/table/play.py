@@ -63,7 +63,6 @@ class PlayScreen(BoardScreen):
         self._jumping = False
         self._shows_where = False
         self._times = clock.Times({}, "", -1)
-        self._timed = False
 
     def compose(self) -> ComposeResult:
         """The board, the line beneath it, and what may lie over both."""
@@ -138,17 +137,12 @@ class PlayScreen(BoardScreen):
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
 
     def _tick(self) -> None:
-        """Show the clock if it is wanted; that it stands is seen always."""
-        pane = self.pane("clock")
-        pane.display = self._timed or self._times.stands
-        if self._timed and self.session.mode == LIVE:
-            pane.show(clock.shown(self._times, self.session.journal.header.seats))
-        elif not self._timed:
-            pane.show(Text((Line(clock.standing(self._times)),)))
+        if self.session.mode == LIVE:
+            self.tell_time(self._times, self.session.journal.header.seats)
 
     def toggle_clock(self) -> None:
         """Show or hide how long each player has thought."""
-        self._timed = not self._timed
+        self.timed = not self.timed
         self._tick()
 
     def action_pause(self) -> None:

@@ -7,32 +7,42 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from eighteen80.game import Game, State
 from eighteen80.journal import Watch
-from eighteen80.sheets import Cell, Line, Text
-from eighteen80.table.board import PAGES, BoardScreen
+from eighteen80.sheets import Cell, Column, Grid, Row, Say
+from eighteen80.table import clock
+from eighteen80.table.board import BoardScreen
 from eighteen80.table.lines import Painter
 from eighteen80.table.panes import Pane
 
 EVERY = 0.5
+"""Seconds between two looks at the record."""
+
+WIDE = " "
 
 
 class WatchScreen(BoardScreen):
-    """Shows the record as it grows; nothing typed here reaches it."""
+    """What players need, large, and nothing else; it grows with the record, and nothing typed here reaches that."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "app.quit", show=False),
         Binding("right,space,tab", "next(1)", show=False, priority=True),
         Binding("left,shift+tab", "next(-1)", show=False, priority=True),
+        Binding("c", "clock", show=False),
     ]
+
+    pages = ("face", "map", "market", "trains", "table")
+    left = ("face", "table", "log")
 
     def __init__(self, source: Watch, painter: Painter) -> None:
         super().__init__(painter)
         self.source = source
+        self._times = clock.Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
-        """The board, what is asked of whom, and the pages."""
-        yield from self.compose_board()
+        """What is asked of whom, the board, and the pages."""
         yield Pane("asked", self.painter)
+        yield from self.compose_board()
         yield Pane("tabs", self.painter)
 
     def on_mount(self) -> None:
@@ -44,20 +54,50 @@ class WatchScreen(BoardScreen):
     def _poll(self) -> None:
         if self.source.poll():
             self.follow()
+        else:
+            self._tick()
 
     def follow(self) -> None:
         """Show the last moment of the record."""
         record = self.source.record
-        self.show_state(record.game, record.state, record.entries)
-        self.pane("asked").show(Text((Line((Cell(record.game.ask(record.state), "due"),)),)))
+        game, state = record.game, record.state
+        self.show_state(game, state, record.entries)
+        self.pane("face").show(game.face(state))
+        self.pane("asked").show(_asked(game, state))
+        self._times = clock.read(game, record.entries, state, record.breaks)
+        self._tick()
+
+    def _tick(self) -> None:
+        self.tell_time(self._times, self.source.record.header.seats)
+
+    @property
+    def _own(self) -> str:
+        return "face"
 
     def show_page(self, page: str) -> None:
-        """Show a part of the table and mark its name."""
+        """Show a part of the table and mark its name; beside the face the map where it matters, else the prices."""
         super().show_page(page)
-        self.pane("tabs").show(self.tabs())
+        self.set_class(bool(self.map.sheet and self.map.sheet.focus), "-laying")
+        self.pane("tabs").show(self.tabs(Cell(Say("keys-watch"), "dim")))
 
     def action_next(self, step: int) -> None:
         """The next page."""
-        shown = next(page for page in PAGES if self.has_class(f"page-{page}"))
-        self.page = PAGES[(PAGES.index(shown) + step) % len(PAGES)]
+        shown = next(page for page in self.pages if self.has_class(f"page-{page}"))
+        self.page = self.pages[(self.pages.index(shown) + step) % len(self.pages)]
         self.turn_page()
+
+    def action_clock(self) -> None:
+        """Show or hide how long each player has thought."""
+        self.timed = not self.timed
+        self._tick()
+
+
+def _asked(game: Game, state: State) -> Grid:
+    """Whoever is due, a marker widely spaced, and what they have to decide."""
+    due = tuple(_wide(cell) if cell.paint else cell for cell in game.face(state).due)
+    columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
+    return Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),))
+
+
+def _wide(cell: Cell) -> Cell:
+    return cell._replace(text=f"{WIDE}{WIDE.join(str(cell.text))}{WIDE}")
