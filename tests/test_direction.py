@@ -54,7 +54,7 @@ ALLOWED = {
     "table.doors": "desk journal table",
     "table.reveal": "desk exports sheets table",
     "table.start": "game imports journal refusals sheets table words",
-    "table": "game history journal kinds record refusals resources sheets steps table words",
+    "table": "audit game history journal kinds record refusals resources sheets steps table words",
 }
 
 # What each folder among the rules may know besides itself.

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from eighteen80.kinds import fold, spellings
 from eighteen80.refusals import Unreadable
 from eighteen80.sheets import Cell, Row, Say
-from eighteen80.table import answers
+from eighteen80.table import answers, counting
 from eighteen80.table.advice import Offer
 from eighteen80.table.paint import LOOKS
 from eighteen80.table.session import LIVE
@@ -107,6 +107,7 @@ COMMANDS = (
     Command("about", "about", _about, "E7"),
     Command("rule", "rule", _rule, "permit"),
     Command("ledger", "ledger", _ledger, "Anna", _purses),
+    Command("audit", "audit", counting.begin, "Anna", counting.owners, also=("inventory",)),
     Command("look", "look", _look, "41"),
     Command("back", "back", _back, idle=_nowhere_else),
     Command("what-if", "what if", _what_if),

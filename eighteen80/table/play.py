@@ -153,6 +153,13 @@ class PlayScreen(BoardScreen):
         """Lay an answer over the panes; Esc puts it away."""
         self.info.inform(self.painter.text(title), sheets)
 
+    def counted(self, lines: tuple[str, ...] | None) -> None:
+        """After an audit: what agreed is in the log, and the lines that mend the rest come back as earlier ones."""
+        for line in reversed(lines or ()):
+            self.entry.past.add(line)
+        self.show_moment()
+        self.consult()
+
     def point(self, name: str) -> None:
         """Put the map's cursor on a hex."""
         if self.map.sheet and name in self.map.sheet.faces:

@@ -180,7 +180,10 @@ def seen(state: State) -> list[tuple[str, str, str]]:
 
 def test_what_is_said_of_a_value_is_what_a_correction_would_make_of_it(play: Play):
     play.tiles("D12 235 W").given(board=place_marker(play.state.board, "D12", Marker("BCR", 1)))
-    play.company("BCR", markers=1)
+    play.given(board=place_marker(play.state.board, "N12", Marker("SCR", None)))
+    play.company("BCR", markers=1).company("SCR", markers=2, open=True, director="Bert", par=90, row=4)
+    play.company("SCR", bank=80, space=(0, 3), permits="ABC", certificate=20)
+    play.player("Bert", shares={**play.state.players["Bert"].shares, "SCR": 20})
     for what, subject, text in seen(play.state):
         if what != "ending":
             assert in_words(play.state, what, subject, text) == text, (what, subject)

@@ -91,8 +91,11 @@ def _put_all(course: Course, move: Correct) -> None:
 
 
 def _place(course: Course, move: Correct, name: str, where: str) -> None:
-    city = _city(course.state.board, move.subject, where)
-    if city is None:
+    lying, card = course.state.board, BOX.companies[name]
+    waits = not where and card.home == move.subject and card.home_city is None
+    undecided = waits and board.shape_at(lying, move.subject) is None
+    city = None if undecided else _city(lying, move.subject, where)
+    if city is None and not undecided:
         raise senseless(move, _station_example())
     course.set(board=board.place_marker(course.state.board, move.subject, Marker(name, city)))
     course.company(name, markers=course.state.companies[name].markers - 1)
