@@ -9,16 +9,19 @@ from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 from time import strftime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
-from eighteen80.record import SIZE_LIMIT, NoRecord
+from eighteen80.record import SIZE_LIMIT, NoRecord, check_text
 from eighteen80.refusals import Label, Refusal
 
 if TYPE_CHECKING:
     from filelock import FileLock
 
 
-FREQUENT = (errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EIO)
+PLACES = (errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL)
+RIGHTS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOLCK, errno.ENOSYS)
+DEVICES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ESTALE, errno.ENODEV, errno.ENXIO)
+FREQUENT = (*PLACES, *RIGHTS, *DEVICES)
 
 NOTE_LIMIT = 300
 """How much is read of who holds a record: anybody may have put anything there."""
@@ -34,6 +37,13 @@ class Holder(NamedTuple):
     process: str | None = None
     computer: str | None = None
     since: str | None = None
+
+    @classmethod
+    def read(cls, note: bytes) -> Self | None:
+        """The holder who signed so; None where nobody has, or in no way of ours."""
+        process, computer, since, *more = [*note.decode(errors="replace").splitlines(), "", "", ""]
+        signed = process.isdecimal() and computer and since and not any(more)
+        return cls(process, computer, since) if signed else None
 
 
 def reason(error: Exception) -> str:
@@ -71,7 +81,11 @@ class Lock:
 
     def notices(self) -> tuple[Refusal, ...]:
         """What should be said when the right is taken: that whoever had it last did not give it back."""
-        return (Refusal("record-crashed", **self.left_by._asdict()),) if self.left_by else ()
+        if self.left_by is None:
+            return ()
+        # No lock reaches from one computer to another; a folder that both share tells no more than the note.
+        here = self.left_by.computer == socket.gethostname()
+        return (Refusal("record-crashed" if here else "record-elsewhere", **self.left_by._asdict()),)
 
     def take(self) -> None:
         """Take the right to write, or say who has it."""
@@ -101,9 +115,8 @@ class Lock:
             self.left_by = None
 
     def _holder(self) -> Holder | None:
-        with suppress(OSError, UnicodeDecodeError, TypeError):
-            words = _read_file(self.path, NOTE_LIMIT).decode().splitlines()
-            return Holder(*words) if words else None
+        with suppress(OSError):
+            return Holder.read(_read_file(self.path, NOTE_LIMIT))
         return None
 
     def _sign(self, text: str) -> None:
@@ -159,7 +172,7 @@ class Ledger:
                 self._check_unchanged(file)
                 self._write(file, new)
         except FileNotFoundError as error:
-            raise NotKept("record-gone", path=str(self.path)) from error
+            raise NotKept("record-gone", path=self.path.name) from error
         except OSError as error:
             raise NotKept("record-disk", reason=reason(error)) from error
         del self._data[self.size :]
@@ -173,7 +186,7 @@ class Ledger:
         ours = found == self._data
         half_written = len(found) >= self.size and (self._data[: self.size] + self._tried).startswith(found)
         if not (ours or half_written):
-            raise NotKept("record-changed", path=str(self.path))
+            raise NotKept("record-changed", path=self.path.name)
 
     def _write(self, file: FileIO, new: bytes) -> None:
         self._seen = None
@@ -211,13 +224,21 @@ def write_all(file: FileIO, data: bytes) -> None:
     os.fsync(file.fileno())
 
 
+def path_of(word: str) -> Path:
+    """The path that somebody typed; `~` is home, where there is one."""
+    check_text(word)
+    with suppress(RuntimeError):
+        return Path(word).expanduser()
+    return Path(word)
+
+
 def create(path: Path, text: str) -> None:
     """A new file with this text, safely on disk; NotKept if there is one already or the disk does not take it."""
     data = text.encode()
     if len(data) > SIZE_LIMIT:
         raise NotKept("record-large", limit=SIZE_LIMIT)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(path.parent)
         with path.open("xb", buffering=0) as file:
             _fill(path, file, data)
     except FileExistsError as error:
@@ -225,6 +246,13 @@ def create(path: Path, text: str) -> None:
     except OSError as error:
         raise NotKept("record-disk", reason=reason(error)) from error
     _sync_folder(path.parent)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error
 
 
 def _fill(path: Path, file: FileIO, data: bytes) -> None:

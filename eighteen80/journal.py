@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from threading import RLock
 from time import strftime
 from types import TracebackType
 from typing import NamedTuple, Self
 
 from eighteen80 import disk
-from eighteen80.disk import Ledger, Lock, NotKept, read_bytes, unused
+from eighteen80.disk import Ledger, Lock, NotKept, read_bytes
 from eighteen80.game import Game, State
 from eighteen80.history import Accepted, Broken, History, Paused
 from eighteen80.reading import (
@@ -57,7 +58,6 @@ __all__ = [
     "exceptions",
     "follow",
     "read",
-    "unused",
 ]
 
 
@@ -83,7 +83,13 @@ class Journal:
         self.path = Path(path).resolve()
         self._lock = Lock(self.path)
         self._game = game
-        self._read()
+        # A screen leaves a slow disk to another thread, and may be left meanwhile.
+        self._writing = RLock()
+        try:
+            self._read()
+        except BaseException:
+            self._lock.release()
+            raise
 
     @classmethod
     def create(cls, path: Path | str, header: Header, game: Game | None = None) -> Self:
@@ -99,18 +105,15 @@ class Journal:
         return cls(path, game)
 
     def reload(self) -> None:
-        """Read the record again, after another hand has changed the file."""
-        self._read()
+        """Read the record again, after another hand has changed it; NoRecord, and all as before, if it is none now."""
+        with self._writing:
+            self._read()
 
     def _read(self) -> None:
         check_header(read_bytes(self.path))
         refused = self._take_lock()
-        try:
-            data = read_bytes(self.path)
-            self._reading = Reading(data, self._game)
-        except BaseException:
-            self.close()
-            raise
+        data = read_bytes(self.path)
+        self._reading = Reading(data, self._game)
         self._ledger = Ledger(self.path, data, self._reading.good)
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
         self.notices = (*self._lock.notices(), *self.record.notices)
@@ -159,17 +162,18 @@ class Journal:
 
     def submit(self, text: str, time: str | None = None) -> tuple[Accepted, ...]:
         """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back."""
-        self._check_open()
-        trial = self.history()
-        lines = self._adopt_rules(trial, time or _now())
-        accepted = []
-        for entry in self._taken(trial, text, time or _now()):
-            accepted.append(entry)
-            lines += written(self.game, entry, width(self.header))
-        if accepted:
-            self._append(lines)
-            self._reading.history = trial
-        return tuple(accepted)
+        with self._writing:
+            self._check_open()
+            trial = self.history()
+            lines = self._adopt_rules(trial, time or _now())
+            accepted = []
+            for entry in self._taken(trial, text, time or _now()):
+                accepted.append(entry)
+                lines += written(self.game, entry, width(self.header))
+            if accepted:
+                self._append(lines)
+                self._reading.history = trial
+            return tuple(accepted)
 
     def history(self) -> History:
         """The moves in force, to try something on."""
@@ -188,26 +192,32 @@ class Journal:
 
     def comment(self, text: str) -> None:
         """Add a remark that is no move."""
-        self._check_open()
         text = spaced(text).removeprefix("#").strip()
         check_text(text, LINE_LIMIT - 2)
-        self._append([f"# {text}"])
-        self._reading.comments.append(Comment(len(self.entries), text))
+        with self._writing:
+            self._check_open()
+            self._append([f"# {text}"])
+            self._reading.comments.append(Comment(len(self.entries), text))
 
     def rescue(self, path: Path | str) -> Journal:
         """Go on in a new file with all that held, where the present one is damaged, gone or cannot be written."""
-        lines = self._ledger.text().split("\n")
-        trouble = self._reading.trouble
-        if trouble:
-            lines[trouble.line - 1 :] = [""]
-        disk.create(Path(path).resolve(), "\n".join(lines))
-        self.close()
-        return type(self)(path, self._game)
+        path = Path(path).resolve()
+        with self._writing:
+            lines = self._ledger.text().split("\n")
+            trouble = self._reading.trouble
+            if trouble:
+                lines[trouble.line - 1 :] = [""]
+            disk.create(path, "\n".join(lines))
+            self.close()
+        rescued = type(self)(path, self._game)
+        rescued.notices = (Refusal("record-rescued", path=str(path)), *rescued.notices)
+        return rescued
 
     def close(self) -> None:
-        """Give up the right to write."""
-        self._lock.release()
-        self.sealed = NotKept("record-closed")
+        """Give up the right to write, after what is being written."""
+        with self._writing:
+            self._lock.release()
+            self.sealed = NotKept("record-closed")
 
     def __enter__(self) -> Self:
         return self

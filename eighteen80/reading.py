@@ -28,6 +28,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.steps import read_kept, write_step
 
+NEWER = ("record-format-newer", "record-rules-newer")
 SHOWN = 200
 """How much of a line that does not hold is shown."""
 
@@ -87,11 +88,11 @@ class Record:
 
     @property
     def sealed(self) -> Refusal | None:
-        """Why nothing may be added to this record, whoever holds it."""
-        if self.trouble:
-            return NotKept("record-damaged", line=self.trouble.line, reason=self.trouble.reason)
-        newer = ("record-format-newer", "record-rules-newer")
-        return next((NotKept(notice.code, **notice.facts) for notice in self.notices if notice.code in newer), None)
+        """Why nothing may be added to this record, whoever holds it; what is newer than we are need not hold here."""
+        newer = (notice for notice in self.notices if notice.code in NEWER)
+        if notice := next(newer, None):
+            return NotKept(notice.code, **notice.facts)
+        return NotKept("record-damaged", line=self.trouble.line, reason=self.trouble.reason) if self.trouble else None
 
 
 class Reading:
@@ -283,22 +284,25 @@ class Watch:
         self._data = read_bytes(self.path)
         self._reading = Reading(self._data, game)
         self.record = self._reading.record()
+        self.lost: Refusal | None = None
 
     def history(self) -> History:
         """The moves in force, to try something on."""
         return self._reading.history.copy()
 
     def poll(self) -> bool:
-        """Look again; whether there was anything new. A file that is gone or unreadable is waited for."""
+        """Look again; whether there was anything new. A file that is gone or unreadable is `lost`, and waited for."""
         try:
             data = read_bytes(self.path)
+            self.lost = None
             if data == self._data:
                 return False
             if data.startswith(self._data[: self._reading.good]):
                 self._reading.more(data)
             else:
                 self._reading = Reading(data, self._game)
-        except Refusal:
+        except Refusal as refusal:
+            self.lost = refusal
             return False
         self._data = data
         self.record = self._reading.record()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from eighteen80.kinds import fold
 from eighteen80.record import is_number, split_moves
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.resources import read_table
 
 UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
@@ -110,7 +110,11 @@ def _read_steps(text: str, readers: Readers, named: Callable[[str], str]) -> lis
     for at, piece in split_moves(text):
         verb, _, rest = piece.partition(" ")
         reader = readers.get(named(verb))
-        step = reader(rest.strip()) if reader else Play(piece)
+        try:
+            step = reader(rest.strip()) if reader else Play(piece)
+        except Refusal as refusal:
+            refusal.start = at
+            raise
         last = placed[-1].step if placed else None
         if isinstance(last, Repair) and (more := _as_edits(step)):
             placed[-1] = placed[-1]._replace(step=Repair(last.edits + more))

@@ -53,8 +53,8 @@ ALLOWED = {
     "china.versions": "china game refusals resources",
     "table.doors": "desk journal table",
     "table.reveal": "desk exports sheets table",
-    "table.start": "game imports journal refusals sheets table words",
-    "table": "audit game history journal kinds record refusals resources sheets steps table words",
+    "table.start": "disk game imports journal refusals sheets table words",
+    "table": "audit disk game history journal kinds record refusals resources sheets steps table words",
 }
 
 # What each folder among the rules may know besides itself.

@@ -19,7 +19,6 @@ from sitting import (
     Sitting,
     begun,
     moves,
-    settled,
     sit,
     unchanged,
 )
@@ -594,29 +593,6 @@ def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
             assert len(app.screen.source.record.entries) == RUNNING + 1
 
     asyncio.run(play())
-
-
-def test_a_record_that_another_holds_is_read_only(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
-
-    async def first(_table: Sitting) -> None:
-        async def second(table: Sitting) -> None:
-            with unchanged(path):
-                await table.enter("run")
-            assert table.screen.has_class("-sealed")
-            assert table.shown("below").startswith("✗")
-
-        app = table_of(path)
-        async with app.run_test(size=SIZES["normal"]) as pilot:
-            await settled(app, pilot)
-            await second(Sitting(app, pilot))
-
-    from eighteen80.table.app import Table
-
-    def table_of(record: Path) -> Table:
-        return Table(record, remote=False)
-
-    sit(first, path)
 
 
 def test_advice_comes_from_another_process(tmp_path: Path):

@@ -70,10 +70,12 @@ record-held =
        *[other] { " " }(Prozess { $process } auf { $computer }, seit { $since })
     }; jetzt kann es nur gelesen werden.
 record-crashed = Das Programm, das dieses Protokoll zuletzt schrieb, wurde abgebrochen (Prozess { $process } auf { $computer }, { $since }). Jeder angenommene Zug ist da.
+record-elsewhere = Dieses Protokoll wurde zuletzt auf { $computer } geschrieben (Prozess { $process }, seit { $since }) und dort nicht zurückgegeben. Ist es dort noch offen, bitte erst dort schließen.
 record-no-lock = Das Protokoll lässt sich nicht zum Schreiben sperren: { $reason }.
 record-disk = Nicht gespeichert: { $reason }. Nichts wurde geändert.
 record-gone = { $path } ist verschwunden. Nichts wurde geschrieben.
-record-changed = { $path } wurde inzwischen anderswo geändert. Nichts wurde geschrieben; bitte neu öffnen.
+record-changed = { $path } wurde inzwischen anderswo geändert. Nichts wurde geschrieben.
+record-rescued = Das Spiel geht in { $path } weiter.
 record-closed = Das Protokoll ist geschlossen.
 label-ENOENT = eine solche Datei gibt es nicht
 label-EISDIR = das ist ein Ordner
@@ -83,6 +85,16 @@ label-EPERM = das ist nicht erlaubt
 label-EROFS = das Medium ist schreibgeschützt
 label-ENOSPC = das Medium ist voll
 label-EIO = das Medium antwortet nicht
+label-ENAMETOOLONG = der Name ist zu lang
+label-ELOOP = das verweist nur auf eine andere Datei
+label-EINVAL = das ist keine gewöhnliche Datei
+label-ENOLCK = dieses Medium kann Dateien nicht sperren
+label-ENOSYS = dieses Medium kann Dateien nicht sperren
+label-EDQUOT = mehr Platz ist auf dem Medium nicht erlaubt
+label-EFBIG = eine größere Datei ist auf dem Medium nicht erlaubt
+label-ESTALE = das Medium hat sich inzwischen geändert
+label-ENODEV = das Medium ist nicht da
+label-ENXIO = das Medium ist nicht da
 
 ## Changing the past
 
@@ -218,6 +230,13 @@ keys-live = Tab ergänzt · ↑ frühere · ? Hilfe · Alt+Pfeile Karte · F2–
 mode-past = Rückblick: nach Zug { $number }. Hier wird nichts eingetragen; Esc kehrt zurück.
 mode-branch = Was wäre wenn: das Protokoll bleibt unberührt. Esc kehrt zurück.
 mode-sealed = Nur lesen: dieses Protokoll kann jetzt nicht beschrieben werden.
+notices-title = Zu diesem Protokoll
+ways-on = So geht es weiter: { $words }.
+held-keys = Enter: hier weiter, sobald es frei ist · Esc: Startbild
+command-reopen = Das Protokoll neu lesen, nachdem es anderswo geändert wurde.
+command-rescue = In einer neuen Datei (unter freiem Namen daneben, oder der genannten) weiterspielen, mit jedem Zug, der gilt.
+name-reopen = neu lesen
+name-rescue = retten
 choices-more = … und { $number } weitere
 clock-stands = Uhr steht
 command-ready = { $line }

@@ -70,10 +70,12 @@ record-held =
        *[other] { " " }(process { $process } on { $computer }, since { $since })
     }; it can only be read now.
 record-crashed = The program that last wrote this record was cut off (process { $process } on { $computer }, { $since }). Every accepted move is here.
+record-elsewhere = This record was last written on { $computer } (process { $process }, since { $since }) and not given back there. If it is still open there, close it there before you go on.
 record-no-lock = The record cannot be locked for writing: { $reason }.
 record-disk = The disk did not take it: { $reason }. Nothing was changed.
 record-gone = { $path } is gone. Nothing was written.
-record-changed = { $path } was changed by another hand meanwhile. Nothing was written; open it again.
+record-changed = { $path } was changed by another hand meanwhile. Nothing was written.
+record-rescued = The game goes on in { $path }.
 record-closed = The record is closed.
 label-ENOENT = there is no such file
 label-EISDIR = it is a folder
@@ -83,6 +85,16 @@ label-EPERM = it is not allowed
 label-EROFS = the disk is read only
 label-ENOSPC = the disk is full
 label-EIO = the disk does not answer
+label-ENAMETOOLONG = its name is too long
+label-ELOOP = it only points to another file
+label-EINVAL = it is no ordinary file
+label-ENOLCK = this disk cannot lock files
+label-ENOSYS = this disk cannot lock files
+label-EDQUOT = no more room is allowed on the disk
+label-EFBIG = no larger file is allowed on the disk
+label-ESTALE = the disk has changed meanwhile
+label-ENODEV = the disk is not there
+label-ENXIO = the disk is not there
 
 ## Changing the past
 
@@ -218,6 +230,13 @@ keys-live = Tab completes · ↑ earlier · ? help · Alt+arrows map · F2–F7 
 mode-past = Looking back: after move { $number }. Nothing can be entered here; Esc returns.
 mode-branch = What if: the record is untouched. Esc returns.
 mode-sealed = Read only: this record cannot be written now.
+notices-title = About this record
+ways-on = To go on: { $words }.
+held-keys = Enter: go on here, once it is free · Esc: start screen
+command-reopen = Read the record again, after another hand has changed it.
+command-rescue = Go on in a new file (a free name beside this one, or the one that is named) with every move that holds.
+name-reopen = reopen
+name-rescue = rescue
 choices-more = … and { $number } more
 clock-stands = clock stopped
 command-ready = { $line }

@@ -70,10 +70,12 @@ record-held =
        *[other] { " " }(proces { $process } na { $computer }, od { $since })
     }; teraz można go tylko czytać.
 record-crashed = Program, który ostatnio prowadził ten zapis, został przerwany (proces { $process } na { $computer }, { $since }). Wszystkie przyjęte ruchy są tutaj.
+record-elsewhere = Ten zapis był ostatnio prowadzony na { $computer } (proces { $process }, od { $since }) i nie został tam oddany. Jeśli jest tam jeszcze otwarty, proszę go tam najpierw zamknąć.
 record-no-lock = Nie można zablokować zapisu na wyłączność: { $reason }.
 record-disk = Nie zapisano na dysku: { $reason }. Nic się nie zmieniło.
 record-gone = { $path } zniknął. Nic nie zapisano.
-record-changed = { $path } został w międzyczasie zmieniony. Nic nie zapisano; proszę otworzyć ponownie.
+record-changed = { $path } został w międzyczasie zmieniony. Nic nie zapisano.
+record-rescued = Gra toczy się dalej w { $path }.
 record-closed = Zapis jest zamknięty.
 label-ENOENT = nie ma takiego pliku
 label-EISDIR = to jest folder
@@ -83,6 +85,16 @@ label-EPERM = to niedozwolone
 label-EROFS = nośnik jest tylko do odczytu
 label-ENOSPC = nośnik jest pełny
 label-EIO = nośnik nie odpowiada
+label-ENAMETOOLONG = nazwa jest za długa
+label-ELOOP = to tylko odsyłacz do innego pliku
+label-EINVAL = to nie jest zwykły plik
+label-ENOLCK = ten nośnik nie potrafi blokować plików
+label-ENOSYS = ten nośnik nie potrafi blokować plików
+label-EDQUOT = nośnik nie pozwala zająć więcej miejsca
+label-EFBIG = nośnik nie pozwala na większy plik
+label-ESTALE = nośnik w międzyczasie się zmienił
+label-ENODEV = nośnika nie ma
+label-ENXIO = nośnika nie ma
 
 ## Changing the past
 
@@ -220,6 +232,13 @@ keys-live = Tab uzupełnia · ↑ wcześniej · ? pomoc · Alt+strzałki mapa ·
 mode-past = Spojrzenie wstecz: po ruchu { $number }. Tu nic się nie wpisuje; Esc wraca.
 mode-branch = Co jeśli: zapis pozostaje nietknięty. Esc wraca.
 mode-sealed = Tylko do odczytu: tego zapisu nie można teraz zmieniać.
+notices-title = O tym zapisie
+ways-on = Aby grać dalej: { $words }.
+held-keys = Enter: dalej tutaj, gdy będzie wolny · Esc: ekran początkowy
+command-reopen = Wczytać zapis od nowa, gdy ktoś go zmienił.
+command-rescue = Grać dalej w nowym pliku (pod wolną nazwą obok albo pod podaną), ze wszystkimi ruchami, które się zgadzają.
+name-reopen = wczytaj
+name-rescue = ratuj
 choices-more = … i jeszcze { $number }
 clock-stands = zegar stoi
 command-ready = { $line }

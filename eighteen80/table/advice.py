@@ -15,7 +15,7 @@ from eighteen80.sheets import HexFace, Say
 from eighteen80.steps import UNDO, read_steps
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
-WAITING = "unreadable-missing"
+WAITING = ("unreadable-missing", "record-edit")
 NO_TIME = "00:00:00"
 EXPLAINED = 8
 """How many ways to go on are tried out."""
@@ -201,7 +201,7 @@ def _with_meaning(history: History, offer: Offer) -> Offer:
 
 def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
     """Whether the line may still become one that is taken, so that it is not told off while it is being typed."""
-    if refusal.code == WAITING or isinstance(refusal, Ambiguous):
+    if refusal.code in WAITING or isinstance(refusal, Ambiguous):
         return True
     return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")
 

@@ -13,8 +13,10 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from eighteen80 import resources
+from eighteen80.disk import create
 from eighteen80.game import ENDING, GAMES, Game, named
 from eighteen80.journal import Watch
+from eighteen80.refusals import Refusal
 from eighteen80.table.begin import BeginScreen
 from eighteen80.table.lines import Painter
 from eighteen80.table.opening import OpeningScreen
@@ -23,7 +25,7 @@ from eighteen80.table.play import PlayScreen
 from eighteen80.table.reveal import RevealScreen
 from eighteen80.table.session import Session
 from eighteen80.table.start import StartScreen
-from eighteen80.table.watching import WatchScreen
+from eighteen80.table.watching import HeldScreen, WatchScreen
 from eighteen80.words import Words
 
 PREFIX = "eighteen80-"
@@ -142,6 +144,11 @@ class Table(Dressed):
         """Sit down at a game."""
         self._show(PlayScreen(session, self._painter_for(session), remote=self.remote))
 
+    def look_on(self, watch: Watch, held: Refusal) -> None:
+        """Look on while another program writes the record."""
+        record = watch.record
+        self._show(HeldScreen(watch, self.painter(record.game, record.header.edition), held))
+
     def _show(self, screen: Screen[None]) -> None:
         """Put a screen in the place of the one that is up."""
         if len(self.screen_stack) > 1:
@@ -158,7 +165,7 @@ class Table(Dressed):
         game = named(next(iter(GAMES)))
         folder = Path(mkdtemp(prefix="eighteen80-"))
         path = folder / f"demo{ENDING}"
-        path.write_bytes(resources.asset(f"{game.key}/{path.name}").read_bytes())
+        create(path, resources.asset(f"{game.key}/{path.name}").read_text("utf-8"))
         self.open(path)
 
     def leave(self) -> None:

@@ -16,8 +16,9 @@ from textual.containers import Grid, Horizontal, VerticalScroll
 from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__
+from eighteen80.disk import unused
 from eighteen80.game import ENDING, Game
-from eighteen80.journal import Journal, default_folder, unused
+from eighteen80.journal import Journal, default_folder
 from eighteen80.record import Header
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text

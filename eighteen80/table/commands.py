@@ -6,11 +6,12 @@ A command is known by its English name and by the name that the table's language
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from eighteen80.disk import path_of, unused
 from eighteen80.kinds import fold, spellings
 from eighteen80.refusals import Unreadable
 from eighteen80.sheets import Cell, Row, Say
@@ -33,12 +34,12 @@ ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 class Command(NamedTuple):
     """One command: its name, what it does with the word after it, an example of that word and what it may be.
 
-    `also` is what it is called besides.
+    `also` is what it is called besides. What takes long is handed back, to be waited for.
     """
 
     key: str
     name: str
-    run: Callable[[PlayScreen, str], None]
+    run: Callable[[PlayScreen, str], Awaitable[None] | None]
     example: str = ""
     values: Callable[[PlayScreen], Iterable[str]] = lambda _screen: ()
     idle: Callable[[PlayScreen], Say | None] = lambda _screen: None
@@ -60,6 +61,10 @@ def _back(screen: PlayScreen, _word: str) -> None:
 def _what_if(screen: PlayScreen, _word: str) -> None:
     screen.session.branch()
     screen.show_moment()
+
+
+def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
+    return screen.rescue(path_of(word) if word else unused(screen.session.journal.path))
 
 
 def _ledger(screen: PlayScreen, word: str) -> None:
@@ -116,6 +121,8 @@ COMMANDS = (
     Command("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
     Command("language", "language", _language, "de", lambda _screen: LANGUAGES),
     Command("theme", "theme", _theme, "light", lambda _screen: LOOKS),
+    Command("reopen", "reopen", lambda screen, _word: screen.reopen()),
+    Command("rescue", "rescue", _rescue),
     Command("menu", "menu", lambda screen, _word: screen.table.leave()),
     Command("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
 )

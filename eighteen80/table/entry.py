@@ -78,6 +78,10 @@ class Entry(Field):
         else:
             self.placeholder = advice.ghost
 
+    def forget_advice(self) -> None:
+        """What was said of the line was said of a moment that is past."""
+        self.advice = Advice("")
+
     def check_consume_key(self, key: str, character: str | None) -> bool:
         """A question mark on an empty line asks for help; anywhere else it is a sign like others."""
         asks = character == "?" and not self.value

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Label, ProgressBar
 
+from eighteen80.journal import Watch
 from eighteen80.refusals import Refusal
 from eighteen80.table import telling
 from eighteen80.table.panes import Pane
@@ -41,10 +42,13 @@ class OpeningScreen(TableScreen):
     def _open(self) -> None:
         try:
             session = Session.open(self.path)
+            if held := session.held:
+                session.close()
+                self.app.call_from_thread(self.table.look_on, Watch(self.path), held)
+            else:
+                self.app.call_from_thread(self.table.play, session)
         except Refusal as refusal:
             self.app.call_from_thread(self._refuse, refusal)
-        else:
-            self.app.call_from_thread(self.table.play, session)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.refused = True

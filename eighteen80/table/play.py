@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 from asyncio import to_thread
-from collections.abc import Callable
-from typing import ClassVar, cast
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ClassVar, TypeVar, cast
 
 from textual import events, on, work
 from textual.app import ComposeResult
@@ -28,6 +29,7 @@ from eighteen80.table.palette import Everything
 from eighteen80.table.panes import Brief, FirstLines, Info, Pane
 from eighteen80.table.session import LIVE, SEALED, Session
 
+Result = TypeVar("Result")
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
 LETTERS = "abcdefghi"
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
@@ -62,6 +64,7 @@ class PlayScreen(BoardScreen):
         self._waiting: list[Entry.Entered] = []
         self._jumping = False
         self._shows_where = False
+        self._slow = False
         self._times = clock.Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
@@ -80,6 +83,7 @@ class PlayScreen(BoardScreen):
         """Show the present moment, then begin to advise."""
         self.speak(self.painter)
         self.entry.focus()
+        self._note(self.session.journal.notices)
         self.set_interval(1, self._tick)
         # What is there by now stays for the evening: looking through it for garbage would hold a key up for 80 ms.
         gc.freeze()
@@ -160,6 +164,14 @@ class PlayScreen(BoardScreen):
         self.show_moment()
         self.consult()
 
+    def _note(self, notices: Sequence[Refusal]) -> None:
+        """Say what there is to say about the record, and why it cannot be written if so."""
+        sealed = self.session.journal.sealed
+        if sealed and sealed.code not in {notice.code for notice in notices}:
+            notices = (*notices, sealed)
+        if notices:
+            self.inform(Say("notices-title"), telling.noticed(notices, self.painter.words))
+
     def point(self, name: str) -> None:
         """Put the map's cursor on a hex."""
         if self.map.sheet and name in self.map.sheet.faces:
@@ -195,7 +207,9 @@ class PlayScreen(BoardScreen):
         self._offer(self.entry.offers if advice.text else (), self.entry.picked)
         if self.has_class("-narrow"):
             self._show_where(advice)
-        if self._refused is None:
+        if self._slow:
+            self.pane("below").show(telling.working())
+        elif self._refused is None:
             question = self.session.game.ask(self.session.state)
             self.pane("below").show(telling.advised(advice, question, self.painter.words))
 
@@ -228,8 +242,8 @@ class PlayScreen(BoardScreen):
 
     @on(Entry.Entered)
     def _take(self, entered: Entry.Entered) -> None:
-        """Take a line after those entered before it."""
-        self._waiting.append(entered)
+        """Take a line after those entered before it; of how it would be taken now, nothing is known after them."""
+        self._waiting.append(Entry.Entered(entered.text) if self._waiting else entered)
         if len(self._waiting) == 1:
             self._work_off()
 
@@ -244,31 +258,47 @@ class PlayScreen(BoardScreen):
                 return
             self.entry.past.add(entered.text.strip())
             del self._waiting[0]
-            if not self.entry.value:
-                self.consult()
+            self.entry.forget_advice()
+            self.consult()
 
     async def _do(self, entered: Entry.Entered) -> None:
         found = commands.find(entered.text, self.painter.words)
         if found:
-            found[0].run(self, found[1])
+            if work := found[0].run(self, found[1]):
+                await work
             return
         self.info.display = False
         game, before = self.session.game, self.session.state
-        if entered.line:
-            # Resolved for the preview: nothing has to be searched for again.
-            self.session.submit(entered.line)
-        else:
-            await self._in_the_background(entered.text.strip())
+        # As it was resolved for the preview, nothing has to be searched for again.
+        line = entered.line or entered.text.strip()
+        await self._in_the_background(lambda: self.session.submit(line))
         if game.phase_of_play(self.session.state) != game.phase_of_play(before):
             self.page = None
         self.show_moment()
 
-    async def _in_the_background(self, text: str) -> None:
-        sign = self.set_timer(SOON, lambda: self.pane("below").show(telling.working()))
+    async def _in_the_background(self, work: Callable[[], Result]) -> Result:
+        sign = self.set_timer(SOON, self._be_slow)
         try:
-            await to_thread(self.session.submit, text)
+            return await to_thread(work)
         finally:
             sign.stop()
+            self._slow = False
+
+    def _be_slow(self) -> None:
+        self._slow = True
+        self.pane("below").show(telling.working())
+
+    async def reopen(self) -> None:
+        """Read the record again, whatever another hand has made of it."""
+        self.session.back()
+        await self._in_the_background(self.session.journal.reload)
+        self.show_moment()
+        self._note(self.session.journal.record.notices)
+
+    async def rescue(self, path: Path) -> None:
+        """Go on in a new file with every move that holds."""
+        journal = await self._in_the_background(lambda: self.session.journal.rescue(path))
+        self.table.play(Session(journal))
 
     def _refuse(self, text: str, refusal: Refusal) -> None:
         """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""

@@ -16,6 +16,7 @@ from eighteen80.table import clock
 from eighteen80.table.clock import Times
 
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"
+HELD = "record-held"
 
 
 class Payment(NamedTuple):
@@ -43,6 +44,12 @@ class Session:
     def open(cls, path: Path | str) -> Session:
         """Go on with the record at `path`."""
         return cls(Journal.open(path))
+
+    @property
+    def held(self) -> Refusal | None:
+        """By whom the record is written, if not by this table."""
+        sealed = self.journal.sealed
+        return sealed if sealed and sealed.code == HELD else None
 
     @property
     def mode(self) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -13,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
+from eighteen80.disk import path_of
 from eighteen80.game import ENDING, GAMES, named
 from eighteen80.imports import take
 from eighteen80.journal import default_folder, read
@@ -32,14 +32,15 @@ ACTIONS = ("new", "demo", "language", "quit")
 
 def records(folder: Path) -> list[Path]:
     """The records of a folder, the newest first."""
-    return sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_RECORDS]
+    return sorted(folder.glob(f"*{ENDING}"), key=_age, reverse=True)[:MOST_RECORDS]
 
 
-def _path(typed: str) -> Path:
-    """The file that is meant; a user whom this system does not know is part of a name."""
-    with suppress(RuntimeError):
-        return Path(typed).expanduser()
-    return Path(typed)
+def _age(path: Path) -> float:
+    """When a record was last written; one that has gone meanwhile, or leads nowhere, is the oldest."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0
 
 
 class StartScreen(TableScreen):
@@ -113,7 +114,7 @@ class StartScreen(TableScreen):
         elif rest == "new":
             self.table.begin()
         elif rest == "demo":
-            self.table.demo()
+            self._do(self.table.demo)
         elif rest == "language":
             self._speak(LANGUAGES[(LANGUAGES.index(self.table.language) + 1) % len(LANGUAGES)])
         else:
@@ -130,15 +131,19 @@ class StartScreen(TableScreen):
 
     @on(Input.Submitted, "#file")
     def _named(self, event: Input.Submitted) -> None:
-        if event.value.strip():
-            self._take(_path(event.value.strip()))
+        if word := event.value.strip():
+            self._do(lambda: self._take(path_of(word)))
+
+    def _do(self, work: Callable[[], None]) -> None:
+        """Do it, or say why not."""
+        try:
+            work()
+        except Refusal as refusal:
+            self.query_one("#said", Pane).show(telling.complaint(refusal))
 
     def _take(self, path: Path) -> None:
         """Open a record; a game of a site becomes one first."""
-        try:
-            self.table.open(self._imported(path) if path.suffix == FOREIGN else path)
-        except Refusal as refusal:
-            self.query_one("#said", Pane).show(telling.complaint(refusal))
+        self.table.open(self._imported(path) if path.suffix == FOREIGN else path)
 
     def _imported(self, path: Path) -> Path:
         target = default_folder() / f"{path.stem}{ENDING}"

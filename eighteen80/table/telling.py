@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import chain
 
 from eighteen80.game import Game
-from eighteen80.history import Accepted
+from eighteen80.history import Accepted, Broken
 from eighteen80.kinds import fold
-from eighteen80.record import split_moves
+from eighteen80.record import NoRecord, split_moves
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
 from eighteen80.table.advice import EMPTY, GOOD, OPEN, QUIET, REFUSED, VERB, Advice, No, Offer, plain, plain_facts
@@ -22,6 +22,14 @@ MORE = "…"
 GOES_ON = frozenset({"ambiguous-move", "ambiguous-word", "unreadable-word", "unreadable-missing"})
 """Why an unfinished line is none, where the ways to go on say more than the reason."""
 MARK = "✎"
+WAYS_ON = {
+    "record-changed": ("reopen", "rescue"),
+    "record-damaged": ("rescue", "reopen"),
+    "record-disk": ("rescue",),
+    "record-gone": ("rescue",),
+    "record-no-lock": ("rescue",),
+}
+"""The commands by which the table goes on where the record cannot be written."""
 BEFORE = 2
 """How many ways to go on are in sight before the one that is picked."""
 
@@ -67,12 +75,37 @@ def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
 def refused(text: str, refusal: Refusal, game: Game, words: Words) -> Text:
     """Why a line was not taken."""
     no = plain(game, refusal)
-    return told(chain(_piece(text, no), _refusal(no, words)), REFUSED)
+    if isinstance(refusal, Broken):
+        # The ways out are offered above the line.
+        no = no._replace(choices=())
+    return told(chain(_piece(text, no), _refusal(no, words), _ways_on(refusal, words)), REFUSED)
+
+
+def _ways_on(refusal: Refusal, words: Words) -> Iterator[Cell]:
+    """What can be typed where it is not the line that has to be mended."""
+    ways = ("rescue",) if isinstance(refusal, NoRecord) else WAYS_ON.get(refusal.code, ())
+    names = tuple(words.say(f"name-{key}") for key in ways)
+    if names:
+        yield Cell(Say("ways-on", {"words": names}), "good")
+
+
+def noticed(notices: Iterable[Refusal], words: Words | None = None) -> Text:
+    """What there is to say about a record, a line each; with words, also how the table goes on."""
+    return Text(tuple(_noticed(notice, words) for notice in notices))
+
+
+def _noticed(notice: Refusal, words: Words | None) -> Line:
+    ways = _ways_on(notice, words) if words else ()
+    return Line((_sentence(notice), *ways), "warn")
 
 
 def complaint(refusal: Refusal) -> Text:
     """A refusal where there is no game yet to explain it by."""
-    return Text((Line((Cell(Say(refusal.code, plain_facts(refusal))),), "bad"),))
+    return Text((Line((_sentence(refusal),), "bad"),))
+
+
+def _sentence(refusal: Refusal) -> Cell:
+    return Cell(Say(refusal.code, plain_facts(refusal)))
 
 
 def _consequences(advice: Advice) -> Iterator[Cell]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -9,8 +10,9 @@ from textual.binding import Binding, BindingType
 
 from eighteen80.game import Game, State
 from eighteen80.journal import Watch
+from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
-from eighteen80.table import clock
+from eighteen80.table import clock, telling
 from eighteen80.table.board import BoardScreen
 from eighteen80.table.lines import Painter
 from eighteen80.table.panes import Pane
@@ -19,13 +21,14 @@ EVERY = 0.5
 """Seconds between two looks at the record."""
 
 WIDE = " "
+TORN = "record-torn"
 
 
 class WatchScreen(BoardScreen):
     """What players need, large, and nothing else; it grows with the record, and nothing typed here reaches that."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,escape", "app.quit", show=False),
+        Binding("q,escape", "leave", show=False),
         Binding("right,space,tab", "next(1)", show=False, priority=True),
         Binding("left,shift+tab", "next(-1)", show=False, priority=True),
         Binding("c", "clock", show=False),
@@ -40,7 +43,8 @@ class WatchScreen(BoardScreen):
         self._times = clock.Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
-        """What is asked of whom, the board, and the pages."""
+        """What there is to say of the file, what is asked of whom, the board, and the pages."""
+        yield Pane("notices", self.painter)
         yield Pane("asked", self.painter)
         yield from self.compose_board()
         yield Pane("tabs", self.painter)
@@ -56,6 +60,7 @@ class WatchScreen(BoardScreen):
             self.follow()
         else:
             self._tick()
+        self._note()
 
     def follow(self) -> None:
         """Show the last moment of the record."""
@@ -66,6 +71,17 @@ class WatchScreen(BoardScreen):
         self.pane("asked").show(_asked(game, state))
         self._times = clock.read(game, record.entries, state, record.breaks)
         self._tick()
+        self._note()
+
+    def _note(self) -> None:
+        self.pane("notices").show(telling.noticed(self.notices()))
+
+    def notices(self) -> Iterator[Refusal]:
+        """What there is to say about the file; that a line of it is not whole yet goes without saying."""
+        record = self.source.record
+        said = (self.source.lost, record.sealed, *record.notices)
+        told = {refusal.code: refusal for refusal in said if refusal and refusal.code != TORN}
+        yield from told.values()
 
     def _tick(self) -> None:
         self.tell_time(self._times, self.source.record.header.seats)
@@ -90,6 +106,34 @@ class WatchScreen(BoardScreen):
         """Show or hide how long each player has thought."""
         self.timed = not self.timed
         self._tick()
+
+    def action_leave(self) -> None:
+        """Look away."""
+        self.app.exit()
+
+
+class HeldScreen(WatchScreen):
+    """A record that another program writes: it is looked at until it is free."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "again", show=False)]
+
+    def __init__(self, source: Watch, painter: Painter, held: Refusal) -> None:
+        super().__init__(source, painter)
+        self.held = held
+
+    def notices(self) -> Iterator[Refusal]:
+        """Who writes the record, before all else."""
+        yield self.held
+        yield Refusal("held-keys")
+        yield from super().notices()
+
+    def action_again(self) -> None:
+        """Go on with the record, if it is free by now."""
+        self.table.open(self.source.path)
+
+    def action_leave(self) -> None:
+        """To the start screen."""
+        self.table.leave()
 
 
 def _asked(game: Game, state: State) -> Grid:
