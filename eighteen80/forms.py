@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import MISSING, fields
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, ClassVar, NamedTuple, Protocol, get_type_hints
 
 from eighteen80.kinds import MOST_EXPECTED, Kind, Reading, Unexpected, fold
 from eighteen80.refusals import Label
@@ -48,13 +48,20 @@ class Field(NamedTuple):
         return tuple(texts) if 0 < len(texts) <= MOST_EXPECTED else self.kind.expected(reading)
 
 
+class Spoken(Protocol):
+    """A class of move: a frozen dataclass, with the verb by which it is said."""
+
+    verb: ClassVar[str]
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
 class Form:
     """What one move class looks like as a line."""
 
-    def __init__(self, move: type, keys: Callable[[str], Iterable[str]]) -> None:
+    def __init__(self, move: type[Spoken], keys: Callable[[str], Iterable[str]]) -> None:
         hints = get_type_hints(move, include_extras=True)
         self.move = move
-        self.verb: str = move.verb  # type: ignore[attr-defined]  # every move class has one
+        self.verb = move.verb
         self.fields = tuple(Field(field.name, _kind(hints[field.name]), field.default) for field in fields(move))
         self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
 

@@ -15,8 +15,8 @@ from eighteen80.game import Game, State
 from eighteen80.history import Accepted, Broken, History, Paused
 from eighteen80.reading import (
     Comment,
-    Reading,
     Record,
+    Replay,
     Trouble,
     Watch,
     check_header,
@@ -113,8 +113,8 @@ class Journal:
         check_header(read_bytes(self.path))
         refused = self._take_lock()
         data = read_bytes(self.path)
-        self._reading = Reading(data, self._game)
-        self._ledger = Ledger(self.path, data, self._reading.good)
+        self._replay = Replay(data, self._game)
+        self._ledger = Ledger(self.path, data, self._replay.good)
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
         self.notices = (*self._lock.notices(), *self.record.notices)
 
@@ -128,37 +128,37 @@ class Journal:
     @property
     def game(self) -> Game:
         """The game that is recorded."""
-        return self._reading.game
+        return self._replay.game
 
     @property
     def header(self) -> Header:
         """What stands above the moves."""
-        return self._reading.header
+        return self._replay.header
 
     @property
     def start(self) -> State:
         """The table before the first move."""
-        return self._reading.history.start
+        return self._replay.history.start
 
     @property
     def state(self) -> State:
         """Where the moves in force have led."""
-        return self._reading.history.state
+        return self._replay.history.state
 
     @property
     def entries(self) -> Sequence[Accepted]:
         """The moves in force."""
-        return self._reading.history.moves
+        return self._replay.history.moves
 
     @property
     def breaks(self) -> Sequence[Paused]:
         """When the clock was stopped and went on."""
-        return self._reading.history.breaks
+        return self._replay.history.breaks
 
     @property
     def record(self) -> Record:
         """The record as it stands now."""
-        return self._reading.record()
+        return self._replay.record()
 
     def submit(self, text: str, time: str | None = None) -> tuple[Accepted, ...]:
         """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back."""
@@ -172,12 +172,12 @@ class Journal:
                 lines += written(self.game, entry, width(self.header))
             if accepted:
                 self._append(lines)
-                self._reading.history = trial
+                self._replay.history = trial
             return tuple(accepted)
 
     def history(self) -> History:
         """The moves in force, to try something on."""
-        return self._reading.history.copy()
+        return self._replay.history.copy()
 
     def preview(self, text: str) -> Preview:
         """What the line would lead to; the record stays as it is."""
@@ -197,14 +197,14 @@ class Journal:
         with self._writing:
             self._check_open()
             self._append([f"# {text}"])
-            self._reading.comments.append(Comment(len(self.entries), text))
+            self._replay.comments.append(Comment(len(self.entries), text))
 
     def rescue(self, path: Path | str) -> Journal:
         """Go on in a new file with all that held, where the present one is damaged, gone or cannot be written."""
         path = Path(path).resolve()
         with self._writing:
             lines = self._ledger.text().split("\n")
-            trouble = self._reading.trouble
+            trouble = self._replay.trouble
             if trouble:
                 lines[trouble.line - 1 :] = [""]
             disk.create(path, "\n".join(lines))
@@ -235,7 +235,7 @@ class Journal:
         for line in lines:
             check_text(line)
         self._ledger.append("".join(f"{line}\n" for line in lines))
-        self._reading.torn = None
+        self._replay.torn = None
 
     def _adopt_rules(self, trial: History, time: str) -> list[str]:
         ours = self.game.rules

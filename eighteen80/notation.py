@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any
 from unicodedata import category
 
-from eighteen80.forms import SURPLUS, Field, Form, Row
+from eighteen80.forms import SURPLUS, Field, Form, Row, Spoken
 from eighteen80.game import Choice
 from eighteen80.kinds import ANYWHERE, Moment, Reading, Unexpected, fold, spellings
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
@@ -32,7 +32,7 @@ class Notation:
 
     def __init__(
         self,
-        moves: Iterable[type],
+        moves: Iterable[type[Spoken]],
         verbs: Mapping[str, Iterable[str]],
         words: Mapping[str, Iterable[str]],
         fillers: Iterable[str] = (),
@@ -215,7 +215,7 @@ class Notation:
         """What the move's verb is called, the canonical name first."""
         return self._names[self.forms[move]]
 
-    def clashes(self, moves: Iterable[type]) -> dict[str, list[str]]:
+    def clashes(self, moves: Iterable[type[Spoken]]) -> dict[str, list[str]]:
         """Names that more than one of these moves goes by, with their verbs."""
         named: dict[str, list[str]] = {}
         for form in map(self.forms.__getitem__, moves):

@@ -95,7 +95,7 @@ class Record:
         return NotKept("record-damaged", line=self.trouble.line, reason=self.trouble.reason) if self.trouble else None
 
 
-class Reading:
+class Replay:
     """A record being read: takes its bytes as they come, and plays its lines while they hold."""
 
     def __init__(self, data: bytes, game: Game | None = None, *, strict: bool = False) -> None:
@@ -220,7 +220,7 @@ def game_of(header: Header) -> Game:
 
 def read(path: Path | str, game: Game | None = None, *, strict: bool = False) -> Record:
     """A record as it stands on disk, without a lock; NoRecord if it is none. Strict compares derived facts too."""
-    return Reading(read_bytes(Path(path)), game, strict=strict).record()
+    return Replay(read_bytes(Path(path)), game, strict=strict).record()
 
 
 def compose(header: Header, lines: Iterable[tuple[str, str]], game: Game | None = None) -> Record:
@@ -282,13 +282,13 @@ class Watch:
         self.path = Path(path)
         self._game = game
         self._data = read_bytes(self.path)
-        self._reading = Reading(self._data, game)
-        self.record = self._reading.record()
+        self._replay = Replay(self._data, game)
+        self.record = self._replay.record()
         self.lost: Refusal | None = None
 
     def history(self) -> History:
         """The moves in force, to try something on."""
-        return self._reading.history.copy()
+        return self._replay.history.copy()
 
     def poll(self) -> bool:
         """Look again; whether there was anything new. A file that is gone or unreadable is `lost`, and waited for."""
@@ -297,15 +297,15 @@ class Watch:
             self.lost = None
             if data == self._data:
                 return False
-            if data.startswith(self._data[: self._reading.good]):
-                self._reading.more(data)
+            if data.startswith(self._data[: self._replay.good]):
+                self._replay.more(data)
             else:
-                self._reading = Reading(data, self._game)
+                self._replay = Replay(data, self._game)
         except Refusal as refusal:
             self.lost = refusal
             return False
         self._data = data
-        self.record = self._reading.record()
+        self.record = self._replay.record()
         return True
 
 

@@ -15,7 +15,7 @@ from eighteen80.china.moves import Lay, Move, Run, Station
 from eighteen80.china.operating import TRACK
 from eighteen80.china.state import Operating, State
 from eighteen80.history import Accepted
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 
 Item = TypeVar("Item")
 LATE = 2 / 3
@@ -29,7 +29,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     if not found:
         yield "no recorded games here"
         return
-    played = [Reading(game.text.encode()).history.moves for game in found]
+    played = [Replay(game.text.encode()).history.moves for game in found]
     most = FEW if quick else POSITIONS
     building = map(lays, _spread_out(list(chain.from_iterable(map(late, played))), most))
     measured = [(spent, number) for spent, number in building if number]

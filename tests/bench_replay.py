@@ -12,7 +12,7 @@ from measuring import MILLI, best_of, peak, timed, workload
 from recorded import REAL, Recorded, games
 
 from eighteen80.journal import read
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 
 LARGEST = 5
 PEER = 148
@@ -38,7 +38,7 @@ def figures(*, quick: bool) -> Iterator[str]:
 
 def replay(text: str) -> int:
     """Read a record whole, every rule checked; the moves in force."""
-    reading = Reading(text.encode())
+    reading = Replay(text.encode())
     if reading.trouble:
         raise SystemExit(f"line {reading.trouble.line}: {reading.trouble.reason}")
     return len(reading.history.moves)
@@ -86,7 +86,7 @@ def seats(found: Sequence[Recorded]) -> Iterator[str]:
     spent: dict[int, list[float]] = {}
     for game in found:
         moves, took = _once(game)
-        players = len(Reading(game.first(0).encode()).header.seats)
+        players = len(Replay(game.first(0).encode()).header.seats)
         spent.setdefault(players, []).append(took / max(moves, 1))
     told = (f"{players}: {sum(each) / len(each):.3f} ({len(each)} games)" for players, each in sorted(spent.items()))
     yield f"milliseconds a move, by players: {', '.join(told)}"

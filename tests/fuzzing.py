@@ -26,7 +26,7 @@ from eighteen80.china import GAME
 from eighteen80.china.state import State
 from eighteen80.imports import take
 from eighteen80.journal import clean, read
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 from eighteen80.record import JOINERS, NoRecord, check_text
 from eighteen80.refusals import Refusal
 from eighteen80.steps import read_kept, read_steps
@@ -69,13 +69,13 @@ def record_reader(data: bytes) -> None:
     """Bytes are no record, or one that holds up to a line; what is sound is written so that it is read the same."""
     for game in (None, COUNTER):
         try:
-            record = Reading(data, game).record()
+            record = Replay(data, game).record()
         except NoRecord as refusal:
             explained(refusal)
             continue
         if record.trouble:
             explained(record.trouble.reason)
-        again = Reading(clean(record).encode(), game).record()
+        again = Replay(clean(record).encode(), game).record()
         assert [entry.line for entry in again.entries] == [entry.line for entry in record.entries]
 
 

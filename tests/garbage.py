@@ -94,53 +94,65 @@ def lines() -> st.SearchStrategy[str]:
     return made | quoted | ruled | corrected | long | plausible()
 
 
+COMPANY, HEX, TRAIN, PRIVATE, INVESTOR = (
+    st.sampled_from(tuple(parts)) for parts in (BOX.companies, BOX.hexes, BOX.trains, BOX.privates, BOX.investors)
+)
+WHO = st.sampled_from((*NAMES[:3], *BOX.companies, *BOX.investors, "bank"))
+EDGE, SIGN, NUMBER = st.sampled_from(EDGES), st.sampled_from("+-"), st.integers(0, 999).map(str)
+LYING = st.sampled_from([(tile, rotation) for tile in BOX.tiles for rotation in positions(tile)])
+TILE = LYING.map(lambda lies: f"{lies[0]} {joins(*lies)}".rstrip())
+BANK, NONE = st.just("bank"), st.just("none")
+
+
 def plausible() -> st.SearchStrategy[str]:
     """Corrections, and moves that only a ruling would allow, of parts that there are."""
-    company, hex_, train = (st.sampled_from(tuple(parts)) for parts in (BOX.companies, BOX.hexes, BOX.trains))
-    who, edge = st.sampled_from((*NAMES[:3], *BOX.companies, *BOX.investors, "bank")), st.sampled_from(EDGES)
-    lying = st.sampled_from([(tile, rotation) for tile in BOX.tiles for rotation in positions(tile)])
-    tile = lying.map(lambda lies: f"{lies[0]} {joins(*lies)}".rstrip())
-    sign, number = st.sampled_from("+-"), st.integers(0, 999).map(str)
-    changes = {
-        "cash": st.tuples(who, st.builds("{}{}".format, sign, number) | number),
-        "debt": st.tuples(who, number),
-        "price": st.tuples(company, number | st.builds("{}/{}".format, st.integers(0, 10), st.integers(0, 15))),
-        "train": st.tuples(company | st.just("bank"), st.builds("{}{}".format, sign, train)),
-        "share": st.tuples(who, st.builds("{} {}{}0".format, company, sign, st.integers(1, 9))),
-        "tile": st.tuples(hex_, tile | st.just("none")),
-        "station": st.tuples(hex_, st.builds("{}{} {}".format, sign, company, edge | st.just(""))),
-        "permit": st.tuples(company, st.text("ABCD", min_size=1, max_size=4)),
-        "capital": st.tuples(company, st.sampled_from(("half", "full", "none"))),
-        "marker": st.tuples(st.just("bank"), company),
-        "priority": st.tuples(st.just("bank"), who),
-        "phase": st.tuples(st.just("bank"), st.sampled_from([phase.name for phase in BOX.phases])),
-        "director": st.tuples(company, who),
-        "certificate": st.tuples(company, st.sampled_from(("20", "30", "40"))),
-        "private": st.tuples(st.sampled_from(tuple(BOX.privates)), who | st.just("none")),
-        "investor": st.tuples(st.sampled_from(tuple(BOX.investors)), who | st.just("none")),
-        "reserved": st.tuples(st.sampled_from(tuple(BOX.investors)), company | st.just("none")),
-        "row": st.tuples(company, st.builds("{}/{}".format, st.sampled_from((100, 90, 80, 70)), st.integers(0, 5))),
-        "open": st.tuples(company, st.sampled_from(("yes", "no"))),
-        "seat": st.tuples(who, st.integers(0, 4).map(str)),
-        "turn": st.tuples(st.just("bank"), who),
-        "ending": st.tuples(st.just("bank"), st.sampled_from(("none", "1", "3"))),
+    moves, said = _moves(), 'correct {} {0[0]} {0[1]} "?"'
+    corrected = [st.builds(said.replace("{}", what).format, pair) for what, pair in _changes().items()]
+    return st.one_of(corrected) | moves | moves.map('rule that "?" {}'.format)
+
+
+def _changes() -> dict[str, st.SearchStrategy[tuple[str, str]]]:
+    """By sort of value: of what, and by or to what it is changed."""
+    return {
+        "cash": st.tuples(WHO, st.builds("{}{}".format, SIGN, NUMBER) | NUMBER),
+        "debt": st.tuples(WHO, NUMBER),
+        "price": st.tuples(COMPANY, NUMBER | st.builds("{}/{}".format, st.integers(0, 10), st.integers(0, 15))),
+        "train": st.tuples(COMPANY | BANK, st.builds("{}{}".format, SIGN, TRAIN)),
+        "share": st.tuples(WHO, st.builds("{} {}{}0".format, COMPANY, SIGN, st.integers(1, 9))),
+        "tile": st.tuples(HEX, TILE | NONE),
+        "station": st.tuples(HEX, st.builds("{}{} {}".format, SIGN, COMPANY, EDGE | st.just(""))),
+        "permit": st.tuples(COMPANY, st.text("ABCD", min_size=1, max_size=4)),
+        "capital": st.tuples(COMPANY, st.sampled_from(("half", "full", "none"))),
+        "marker": st.tuples(BANK, COMPANY),
+        "priority": st.tuples(BANK, WHO),
+        "phase": st.tuples(BANK, st.sampled_from([phase.name for phase in BOX.phases])),
+        "director": st.tuples(COMPANY, WHO),
+        "certificate": st.tuples(COMPANY, st.sampled_from(("20", "30", "40"))),
+        "private": st.tuples(PRIVATE, WHO | NONE),
+        "investor": st.tuples(INVESTOR, WHO | NONE),
+        "reserved": st.tuples(INVESTOR, COMPANY | NONE),
+        "row": st.tuples(COMPANY, st.builds("{}/{}".format, st.sampled_from((100, 90, 80, 70)), st.integers(0, 5))),
+        "open": st.tuples(COMPANY, st.sampled_from(("yes", "no"))),
+        "seat": st.tuples(WHO, st.integers(0, 4).map(str)),
+        "turn": st.tuples(BANK, WHO),
+        "ending": st.tuples(BANK, st.sampled_from(("none", "1", "3"))),
     }
-    corrected = st.one_of(
-        [st.builds('correct {} {0[0]} {0[1]} "?"'.replace("{}", what).format, pair) for what, pair in changes.items()]
-    )
-    inner = (
-        st.builds("lay {} {}".format, hex_, tile)
-        | st.builds("station {} {}".format, hex_, edge | st.just(""))
-        | st.builds("{} {}".format, st.sampled_from(("buy", "sell", "rocket", "permit D")), company)
+
+
+def _moves() -> st.SearchStrategy[str]:
+    """Moves as they are typed."""
+    return (
+        st.builds("lay {} {}".format, HEX, TILE)
+        | st.builds("station {} {}".format, HEX, EDGE | st.just(""))
+        | st.builds("{} {}".format, st.sampled_from(("buy", "sell", "rocket", "permit D")), COMPANY)
         | st.builds(
-            "found {} {} {}% {}".format, company, st.sampled_from((70, 100)), st.sampled_from((20, 40)), st.just("ABC")
+            "found {} {} {}% {}".format, COMPANY, st.sampled_from((70, 100)), st.sampled_from((20, 40)), st.just("ABC")
         )
-        | st.builds("train {}".format, train)
-        | st.builds("train {} from {} for {}".format, train, company, number)
-        | st.builds("{} {}".format, st.sampled_from(("run", "bid", "repay")), number)
+        | st.builds("train {}".format, TRAIN)
+        | st.builds("train {} from {} for {}".format, TRAIN, COMPANY, NUMBER)
+        | st.builds("{} {}".format, st.sampled_from(("run", "bid", "repay")), NUMBER)
         | st.sampled_from(("pay", "withhold", "done", "pass", "borrow", "claim", "replace", "remove", "home Changsha"))
     )
-    return corrected | inner | inner.map('rule that "?" {}'.format)
 
 
 def typed() -> st.SearchStrategy[str]:

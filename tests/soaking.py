@@ -11,7 +11,7 @@ from measuring import peak, timed
 from recorded import Recorded
 
 from eighteen80.journal import Journal, read
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 
 NOON = "12:00:00"
 
@@ -36,7 +36,7 @@ def soak(games: Sequence[Recorded], number: int) -> Iterator[Soaked]:
 
 
 def _played(game: Recorded, path: Path) -> tuple[float, float]:
-    reading = Reading(game.text.encode())
+    reading = Replay(game.text.encode())
     lines = [entry.line for entry in reading.history.moves]
     with Journal.create(path, reading.header) as journal:
         del reading
@@ -49,7 +49,7 @@ def long_record(game: Recorded, lines: int) -> str:
     """A record of so many lines: the game, taken back and played again as often as needed."""
     head, _, body = game.text.partition("\n--\n")
     moves = body.splitlines()
-    number = len(Reading(game.text.encode()).history.moves)
+    number = len(Replay(game.text.encode()).history.moves)
     again = [*moves, f"{NOON}  -  undo {number}"]
     every = (again * (lines // len(again) + 1))[:lines]
     return "".join(f"{line}\n" for line in (head, "--", *every))

@@ -19,7 +19,7 @@ from measuring import calls
 
 from eighteen80 import journal
 from eighteen80.journal import Broken, Journal, NoRecord, NotKept, clean, compose, follow, read
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 from eighteen80.record import Header
 from eighteen80.refusals import Refusal, Unreadable
 
@@ -224,12 +224,12 @@ def test_repairs_that_cannot_be(table: Journal, typed: str):
 
 def test_a_refusal_at_the_start_is_no_record():
     with pytest.raises(NoRecord) as refused:
-        Reading(WHOLE.replace(b"limit", b"climate"), COUNTER)
+        Replay(WHOLE.replace(b"limit", b"climate"), COUNTER)
     assert (refused.value.code, refused.value.facts["line"]) == ("counter-ruling", 6)
 
 
 def test_the_whole_record_of_these_tests_holds():
-    assert Reading(WHOLE, COUNTER).record().trouble is None
+    assert Replay(WHOLE, COUNTER).record().trouble is None
 
 
 def test_a_preview_changes_nothing(table: Journal):
@@ -298,17 +298,17 @@ def test_a_record_with_any_bytes_in_it_is_read_or_refused(data: st.DataObject):
     at, gone = data.draw(st.integers(0, len(WHOLE))), data.draw(st.integers(0, 40))
     put = data.draw(st.binary(max_size=40) | st.text(max_size=40).map(str.encode))
     try:
-        record = Reading(WHOLE[:at] + put + WHOLE[at + gone :], COUNTER).record()
+        record = Replay(WHOLE[:at] + put + WHOLE[at + gone :], COUNTER).record()
     except NoRecord:
         return
     assert record.trouble is None or record.trouble.line > 0
-    assert Reading(clean(record).encode(), COUNTER).record().trouble is None
+    assert Replay(clean(record).encode(), COUNTER).record().trouble is None
 
 
 def test_a_game_made_in_one_go_is_the_game_played():
     moves = ["add 1", "# tea", "add", 'note "x"', "add 3"]
     record = compose(HEADER, [(NOON, text) for text in moves], COUNTER)
-    again = Reading(clean(record).encode(), COUNTER, strict=True).record()
+    again = Replay(clean(record).encode(), COUNTER, strict=True).record()
     assert (again.entries, again.comments, again.trouble) == (record.entries, record.comments, None)
 
 

@@ -16,7 +16,7 @@ from shortest import means, shortest
 
 from eighteen80.china.moves import Buy, Done, Lay, Pass, Pay, Run, Sell, Train, Withhold
 from eighteen80.history import Accepted
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 
 EVERY = 16  # so manieth of the shared games
 BUDGET = {Pass: 2, Pay: 2, Withhold: 2, Done: 2, Run: 2, Train: 5, Buy: 7, Sell: 7, Lay: 12}
@@ -43,7 +43,7 @@ def said(name: str) -> Sequence[Said]:
     """The moves of a game with their shortest lines."""
     own = {game.name: game for game in kept()}
     game = own.get(name) or Recorded(name, record_of(loaded(SHARED / name)))
-    record = Reading(game.text.encode()).record()
+    record = Replay(game.text.encode()).record()
     assert record.trouble is None
     return [Said(entry, _fewest(entry)) for entry in record.entries]
 

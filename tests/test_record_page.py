@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eighteen80.journal import NoRecord, clean, read
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 from eighteen80.record import LINE_LIMIT, NAME_LIMIT, SIZE_LIMIT
 from eighteen80.steps import KEPT
 
@@ -63,4 +63,4 @@ def test_the_record_on_the_page_with_any_bytes_in_it_is_read_or_refused(data: st
     at, gone = data.draw(st.integers(0, len(whole))), data.draw(st.integers(0, 20))
     put = data.draw(st.text(max_size=30).map(str.encode) | st.sampled_from(WORDS))
     with suppress(NoRecord):
-        Reading(whole[:at] + put + whole[at + gone :])
+        Replay(whole[:at] + put + whole[at + gone :])

@@ -283,7 +283,6 @@ def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
             TrainCard,
             train,
             stations=train.large + train.small,
-            starts_phase=begun[name].name if name in begun else "",
             rusts=begun[name].rusts if name in begun else "",
             rusted_by=rusted_by.get(name, ""),
         )

@@ -269,7 +269,6 @@ class TrainCard(PrintedTrain):
     """A type of train: it counts at most `stations` places, at most `large` of them large."""
 
     stations: int
-    starts_phase: str
     rusts: str
     rusted_by: str
 

@@ -14,7 +14,7 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Lay, Move
 from eighteen80.china.state import State
 from eighteen80.history import Accepted, History
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.steps import read_steps
 
@@ -26,7 +26,7 @@ APART = (1, 5, 31, 97)
 @cache
 def entries(name: str) -> Sequence[Accepted]:
     (text,) = (game.text for game in kept() if game.name == name)
-    return Reading(text.encode()).record().entries
+    return Replay(text.encode()).record().entries
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,7 +39,7 @@ def test_the_likeliest_line_is_taken_at_every_moment(name: str):
 @pytest.mark.parametrize("seed", [2, 3])
 def test_in_random_games_the_likeliest_line_is_taken_and_refusals_lead_on(seed: int):
     made: list[Move] = []
-    for before, move, _, _ in ramble(seed, 4):
+    for before, move, _, _ in ramble(seed):
         for line in GAME.likely(before)[:1]:
             take(before, line)
         stranger = made[len(made) // 2] if made else move

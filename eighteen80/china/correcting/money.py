@@ -10,21 +10,16 @@ from eighteen80.china.state import BANK, State
 CAPITALS = (NONE, "half", "full")
 
 
-def _accounts(state: State) -> dict[str, int]:
-    parties = (state.players, state.companies, state.investors)
-    return {name: party.cash for accounts in parties for name, party in accounts.items()}
-
-
 def _put_cash(course: Course, move: Correct) -> None:
-    accounts = _accounts(course.state)
-    if move.subject not in accounts:
+    purse = course.state.purse(move.subject)
+    if purse is None:
         raise senseless(move, "+50")
-    course.pay(BANK, move.subject, difference(move, accounts[move.subject]))
+    course.pay(BANK, move.subject, difference(move, purse.cash))
 
 
 def _cash(state: State, subject: str) -> str | None:
-    cash = _accounts(state).get(subject)
-    return None if cash is None else str(cash)
+    purse = state.purse(subject)
+    return str(purse.cash) if purse else None
 
 
 def _put_debt(course: Course, move: Correct) -> None:

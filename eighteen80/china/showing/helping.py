@@ -8,7 +8,7 @@ from eighteen80.china import turn
 from eighteen80.china.components import BOX
 from eighteen80.china.lookup import Fit, what, where
 from eighteen80.china.map.tiles import joins
-from eighteen80.china.moves import NOTATION, Move, Overrule
+from eighteen80.china.moves import MOVES, NOTATION, Move, Overrule
 from eighteen80.china.play import legal_of
 from eighteen80.china.reasons import refuse
 from eighteen80.china.showing.charter import sheet_of
@@ -23,7 +23,7 @@ MOST = 12
 
 def handbook(state: State) -> Grid:
     """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed."""
-    rows = [_help_row(state, kind) for kind in NOTATION.forms]
+    rows = [_help_row(state, kind) for kind in MOVES]
     possible = tuple(row for row in rows if not row.tone)
     others = tuple(row for row in rows if row.tone)
     heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
