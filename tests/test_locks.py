@@ -67,7 +67,7 @@ def test_who_came_second_takes_over_without_being_opened_anew(path: Path):
     assert read(path, COUNTER, strict=True).state.total == 6
 
 
-@pytest.mark.parametrize("process", [os.getpid(), os.getppid(), 1])
+@pytest.mark.parametrize("process", [os.getpid(), os.getppid(), 1], ids=["own", "parent", "first"])
 def test_a_note_is_no_lock_though_its_number_is_another_program_by_now(path: Path, process: int):
     sign(path, process, HERE, SINCE)
     with Journal.open(path, COUNTER) as table:
