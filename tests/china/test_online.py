@@ -114,7 +114,8 @@ def test_names_that_somebody_or_something_bears_already_get_a_number():
 
 
 def test_every_mended_name_can_be_seated():
-    GAME.start(seats("", "P0", "-", "x" * 60, "x" * 60), {})
+    names = seats("", "P0", "-", "x" * 60, "x" * 60)
+    assert GAME.start(names, {}).seats == tuple(names)
 
 
 @pytest.mark.parametrize("players", [None, [], [{}], [{"id": []}], "Anna"])

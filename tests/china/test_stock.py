@@ -87,6 +87,7 @@ def test_other_prices_and_certificates_cannot_even_be_written(later: Play):
 
 def test_permits_of_phases_gone_by_may_still_be_chosen_R22(later: Play):
     phase(later, "C1")("found NJR 70 40% A")
+    assert later.state.companies["NJR"].permits == "A"
 
 
 def test_the_first_company_a_player_founds_puts_a_share_on_his_investor_R10_R11(later: Play):
@@ -119,7 +120,9 @@ def test_a_share_sold_back_is_on_sale_again_in_phase_a_R77(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     later.share_round("Anna")("sell HKR 1; done")
+    bank = later.state.companies["HKR"].bank
     later("buy HKR")
+    assert later.state.companies["HKR"].bank == bank - 10
 
 
 def test_who_sold_a_company_may_not_buy_it_in_the_same_round(later: Play):

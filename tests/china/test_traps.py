@@ -167,6 +167,7 @@ def test_trap_rails_having_sold_does_not_outlive_the_share_round(play: Play):
     play.player("Bert", shares={"HKR": 20, "BCR": 10}).company("BCR", bank=60).share_round("Bert")
     play("sell BCR 1; done; pass; pass; pass")
     play.phase("B1").share_round("Bert")("buy BCR")
+    assert play.state.players["Bert"].shares["BCR"] == 10
 
 
 def test_trap_rails_big_trains_count_towns_too():
