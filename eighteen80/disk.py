@@ -196,6 +196,7 @@ class Ledger:
             file.seek(self.size)
             write_all(file, new)
             self._seen = _mark(file)
+            self._tried = b""
         except OSError:
             with suppress(OSError):
                 file.truncate(self.size)

@@ -6,6 +6,7 @@ them hit a game of China made up at random, the others one that can be seen thro
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import resource
@@ -22,17 +23,23 @@ from typing import NamedTuple
 
 from counter import COUNTER
 from rambling import ramble, rulings, seats
+from sitting import SIZES, Sitting, settled
 
 from eighteen80 import disk
 from eighteen80.china import GAME
 from eighteen80.game import Game
 from eighteen80.journal import Journal, NotKept, Record, read
 from eighteen80.record import Header
+from eighteen80.table.app import Table as Screen
 
 LONGEST = 0.004
 """Seconds a player lives at most, once the record is open: some die before their first move, some after dozens."""
 EARLY = 0.2
 """How many are killed while they open the record."""
+SITTING = 1.5
+"""Seconds after which a banker at the screen is killed at the latest, once the game is on it."""
+AT_THE_SCREEN = 20
+"""One in so many kills hits the whole application."""
 OPEN = 0
 """What a player says once the record is open; whatever it says later is the number of an accepted move."""
 
@@ -99,6 +106,22 @@ def play(table: Table, path: Path, said: int) -> None:
         time.sleep(2 * LONGEST)
 
 
+def sit(table: Table, path: Path, said: int) -> None:
+    """Play on at the screen, key by key; acknowledge what it shows once it has settled."""
+    asyncio.run(_sit(table, path, said))
+
+
+async def _sit(table: Table, path: Path, said: int) -> None:
+    app = Screen(path, remote=False)
+    async with app.run_test(size=SIZES["normal"]) as pilot:
+        await settled(app, pilot)
+        banker = Sitting(app, pilot)
+        os.write(said, b"%d\n" % OPEN)
+        for line in table.lines[len(banker.screen.session.entries) :]:
+            await banker.enter(line)
+            os.write(said, b"%d\n" % len(banker.screen.session.entries))
+
+
 def sound(table: Table, path: Path, acknowledged: int, more: int = 1) -> Record:
     """The record that is left, which holds all that was acknowledged and no more than was being written."""
     record = read(path, table.game, strict=True)
@@ -118,6 +141,19 @@ def random_moments(folder: Path, kills: int, table: Table) -> int:
         early = random.random() < EARLY
         numbers = killed(lambda said, path=path: play(table, path, said), random.uniform(0, LONGEST), early=early)
         acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
+    return kills
+
+
+def at_the_screen(folder: Path, kills: int, table: Table) -> int:
+    """Kill whole applications while a banker types, each going on where the last one died."""
+    path, acknowledged = folder / "screen", 0
+    Journal.create(path, table.header).close()
+    for _ in range(kills):
+        numbers = killed(lambda said: sit(table, path, said), random.uniform(0, SITTING))
+        acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
+        if acknowledged == len(table.lines):
+            break
+    _go_on(table, path)
     return kills
 
 
@@ -209,6 +245,9 @@ def survived(kills: int, seed: int = SEED) -> Iterator[str]:
             folder = Path(name)
             tried = random_moments(folder, kills // 2, table) + every_byte(folder, table)
             full = full_disk(folder, table)
+            seated = at_the_screen(folder, kills // AT_THE_SCREEN, table) if table.game is GAME else 0
+        if seated:
+            yield f"{table.game.name}: kills survived at the screen: {seated} of {seated}"
         yield f"{table.game.name}: kills survived: {tried} of {tried}; full disks survived: {full} of {full}"
 
 

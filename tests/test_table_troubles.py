@@ -31,6 +31,7 @@ PLAYED = 3
 NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
 NAMED = 'note "by hand"'
 SLOW = 2.0
+"""Seconds that a slow disk takes for a line."""
 
 
 @pytest.fixture
@@ -264,17 +265,23 @@ def test_a_line_that_no_longer_holds_is_named_and_what_held_goes_on(path: Path):
 # A slow disk
 
 
-def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From when it is called on, every write takes its time."""
     write = disk.write_all
 
     def slowly(file: FileIO, data: bytes) -> None:
         time.sleep(SLOW)
         write(file, data)
 
+    return lambda: monkeypatch.setattr(disk, "write_all", slowly)
+
+
+def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow: Callable[[], None]):
     async def play(table: Sitting) -> None:
         await table.type(NEXT)
         assert table.shown("below").startswith("✓")
-        monkeypatch.setattr(disk, "write_all", slowly)
+        slow()
         began = time.perf_counter()
         table.screen.entry.hand_over()
         await table.pilot.press("n", "o")
@@ -287,9 +294,44 @@ def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, monke
         assert len(read(path).entries) == PLAYED
         await table.settle()
         assert len(table.screen.session.entries) == PLAYED + 1
+        assert table.shown("below").startswith("›")
 
     sit(play, path)
     assert lines(path) == moves(PLAYED + 1)
+
+
+@pytest.mark.parametrize("entered", [False, True], ids=["typed", "entered"])
+def test_a_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(
+    path: Path, slow: Callable[[], None], *, entered: bool
+):
+    async def play(table: Sitting) -> None:
+        slow()
+        await table.type(NEXT)
+        table.screen.entry.hand_over()
+        await table.pilot.press(*"undo", "space", *"round")
+        assert len(table.screen.session.entries) == PLAYED
+        if entered:
+            await table.pilot.press("enter")
+        await table.settle()
+        if not entered:
+            await table.press("enter")
+
+    sit(play, path)
+    assert lines(path) == []
+
+
+def test_whoever_leaves_while_the_disk_writes_has_the_move(path: Path, slow: Callable[[], None]):
+    async def play(table: Sitting) -> None:
+        slow()
+        await table.type(NEXT)
+        table.screen.entry.hand_over()
+        await table.pilot.pause(SLOW / 4)
+        table.app.exit()
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 1)
+    with Journal.open(path) as journal:
+        assert journal.notices == ()
 
 
 # The clock
