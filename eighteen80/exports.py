@@ -7,8 +7,10 @@ import io
 import json
 from argparse import Namespace
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
+from eighteen80 import disk
 from eighteen80.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
 from eighteen80.imports import to_site
 from eighteen80.journal import Record, clean, exceptions
@@ -142,3 +144,10 @@ FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
     "clean": to_clean,
     "18xx": to_site,
 }
+
+
+def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:
+    """Write a form of the record into a new file beside it; NotKept where the disk does not take it."""
+    path = disk.unused(beside.with_suffix(f".{form}"))
+    disk.create(path, FORMS[form](record, desk))
+    return path

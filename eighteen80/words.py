@@ -22,6 +22,8 @@ LANGUAGES = ("en", "de", "pl")
 JOINERS = "\u200c\u200d"  # invisible, but some scripts cannot be spelt without them
 LONGEST = 2000
 """How much of a fact is shown: Fluent shows nothing of one that is much longer."""
+NUMBER_LIMIT = 10**20
+"""From here on a number is text: Fluent fails on one of many more digits."""
 _LETTERS = re.compile(r"[A-Za-z]+")
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -123,7 +125,7 @@ def _fact(value: Any) -> Any:
     """A number stays one, for plurals, but is written as it is typed: without grouping."""
     from fluent.runtime.types import fluent_number
 
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) < NUMBER_LIMIT:
         text = _plain(value)
         return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
     return fluent_number(value, useGrouping=False)

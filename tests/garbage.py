@@ -39,6 +39,7 @@ HOSTILE = (
     "🀄",
 )
 NOON = "12:00:00"
+HALF, SELDOM = 0.5, 0.1
 
 
 @cache
@@ -239,14 +240,31 @@ def _bent_game(dice: Random, length: int) -> Mapping[str, Any]:
     actions = list(_real()["actions"][:length])
     for _ in range(dice.randint(1, 3)):
         at, other = dice.randrange(len(actions)), dice.choice(actions)
-        key = dice.choice(sorted(other))
-        changed = {**other, key: dice.choice(_ODD)}
+        changed = _bent_within(dice, other)
         actions[at : at + dice.randint(0, 1)] = dice.choice(([other], [changed], []))
         actions = actions or [changed]
-    return {**_real(), "actions": [*actions, dice.choice(_ODD)]}
+    around = _real() if dice.random() < HALF else _bent_within(dice, {**_real(), "actions": []})
+    return {**around, "actions": [*actions, dice.choice(_ODD)]}
 
 
-_ODD: tuple[Any, ...] = (None, True, 0, -1, 10**9, 1.5, "", "x", "BCR", "A1", "2-0", "M3", [], {}, [["M3"]], [None])
+def _bent_within(dice: Random, value: Any) -> Any:
+    """The value with one of the values in it, however deep, exchanged or left out."""
+    keys = sorted(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    if not keys:
+        return dice.choice(_ODD)
+    key = dice.choice(keys)
+    changed: Any = value.copy()
+    changed[key] = _bent_within(dice, value[key]) if dice.random() < HALF else dice.choice(_ODD)
+    if dice.random() < SELDOM:
+        del changed[key]
+    return changed
+
+
+_ODD: tuple[Any, ...] = (
+    *(None, True, 0, -1, 10**9, 10**400, 1.5, 1e308, float("inf"), float("nan")),
+    *("", "x", "BCR", "A1", "2-0", "M3", "9" * 5_000, "\x1b[2J", "\ud800"),
+    *([], {}, [[]], [["M3"]], [None], {"a": {}}),
+)
 
 
 def _bent(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:

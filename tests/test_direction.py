@@ -43,7 +43,7 @@ ALLOWED = {
     "audit": "game history record refusals sheets",
     "auditing": "audit desk game journal refusals",
     "foreign": "disk record",
-    "exports": "desk imports journal",
+    "exports": "desk disk imports journal",
     "imports": "commands desk disk foreign game journal record words",
     "surveys": "commands desk history journal",
     "__main__": "desk refusals words",
@@ -52,7 +52,7 @@ ALLOWED = {
     "china.moves": "china kinds notation resources",
     "china.versions": "china game refusals resources",
     "table.doors": "desk journal table",
-    "table.reveal": "desk exports sheets table",
+    "table.reveal": "desk exports refusals sheets table",
     "table.start": "disk game imports journal refusals sheets table words",
     "table": "audit disk game history journal kinds record refusals resources sheets steps table words",
 }

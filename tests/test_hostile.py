@@ -7,17 +7,21 @@ import io
 import json
 import os
 import zipfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fuzzing import explained, harmless
+from measuring import calls
 from shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
 from eighteen80 import disk, foreign
 from eighteen80.china.moves import Note
+from eighteen80.china.online.history import standing
 from eighteen80.foreign import DEPTH_LIMIT, read_json
 from eighteen80.journal import NoRecord, read
+from eighteen80.reading import Replay
 from eighteen80.record import NAME_LIMIT, SIZE_LIMIT, check_names
 from eighteen80.refusals import Refusal, Unreadable
 
@@ -200,6 +204,11 @@ NONSENSE = {
             "actions": [{"type": "pass", "entity": 0, "entity_type": "player"}, {"type": "bid", "entity": 9}],
         }
     ).encode(),
+    "a time without end": json.dumps({"title": "1880", "players": [], "actions": [], "id": float("inf")}).encode(),
+    "no number": b'{"title": "1880", "id": NaN}',
+    "a number beyond all": b'{"title": "1880", "id": 1e400}',
+    "a number of many digits": b'{"title": "1880", "id": ' + b"9" * 1_000_000 + b"}",
+    "a number of a mile": b'{"title": "1880", "id": 1e308}',
     "deep": b"[" * 100_000,
     "deep within": b'{"title": "1880", "players": ' + b'{"a":' * 1_000 + b"1" + b"}" * 1_000 + b"}",
     "wide": b"[" + b"[]," * 300_000 + b"[]]",
@@ -243,6 +252,27 @@ def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch:
 def test_brackets_in_a_text_are_no_depth(tmp_path: Path):
     (tmp_path / "flat").write_text(json.dumps(["[" * 500, '\\"[[[{', [["]"]]]), "utf-8")
     assert read_json(tmp_path / "flat")[0] == "[" * 500
+
+
+def log(pairs: int) -> list[dict[str, str]]:
+    """A long log of talk and moves, all of which is taken back and brought back again and again."""
+    long = [{"type": "pass"}] * pairs + [{"type": "message"}] * pairs
+    return long + [{"type": "undo"}, {"type": "redo"}, {"type": "undo", "action_id": 1}, {"type": "redo"}] * pairs
+
+
+def test_what_is_taken_back_again_and_again_takes_no_more_work_for_each_time():
+    assert calls(partial(standing, log(1_000))) < 11 * calls(partial(standing, log(100)))
+
+
+def test_nor_does_it_in_a_record():
+    head = "eighteen80 record 1\ngame 1880: China\nseats Anna, Bert, Cleo\n--\n"
+    note, again = '12:00:00  bank  note "x"\n', "12:00:00  -  undo {0}\n12:00:00  -  redo {0}\n"
+
+    def work(moves: int, times: int) -> int:
+        return calls(partial(Replay, (head + note * moves + again.format(moves) * times).encode()))
+
+    work(10, 10)
+    assert work(100, 100) - work(100, 0) < 1.1 * (work(10, 100) - work(10, 0))
 
 
 def test_what_people_wrote_on_the_site_becomes_remarks_that_steer_nothing(shell: Shell):

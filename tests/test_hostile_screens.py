@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import html
 import os
 from collections.abc import Iterator
@@ -146,6 +147,20 @@ def test_so_does_the_tally_and_what_is_saved_of_it(game: Path, size: tuple[int, 
 
     sit(play, game, size=size, language=language)
     assert (game.parent / "[game].md").exists()
+
+
+def test_a_report_that_the_disk_does_not_take_is_said_to_be_none(game: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        monkeypatch.setattr("eighteen80.disk.write_all", full)
+        await table.press("s")
+        assert "the disk is full" in painted(table.app)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    sit(play, game)
+    assert [*game.parent.glob("*.md")] == []
 
 
 @pytest.mark.parametrize("size", SIZES)

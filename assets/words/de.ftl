@@ -436,6 +436,7 @@ import-no-json = { $word } enthält kein JSON{ $line ->
    *[other] {" "}ab Zeile { $line }
 }.
 import-deep = { $word } ist in Zeile { $line } tiefer verschachtelt als jedes Spiel ({ $limit }).
+import-number = { $word } enthält eine Zahl, die in keinem Spiel vorkommt: { $number }
 start-demo = Sich in einem gespielten Spiel umsehen
 opening = { $file } wird geöffnet: jeder Zug wird noch einmal gespielt.
 takes-back = { $number ->

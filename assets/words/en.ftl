@@ -436,6 +436,7 @@ import-no-json = { $word } holds no JSON{ $line ->
    *[other] {" "}from line { $line } on
 }.
 import-deep = { $word } is nested deeper than any game ({ $limit }), in line { $line }.
+import-number = { $word } holds a number that no game has: { $number }
 start-demo = Look around in a game that was played
 opening = Opening { $file }: every move is played again.
 takes-back = { $number ->

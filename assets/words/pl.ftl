@@ -444,6 +444,7 @@ import-no-json = { $word } nie zawiera JSON{ $line ->
    *[other] {" "}od wiersza { $line }
 }.
 import-deep = { $word } jest w wierszu { $line } zagnieżdżony głębiej niż jakakolwiek gra ({ $limit }).
+import-number = { $word } zawiera liczbę, jakiej nie ma w żadnej grze: { $number }
 start-demo = Rozejrzyj się w rozegranej grze
 opening = Otwieranie { $file }: każdy ruch jest rozgrywany ponownie.
 takes-back = { $number ->

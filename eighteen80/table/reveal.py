@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -11,9 +10,11 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 
 from eighteen80.desk import Desk
-from eighteen80.exports import FORMS
+from eighteen80.exports import save
+from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Curve, Grid, Line, Say, Text
 from eighteen80.table import clock
+from eighteen80.table.advice import plain_facts
 from eighteen80.table.lines import Painter
 from eighteen80.table.panes import Pane
 from eighteen80.table.session import Session
@@ -95,22 +96,13 @@ class RevealScreen(Screen[None]):
         return Text((Line((moves,)), *clock.shown(times._replace(since=-1), self.session.journal.header.seats).lines))
 
     def action_save(self) -> None:
-        """Write the report and the table of moves beside the record."""
+        """Write the report and the table of moves beside the record, or say why that cannot be."""
         desk = Desk(self.table.language)
         desk.speak_of(self.session.game)
-        paths = []
-        for form in SAVED:
-            path = _unused(self.session.journal.path.with_suffix(f".{form}"))
-            path.write_text(FORMS[form](self.session.journal.record, desk), encoding="utf-8")
-            paths.append(str(path))
-        self._hint(Say("tally-saved", {"files": tuple(paths)}))
-
-
-def _unused(path: Path) -> Path:
-    """The path, or one beside it, that overwrites nothing."""
-    number = 1
-    free = path
-    while free.exists():
-        number += 1
-        free = path.with_stem(f"{path.stem}-{number}")
-    return free
+        journal = self.session.journal
+        try:
+            files = tuple(str(save(journal.record, form, journal.path, desk)) for form in SAVED)
+        except Refusal as refusal:
+            self._hint(Say(refusal.code, plain_facts(refusal)))
+        else:
+            self._hint(Say("tally-saved", {"files": files}))

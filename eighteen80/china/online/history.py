@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import takewhile
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from eighteen80.refusals import Unreadable
@@ -31,26 +32,63 @@ class Entry(NamedTuple):
         return self.kind == MESSAGE
 
 
-def standing(actions: Sequence[Action]) -> list[Entry]:
-    """The actions that count, in the order of the log: undo takes back the last one or all after a given one.
+class Log:
+    """What was done, with its places among all actions, and how much of it counts."""
 
-    Redo puts what the last undo took back in its place. Apart from talk, what is kept stands in its order at any time,
-    since an undo takes the end of it.
+    def __init__(self) -> None:
+        self.places: dict[int, int] = {}
+        self._entries: list[tuple[int, Entry]] = []
+        self._count = 0
+        self._counted_before: list[int] = []
+
+    def standing(self) -> Sequence[tuple[int, Entry]]:
+        """What counts, each with its place."""
+        return self._entries[: self._count]
+
+    def add(self, place: int, entry: Entry) -> None:
+        """One action more; what was taken back is gone for good."""
+        self._entries[self._count :] = [(place, entry)]
+        self._count += 1
+        self._counted_before.clear()
+
+    def undo(self, undo: Entry) -> None:
+        """Take back the last action, or all after the one named, which may have been talk, or be taken back itself."""
+        target = undo.action.get("action_id")
+        if target is None and self._count:
+            count = self._count - 1
+        elif isinstance(target, int) and (target == 0 or target in self.places):
+            count = bisect_right(self._entries, self.places[target] if target else 0, hi=self._count, key=itemgetter(0))
+        else:
+            raise Unreadable("import-undo", action=undo.number)
+        self._counted_before.append(self._count)
+        self._count = count
+
+    def redo(self, redo: Entry) -> None:
+        """Do again what the last undo took back."""
+        if not self._counted_before:
+            raise Unreadable("import-redo", action=redo.number)
+        self._count = self._counted_before.pop()
+
+
+def standing(actions: Sequence[Action]) -> list[Entry]:
+    """The actions that count, in the order of the log, and whatever was written between them.
+
+    Undo takes back the last one or all after a given one, redo the last undo. Both only change how many of the log
+    count, since the next action takes the place of all that was taken back.
     """
-    kept: dict[int, Entry] = {}
-    undone: list[dict[int, Entry]] = []
-    places: dict[int, int] = {}
+    log, talk = Log(), dict[int, Entry]()
     for place, action in enumerate(actions, start=1):
         entry = Entry(_number(action, place), _checked(action, place))
-        if entry.kind == "undo":
-            undone.append(_undo(kept, _first_undone(kept, places, entry)))
+        if entry.is_message:
+            talk[place] = entry
+        elif entry.kind == "undo":
+            log.undo(entry)
         elif entry.kind == "redo":
-            _redo(kept, undone, entry)
+            log.redo(entry)
         else:
-            kept[place] = entry
-            if not entry.is_message:
-                undone.clear()
-        places.setdefault(entry.number, place)
+            log.add(place, entry)
+        log.places.setdefault(entry.number, place)
+    kept = {**talk, **dict(log.standing())}
     return [entry for _, entry in sorted(kept.items()) if not entry.kind.startswith(PROGRAM)]
 
 
@@ -63,31 +101,3 @@ def _checked(action: Any, place: int) -> Action:
 def _number(action: Any, place: int) -> int:
     number = action.get("id", place) if isinstance(action, Mapping) else place
     return number if isinstance(number, int) else place
-
-
-def _first_undone(kept: dict[int, Entry], places: Mapping[int, int], undo: Entry) -> int:
-    """Where the part taken back begins; what it begins after may have been talk, or taken back itself."""
-    target = undo.action.get("action_id")
-    if target == 0:
-        return 0
-    if isinstance(target, int) and target in places:
-        return places[target] + 1
-    last = next(_backwards(kept), None)
-    if target is not None or last is None:
-        raise Unreadable("import-undo", action=undo.number)
-    return last
-
-
-def _backwards(kept: dict[int, Entry]) -> Iterator[int]:
-    return (place for place in reversed(kept) if not kept[place].is_message)
-
-
-def _undo(kept: dict[int, Entry], first: int) -> dict[int, Entry]:
-    taken = list(takewhile(lambda place: place >= first, _backwards(kept)))
-    return {place: kept.pop(place) for place in reversed(taken)}
-
-
-def _redo(kept: dict[int, Entry], undone: list[dict[int, Entry]], redo: Entry) -> None:
-    if not undone:
-        raise Unreadable("import-redo", action=redo.number)
-    kept.update(undone.pop())
