@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from eighteen80.china import fields
 from eighteen80.china.components import BOX
+from eighteen80.china.state import State
 from eighteen80.kinds import Amount, Figure, Flag, Kind, Moment, OneOf, Reading, Reason, Text
 from eighteen80.notation import Notation
 from eighteen80.resources import read_table
@@ -316,7 +317,7 @@ class Correct(Move):
 
 
 class Line(Kind):
-    """Another move's line, to the end of this one; a ruling is not made on a ruling."""
+    """Another move's line, to the end of this one, after `Bert:` one that is not due; no ruling is made on a ruling."""
 
     label = "MOVE"
     free = True
@@ -325,9 +326,25 @@ class Line(Kind):
         """The line in canonical words."""
         # The rules refuse this move, so neither those due nor the legal ones say what is meant.
         moment = Moment(reading.moment.state)
-        if NOTATION.find(words[at], moment).move is reading.move:
+        who, line = out_of_turn(" ".join(words[at:]), moment)
+        if NOTATION.find(line.partition(" ")[0], moment).move is reading.move:
             return None
-        return NOTATION.write(NOTATION.read(" ".join(words[at:]), moment)), len(words)
+        line = NOTATION.write(NOTATION.read(line, moment))
+        return f"{who}: {line}" if who else line, len(words)
+
+
+def out_of_turn(line: str, moment: Moment) -> tuple[str, str]:
+    """Who moves although somebody else is due, and the move's own line; nobody where it begins with no name."""
+    who, colon, rest = line.partition(": ")
+    if not colon:
+        return "", line
+    state: State | None = moment.state
+    if state is None:
+        verbs = {form.verb for form in NOTATION.forms.values()}
+        return ("", line) if who.partition(" ")[0] in verbs else (who, rest)
+    parties = (*state.seats, *state.companies, *state.investors)
+    named = next((party for party in parties if party.casefold() == who.casefold()), "")
+    return (named, rest) if named else ("", line)
 
 
 @dataclass(frozen=True, slots=True)

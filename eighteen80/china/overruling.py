@@ -11,12 +11,29 @@ from eighteen80.china.course import Course
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import positions
-from eighteen80.china.moves import NOTATION, Correct, Lay, Move, Overrule, Run, Station
+from eighteen80.china.moves import (
+    NOTATION,
+    Buy,
+    Correct,
+    Found,
+    Lay,
+    Move,
+    Overrule,
+    Repay,
+    Run,
+    Sell,
+    Station,
+    Train,
+    out_of_turn,
+)
 from eighteen80.china.soundness import check_sound
-from eighteen80.china.state import Laid, State
+from eighteen80.china.state import GapOwed, Laid, Operating, ShareRound, State, Turn
 from eighteen80.kinds import Moment
 from eighteen80.refusals import Illegal, Label
 from eighteen80.sheets import Say
+
+OUT_OF_TURN = (Buy, Sell, Found, Repay, Lay, Station, Train)
+"""What may be made up for while somebody else is due; all else is the course of a turn."""
 
 
 class Ruled(NamedTuple):
@@ -27,9 +44,28 @@ class Ruled(NamedTuple):
     fees: int = 0
 
 
-def ruled(state: State, move: Overrule) -> Move:
-    """The move that the table allows; what is left out of it can only be what is clear."""
-    inner: Move = NOTATION.read(move.line, Moment(state))
+class Case(NamedTuple):
+    """What the table allows: the move, and the moment in which whoever makes it is due."""
+
+    move: Move
+    moment: State
+    out_of_turn: bool
+
+
+def case(state: State, move: Overrule) -> Case:
+    """What is ruled about; what is left out of the move can only be what is clear."""
+    who, line = out_of_turn(move.line, Moment(state))
+    inner = _clear(NOTATION.read(line, Moment(state)))
+    if not who and isinstance(inner, OUT_OF_TURN) and type(inner) not in turn.rules(state):
+        raise Illegal("rule-whose", line=line)
+    if not who or who in turn.due(state):
+        return Case(inner, state, out_of_turn=False)
+    if not isinstance(inner, OUT_OF_TURN):
+        raise Illegal("rule-out-of-turn", who=who, verb=inner.verb)
+    return Case(inner, _his_turn(state, who), out_of_turn=True)
+
+
+def _clear(inner: Move) -> Move:
     if isinstance(inner, Lay) and inner.rotation is None:
         lying = positions(inner.tile)
         if len(lying) > 1:
@@ -38,16 +74,32 @@ def ruled(state: State, move: Overrule) -> Move:
     return inner
 
 
-def overrule(state: State, rule: turn.Rule, move: Overrule) -> Course:
+def _his_turn(state: State, who: str) -> State:
+    """The moment as if it were the turn of this one, while all that is due waits beneath."""
+    round_ = ShareRound(who) if who in state.players else Operating(turn=Turn(who))
+    return state._replace(rounds=(*state.rounds, round_), owed=())
+
+
+def _resume(course: Course, state: State) -> None:
+    """What was due before is due again, after what the move itself has brought about."""
+    course.set(rounds=(*state.rounds, *course.state.rounds[len(state.rounds) + 1 :]))
+    course.set(owed=(*course.state.owed, *state.owed))
+
+
+def overrule(state: State, rule: turn.Rule, move: Overrule, ruled: Case) -> Course:
     """The course of a move that was not checked; refused where it would break what always holds."""
-    course = Course(state)
+    course = Course(ruled.moment)
     course.tell("event-overruled", reason=move.reason, line=move.line)
     with _possible(move):
-        inner = ruled(state, move)
-        plan = _plan(state, inner)
-        if rule.step is not None and state.turn.step < rule.step:
+        plan = _plan(ruled.moment, ruled.move)
+        if rule.step is not None and ruled.moment.turn.step < rule.step:
             operating.pass_to(course, rule.step)
-        rule.do(course, inner, plan)
+        rule.do(course, ruled.move, plan)
+    if ruled.out_of_turn:
+        # Whoever pays for a purchase bit by bit does so within that turn.
+        if any(isinstance(owed, GapOwed) for owed in course.state.owed):
+            raise Illegal("rule-impossible", line=move.line)
+        _resume(course, state)
     check_sound(course.state)
     return course
 

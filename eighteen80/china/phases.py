@@ -104,7 +104,8 @@ def retire_private(course: Course, private: str) -> None:
 def remove_type(course: Course) -> None:
     """X, R51: a full round without a purchase; the trains go one by one, so P7 still gets the second 4-train (R56)."""
     train = current_type(course.state)
-    promised = ROCKET in course.state.privates and train == BOX.privates[ROCKET].forced_by
+    forced = train == BOX.privates[ROCKET].forced_by and ORDER[STARTED_BY[train].name] > ORDER[course.state.phase.name]
+    promised = forced and ROCKET in course.state.privates
     number = (course.state.depot[train] or 0) - promised
     course.tell("event-trains-removed", train=train, number=number)
     for _ in range(number):

@@ -11,6 +11,7 @@ from eighteen80.china.companies import rows_allowed
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.moves import (
+    NOTATION,
     Confirm,
     Correct,
     Count,
@@ -74,13 +75,19 @@ def make(state: State, move: Move) -> Course:
 
 def _overruled(state: State, move: Overrule) -> Course:
     """What the rules refuse, made by a ruling of the table; what they allow needs none."""
-    inner = overruling.ruled(state, move)
-    rule = rule_for(state, type(inner))
+    ruled = overruling.case(state, move)
+    rule = rule_for(ruled.moment, type(ruled.move))
+    if not ruled.out_of_turn and _allowed(state, ruled.move):
+        raise Illegal("rule-allowed", line=NOTATION.write(ruled.move), instead=ruled.move)
+    return overruling.overrule(state, rule, move, ruled)
+
+
+def _allowed(state: State, move: Move) -> bool:
     try:
-        check(state, resolve(state, inner))
+        check(state, resolve(state, move))
     except Illegal:
-        return overruling.overrule(state, rule, move)
-    raise Illegal("rule-allowed", line=move.line, instead=inner)
+        return False
+    return True
 
 
 def legal(state: State) -> Iterator[Move]:

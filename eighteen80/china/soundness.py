@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from eighteen80.china.companies import ALL, SHARE
 from eighteen80.china.components import BOX
-from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.map.fitting import PRINTED_FOR_GOOD
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import Shape, city_map, printed, shape
-from eighteen80.china.state import Auction, Marker, State
+from eighteen80.china.state import Auction, Company, Investor, Marker, Operating, State
 from eighteen80.china.stations import home_cities
 from eighteen80.refusals import Illegal
 
@@ -72,9 +72,10 @@ def _markers(state: State) -> Iterator[Illegal]:
 
 def _cities(state: State) -> Iterator[Illegal]:
     """Every marker has a circle, and so will every home that is still to come."""
-    for hex_, markers in state.board.stations.items():
-        here, spaces = shape_at(state.board, hex_), _spaces(state, hex_)
-        waiting = [name for name in BOX.hexes[hex_].homes if name in state.companies and not state.companies[name].open]
+    closed = [name for name, company in state.companies.items() if not company.open]
+    for hex_ in dict.fromkeys((*state.board.stations, *(BOX.companies[name].home for name in closed))):
+        markers, here, spaces = markers_at(state.board, hex_), shape_at(state.board, hex_), _spaces(state, hex_)
+        waiting = [name for name in BOX.hexes[hex_].homes if name in closed]
         homes = [(name, home_cities(name, here)) for name in waiting]
         settled = [Marker(name, cities[0]) for name, cities in homes if len(cities) == 1]
         for city, claims in _by_city((*markers, *settled)).items():
@@ -114,11 +115,18 @@ def _list(state: State) -> Iterator[Illegal]:
 
 
 def _going_on(state: State) -> Iterator[Illegal]:
-    """Somebody operates, or will once the investors are chosen."""
+    """Somebody operates, or will once the investors are chosen; and whoever has the train marker, the end waits for."""
     companies = any(company.open for company in state.companies.values())
     investors = not state.investors or any(investor.open for investor in state.investors.values())
     if not companies and not (investors and state.phase.investors_operate):
         yield Illegal("unsound-idle")
+    parties: Mapping[str, Company | Investor] = {**state.companies, **state.investors}
+    for round_ in state.rounds:
+        if isinstance(round_, Operating) and round_.turn is not None and not parties[round_.turn.who].open:
+            yield Illegal("unsound-turn", who=round_.turn.who)
+    waits_for = state.companies.get(state.marker or "")
+    if (state.marker or state.countdown) and not (waits_for and waits_for.open):
+        yield Illegal("unsound-waiting", company=state.marker or "-")
 
 
 def _ground(state: State) -> Iterator[Illegal]:

@@ -183,6 +183,47 @@ def test_two_companies_never_stand_in_one_row_of_the_turn_order_list(play: Play)
     assert play.refused('rule that "?" found HKR 100 20% ABC row 1').code == "unsound-row"
 
 
+def test_a_move_out_of_turn_is_made_up_for_while_another_is_due(play: Play):
+    assert play.refused('rule that "forgotten" buy BCR').code == "rule-whose"
+    cash, due = play.state.players["Cleo"].cash, play.due
+    play('rule that "forgotten" Cleo: buy BCR')
+    assert play.state.players["Cleo"].shares == {"BCR": 10}
+    assert (play.state.players["Cleo"].cash, play.due) == (cash - 100, due)
+    play('rule that "Bert was asleep" bert: found HKR 100 20% ABC row 2')
+    assert play.state.companies["HKR"].director == "Bert"
+
+
+def test_a_company_makes_up_for_a_train_in_a_share_round(play: Play):
+    play.share_round("Anna")
+    play('rule that "it had paid for it" BCR: train 2')
+    assert (play.state.companies["BCR"].trains, play.state.companies["BCR"].cash) == (("2",), 400)
+    assert (play.state.marker, play.due) == ("BCR", "Anna")
+    play('rule that "it lay there" BCR: lay M3 57 W-E')
+    assert play.state.board.tiles["M3"].number == "57"
+    assert (play.due, len(play.state.rounds)) == ("Anna", 2)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("Cleo: pass", "rule-out-of-turn"),
+        ("Cleo: lay M3 57 W-E", "turn-not-now"),
+        ("BCR: done", "rule-allowed"),
+        ("JHA: train 2", "rule-impossible"),
+        ("Cleo: sell BCR 1", "unsound-shares"),
+    ],
+)
+def test_what_cannot_be_made_up_for_is_said(play: Play, line: str, code: str):
+    play.owns(BCR="2")
+    assert play.refused(f'rule that "?" {line}').code == code
+
+
+def test_who_moves_out_of_turn_stands_in_the_line(play: Play):
+    move = GAME.read('rule that "late" Cleo: buy bcr', play.state)
+    assert GAME.write(move) == 'rule that "late" Cleo: buy BCR'
+    assert GAME.read(GAME.write(move)) == move
+
+
 def test_a_place_is_left_for_each_home_that_is_still_to_come(play: Play):
     play.tiles("M3 57 W-E")
     refusal = play.refused('correct station F8 +BCR W "?"')

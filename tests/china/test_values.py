@@ -149,6 +149,13 @@ def test_a_turn_is_given_to_whoever_should_have_it_in_every_round():
     assert running.due == "A7"
 
 
+def test_every_player_finds_an_investor_to_choose():
+    draft = Play(3)(*AUCTION_OF_ALL)("investor A1")
+    assert draft.refused('correct investor A2 Bert "?"').code == "correct-owed"
+    assert draft.refused('correct investor A1 none "?"').code == "correct-owed"
+    draft('correct investor A1 Bert "?"')
+
+
 def test_a_turn_is_not_given_away_while_a_decision_is_owed():
     owing = Play(3)(*AUCTION_OF_ALL[:7])
     assert owing.refused('correct turn bank Bert "?"').code == "correct-owed"

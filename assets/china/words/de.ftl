@@ -528,6 +528,8 @@ rule-position = Bitte sagen, wie Plättchen { $tile } in { $hex } liegt.
 
 ## What the box cannot show
 
+rule-whose = Das steht jetzt nicht an. Bitte sagen, wessen Zug es ist: rule that "…" Anna: { $line }
+rule-out-of-turn = { $who } kann Kauf, Verkauf, Gleis, Bahnhof oder Lok nachholen, aber nicht { $verb }: dafür den Zug geben, mit correct turn bank { $who } "…"
 unsound-cash = { $name } hätte { $cash }.
 unsound-debt = { $player } hätte { $debt } Schulden.
 unsound-shares = Die Aktien der { $company } gingen nicht auf (Bank: { $bank } %).
@@ -546,6 +548,8 @@ unsound-idle = Dann wäre nie wieder jemand an der Reihe: keine Gesellschaft ist
 unsound-city =
     Die Stadt in { $hex } hat { $spaces ->
         [one] einen Platz
+unsound-turn = { $who } ist an der Reihe: erst den Zug jemand anderem geben.
+unsound-waiting = Der Lokmarker läge bei { $company }, die nicht in Betrieb ist: auf sie warten Loks und Spielende.
        *[other] { $spaces } Plätze
     }; das wären { $owners }.
 

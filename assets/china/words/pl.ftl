@@ -502,6 +502,8 @@ rule-position = Proszę podać położenie kafelka { $tile } na { $hex }.
 
 ## What the box cannot show
 
+rule-whose = To teraz nie przypada. Proszę podać, czyj to ruch: rule that "…" Anna: { $line }
+rule-out-of-turn = { $who } może nadrobić zakup, sprzedaż, tor, stację lub pociąg, ale nie { $verb }: do tego trzeba oddać ruch wierszem correct turn bank { $who } "…"
 unsound-cash = { $name } miałby { $cash }.
 unsound-debt = { $player } miałby dług { $debt }.
 unsound-shares = Akcje { $company } nie sumowałyby się (bank: { $bank } %).
@@ -520,6 +522,8 @@ unsound-idle = Wtedy nikt już nigdy nie byłby na ruchu: nie działa żadna sp�
 unsound-city =
     Miasto na { $hex } ma { $spaces ->
         [one] jedno miejsce
+unsound-turn = Ruch ma { $who }: najpierw trzeba go oddać komu innemu.
+unsound-waiting = Znacznik pociągu leżałby przy { $company }, która nie działa: czekają na nią pociągi i koniec gry.
         [few] { $spaces } miejsca
        *[many] { $spaces } miejsc
     }; byłyby tam { $owners }.

@@ -10,8 +10,9 @@ from eighteen80.china.correcting.value import NONE, Value, founded, player, sens
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.moves import Correct
-from eighteen80.china.state import BANK, Investor, State
+from eighteen80.china.state import BANK, Auction, Draft, Investor, State
 from eighteen80.china.stations import place_investor, remove_investor
+from eighteen80.refusals import Illegal
 
 _CHANGE = re.compile(r"([A-Z]{3}) ([+-]\d0)")
 _HOLDINGS = re.compile(r"(?:[A-Z]{3} [1-9]?\d0(?: |$))+")
@@ -102,10 +103,15 @@ def _private(state: State, subject: str) -> str | None:
 
 
 def _put_investor(course: Course, move: Correct) -> None:
-    """An investor is a player's and has its marker on its home; `none`: it is no longer in the game, nor its money."""
+    """Whose an investor is, with its marker on its home; `none`: it has left the game, and so has its money.
+
+    Until all are chosen there must be one for each player.
+    """
     name = move.subject
     if name not in BOX.investors:
         raise senseless(move, course.state.seats[0])
+    if isinstance(course.state.round, Auction | Draft) and (move.change == NONE or name not in course.state.investors):
+        raise Illegal("correct-owed")
     if move.change == NONE:
         _close(course, move)
         return
