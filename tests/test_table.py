@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from sitting import (
     AUCTION,
     FOUNDING,
@@ -30,6 +31,8 @@ from eighteen80.table.board import PANES
 from eighteen80.table.panes import Pane
 from eighteen80.table.reveal import RevealScreen
 from eighteen80.words import LANGUAGES, Words
+
+SEVEN = Path(__file__).parent / "china" / "games" / "mergers.1880"
 
 # A game through the keyboard
 
@@ -386,6 +389,23 @@ def test_each_pane_shows_its_part(tmp_path: Path):
         assert [(key, word) for key, said in PANE_WORDS.items() for word in said if word not in table.shown(key)] == []
 
     sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
+    path = tmp_path / "seven.1880"
+    path.write_bytes(b"".join(SEVEN.read_bytes().splitlines(keepends=True)[:430]))
+
+    async def play(table: Sitting) -> None:
+        state = table.screen.session.state
+        pane = table.screen.pane("table")
+        head, *rows = ["".join(text for text, _ in line) for line in pane.lines(pane.size.width, 60)]
+        assert [name for name in state.seats if name[:5] not in head] == []
+        (cash,) = [row for row in rows if row.startswith("cash")]
+        assert cash.split()[1:] == [str(state.players[name].cash) for name in state.seats]
+        assert max(map(cell_len, rows)) <= pane.size.width
+
+    sit(play, path, size=SIZES[size])
 
 
 def test_a_tile_being_typed_is_shown_in_its_place(tmp_path: Path):

@@ -407,7 +407,8 @@ value-en = English
 value-de = Deutsch
 value-pl = polski
 begin-title = Ein neues Spiel: { $game }
-begin-seats = Spieler in Sitzordnung, mit Kommas dazwischen
+begin-seats = Spieler in Sitzordnung, zuerst wer den Vorrang hat
+begin-options = Vereinbarungen am Tisch: was nicht geändert wird, ist, wie die Regel gewöhnlich gelesen wird
 begin-draw = Sitzordnung
 begin-table = Ein Name für den Tisch
 begin-edition = Farben der Ausgabe
@@ -453,6 +454,6 @@ marked = ✎ { $number ->
     [one] 1 Berichtigung oder Entscheid
    *[other] { $number } Berichtigungen und Entscheide
 }
-serve-missing = Für den Browser fehlt ein Zusatz: pip install "eighteen80[browser]"
+serve-missing = Für den Browser fehlt ein Zusatz. Wo das Programm installiert wurde: pip install ".[browser]"
 serve-everywhere = „{ $word }“ ist keine Adresse, unter der man gesehen wird: nimm die, die dieser Rechner in deinem Netz hat.
 palette-page = Diesen Teil des Tisches zeigen.

@@ -407,7 +407,8 @@ value-en = English
 value-de = Deutsch
 value-pl = polski
 begin-title = A new game of { $game }
-begin-seats = Players as they sit, with commas between
+begin-seats = Players as they sit, the priority marker first
+begin-options = The table's options: what is not changed is as the rulebook is usually read
 begin-draw = Seating
 begin-table = A name for the table
 begin-edition = Colours of the edition
@@ -453,6 +454,6 @@ marked = ✎ { $number ->
     [one] 1 correction or ruling
    *[other] { $number } corrections and rulings
 }
-serve-missing = The browser view needs an addition: pip install "eighteen80[browser]"
+serve-missing = The browser view needs an addition. Where the app was installed: pip install ".[browser]"
 serve-everywhere = “{ $word }” is no address to be seen at: give the one that this machine has in your network.
 palette-page = Show this part of the table.

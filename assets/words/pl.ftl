@@ -415,7 +415,8 @@ value-en = English
 value-de = Deutsch
 value-pl = polski
 begin-title = Nowa gra: { $game }
-begin-seats = Gracze w kolejności przy stole, oddzieleni przecinkami
+begin-seats = Gracze w kolejności przy stole, najpierw ten ze znacznikiem pierwszeństwa
+begin-options = Ustalenia stołu: co nie zmienione, jest tak, jak zwykle czyta się instrukcję
 begin-draw = Miejsca
 begin-table = Nazwa stołu
 begin-edition = Kolory wydania
@@ -463,6 +464,6 @@ marked = ✎ { $number ->
     [few] { $number } poprawki i orzeczenia
    *[other] { $number } poprawek i orzeczeń
 }
-serve-missing = Widok w przeglądarce wymaga dodatku: pip install "eighteen80[browser]"
+serve-missing = Widok w przeglądarce wymaga dodatku. Tam, gdzie zainstalowano program: pip install ".[browser]"
 serve-everywhere = „{ $word }” nie jest adresem, pod którym widać: podaj ten, który ten komputer ma w twojej sieci.
 palette-page = Pokaż tę część stołu.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from eighteen80.china.companies import (
     SHARE,
@@ -18,6 +19,7 @@ from eighteen80.china.debts import interest
 from eighteen80.china.operating import PLACES, PRIVATES
 from eighteen80.china.phases import ORDER, ROCKET, STARTED_BY, TYPES, current_type, removable, turn_order
 from eighteen80.china.state import Event, Operating, Over, ShareRound, State
+from eighteen80.refusals import Label
 
 AHEAD = 4
 
@@ -53,7 +55,7 @@ def _next_on_list(state: State) -> Iterator[Event]:
         following = clockwise_from(state, state.round.turn)
         yield Event("coming-players", {"players": following, "passes": state.round.passes})
     if operating(state) is not None:
-        names = tuple(name for name, _ in zip(upcoming(state), range(AHEAD), strict=False))
+        names = tuple(Label(name) if name == PRIVATES else name for name in islice(upcoming(state), AHEAD))
         yield Event("coming-turns", {"names": names})
 
 

@@ -63,6 +63,7 @@ class BeginScreen(TableScreen):
             yield from self._labelled("table", Field(self._had("name"), id="name", compact=True))
             yield from self._labelled("language", self._select("language", LANGUAGES, self.table.language))
             yield from self._labelled("edition", self._select("edition", self.game.editions))
+            yield Label(words.say("begin-options"), classes="whole")
             for name, values in self.game.rulings().items():
                 yield from self._option(name, tuple(values))
         with Horizontal(id="buttons"):

@@ -22,6 +22,8 @@ COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 START = "*"
 MARKER = 3
 """How many letters a marker has; a sign may follow them."""
+LEAST_HEAD = 5
+"""How many letters of a name stay above a column."""
 
 
 class Painter(NamedTuple):
@@ -108,9 +110,9 @@ def _words(line: Line, painter: Painter) -> Iterator[tuple[str, Ink, str]]:
 
 
 def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
-    """Columns as wide as they need; where room is short, those that can be spared are left out."""
+    """Columns as wide as they need; where room is short, heads are cut and columns that can be spared left out."""
     kept = _kept(sheet, width, painter)
-    widths = _widths(sheet, painter)
+    widths = _cut(sheet, kept, width, painter)
     heads = Row(tuple(column.head for column in sheet.columns))
     lines = [_row(heads, sheet.columns, kept, widths, painter)] if any(c.head.text for c in sheet.columns) else []
     for number, group in enumerate(filter(None, sheet.groups)):
@@ -140,8 +142,9 @@ def _wrapped(
     yield from ([(" " * start, Ink()), *piece] for piece in pieces[1:])
 
 
-def _widths(sheet: Grid, painter: Painter) -> list[int]:
-    widths = [cell_len(painter.text(column.head.text)) for column in sheet.columns]
+def _widths(sheet: Grid, painter: Painter, head: int | None = None) -> list[int]:
+    """What the columns need, with no more than so much of their heads."""
+    widths = [cell_len(painter.text(column.head.text)[:head]) for column in sheet.columns]
     for row in (row for group in sheet.groups for row in group if isinstance(row, Row)):
         at = 0
         for cell in row.cells:
@@ -156,8 +159,17 @@ def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
     return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
 
 
+def _cut(sheet: Grid, kept: Sequence[int], width: int, painter: Painter) -> list[int]:
+    """How wide columns are with their heads cut, the longest first, so far as it is needed."""
+    widths, least = _widths(sheet, painter), _widths(sheet, painter, LEAST_HEAD)
+    for _ in range(_total(sheet, kept, widths) - width):
+        at = max(kept, key=lambda at: (widths[at] > least[at], widths[at]))
+        widths[at] = max(widths[at] - 1, least[at])
+    return widths
+
+
 def _kept(sheet: Grid, width: int, painter: Painter) -> list[int]:
-    widths = _widths(sheet, painter)
+    widths = _widths(sheet, painter, LEAST_HEAD)
     kept = list(range(len(sheet.columns)))
     while _total(sheet, kept, widths) > width:
         spare = max(kept, key=lambda at: sheet.columns[at].spare)

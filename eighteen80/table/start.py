@@ -96,9 +96,11 @@ class StartScreen(TableScreen):
         except Refusal as refusal:
             return f"{clean(path.stem)}: {self.table.painter().text(Say(refusal.code, plain_facts(refusal)))}"
         header, words = record.header, Words(self.table.language, record.game.key)
+        table = header.table or path.stem
         facts = {
-            "table": header.table or path.stem,
-            "date": header.date,
+            "table": table,
+            # The name of a file begins with the date where the table has none.
+            "date": "" if header.date in table else header.date,
             "seats": header.seats,
             "moves": len(record.entries),
             "round": self.table.painter(record.game).text(record.game.round_name(record.state)),

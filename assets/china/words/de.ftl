@@ -34,6 +34,7 @@ move-correct = Einen Wert des Protokolls berichtigen, mit Begründung.
 
 ## Was in einer Zeile steht, wo es zu viele Wörter sind, um sie aufzuzählen
 
+label-privates = Privatpapiere
 label-COMPANY = eine Gesellschaft wie HKR
 label-COMPANY-SHARES = eine Gesellschaft und wie viele Anteile
 label-INVESTOR = ein Investor wie A3

@@ -34,6 +34,7 @@ move-correct = Put a value of the record right, with a reason.
 
 ## What stands in a line, where the words themselves are too many to list
 
+label-privates = privates
 label-COMPANY = a company such as HKR
 label-COMPANY-SHARES = a company and how many of its shares
 label-INVESTOR = an investor such as A3

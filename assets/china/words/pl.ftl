@@ -34,6 +34,7 @@ move-correct = Popraw wartość w zapisie, z podaniem powodu.
 
 ## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć
 
+label-privates = prywatne
 label-COMPANY = spółka, np. HKR
 label-COMPANY-SHARES = spółka i liczba akcji
 label-INVESTOR = inwestor, np. A3

@@ -17,7 +17,7 @@ from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say
 
 DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF = "▸", "✓", "…", "◆", "●", "½"
 FIGURES = ("slot", "", "company", "price", "cash", "trains", "permits", "markers", "income", "bank")
-SPARE = {"slot": 1, "permits": 2, "markers": 3, "income": 4}
+SPARE = {"trains": 1, "bank": 2, "slot": 3, "permits": 4, "markers": 5, "income": 6}
 TO_THE_RIGHT = ("price", "cash", "income", "bank", "markers")
 
 
