@@ -526,11 +526,11 @@ event-overruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason 
 rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
 rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
 rule-position = Bitte sagen, wie Plättchen { $tile } in { $hex } liegt.
+rule-whose = Das steht jetzt nicht an. Bitte sagen, wessen Zug es ist: rule that "…" Anna: { $line }
+rule-out-of-turn = { $who } kann Kauf, Verkauf, Gleis, Bahnhof oder Lok nachholen, aber nicht { $verb }: dafür den Zug geben, mit correct turn bank { $who } "…"
 
 ## What the box cannot show
 
-rule-whose = Das steht jetzt nicht an. Bitte sagen, wessen Zug es ist: rule that "…" Anna: { $line }
-rule-out-of-turn = { $who } kann Kauf, Verkauf, Gleis, Bahnhof oder Lok nachholen, aber nicht { $verb }: dafür den Zug geben, mit correct turn bank { $who } "…"
 unsound-cash = { $name } hätte { $cash }.
 unsound-debt = { $player } hätte { $debt } Schulden.
 unsound-shares = Die Aktien der { $company } gingen nicht auf (Bank: { $bank } %).
@@ -546,11 +546,11 @@ unsound-row = { $company } und { $other } stünden beide in Reihe { $row } beim 
 unsound-twice = { $owner } hätte in { $hex } zwei Marker.
 unsound-early = Die { $company } ist noch nicht in Betrieb: sie hat keinen Marker auf dem Plan ({ $hex }).
 unsound-idle = Dann wäre nie wieder jemand an der Reihe: keine Gesellschaft ist in Betrieb, und kein Ausländer.
+unsound-turn = { $who } ist an der Reihe: erst den Zug jemand anderem geben.
+unsound-waiting = Der Lokmarker läge bei { $company }, die nicht in Betrieb ist: auf sie warten Loks und Spielende.
 unsound-city =
     Die Stadt in { $hex } hat { $spaces ->
         [one] einen Platz
-unsound-turn = { $who } ist an der Reihe: erst den Zug jemand anderem geben.
-unsound-waiting = Der Lokmarker läge bei { $company }, die nicht in Betrieb ist: auf sie warten Loks und Spielende.
        *[other] { $spaces } Plätze
     }; das wären { $owners }.
 

@@ -527,11 +527,11 @@ event-overruled = The table rules, against the rules: { $line } ({ $reason }).
 rule-allowed = The rules allow it: type { $line }
 rule-impossible = Even by a ruling it cannot be done: { $line }
 rule-position = Say how tile { $tile } lies in { $hex }.
+rule-whose = It is not what is due now. Say whose move it is: rule that "…" Anna: { $line }
+rule-out-of-turn = { $who } can make up for a purchase, a sale, track, a station marker or a train, but not for { $verb }: for that, give the turn by correct turn bank { $who } "…"
 
 ## What the box cannot show
 
-rule-whose = It is not what is due now. Say whose move it is: rule that "…" Anna: { $line }
-rule-out-of-turn = { $who } can make up for a purchase, a sale, track, a station marker or a train, but not for { $verb }: for that, give the turn by correct turn bank { $who } "…"
 unsound-cash = { $name } would have { $cash }.
 unsound-debt = { $player } would have a debt of { $debt }.
 unsound-shares = The shares of { $company } would not add up (bank: { $bank } %).
@@ -547,11 +547,11 @@ unsound-row = { $company } and { $other } would both stand in row { $row } of in
 unsound-twice = { $owner } would have two markers in { $hex }.
 unsound-early = { $company } does not operate yet: it has no marker on the map ({ $hex }).
 unsound-idle = Then nobody would ever be due again: no company operates, and no investor does.
+unsound-turn = It is the turn of { $who }: first give it to another.
+unsound-waiting = The train marker would lie with { $company }, which does not operate: trains and the end wait for it.
 unsound-city =
     The city in { $hex } has { $spaces ->
         [one] one space
-unsound-turn = It is the turn of { $who }: first give it to another.
-unsound-waiting = The train marker would lie with { $company }, which does not operate: trains and the end wait for it.
        *[other] { $spaces } spaces
     }; these would be { $owners }.
 

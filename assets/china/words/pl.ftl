@@ -500,11 +500,11 @@ event-overruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
 rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
 rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
 rule-position = Proszę podać położenie kafelka { $tile } na { $hex }.
+rule-whose = To teraz nie przypada. Proszę podać, czyj to ruch: rule that "…" Anna: { $line }
+rule-out-of-turn = { $who } może nadrobić zakup, sprzedaż, tor, stację lub pociąg, ale nie { $verb }: do tego trzeba oddać ruch wierszem correct turn bank { $who } "…"
 
 ## What the box cannot show
 
-rule-whose = To teraz nie przypada. Proszę podać, czyj to ruch: rule that "…" Anna: { $line }
-rule-out-of-turn = { $who } może nadrobić zakup, sprzedaż, tor, stację lub pociąg, ale nie { $verb }: do tego trzeba oddać ruch wierszem correct turn bank { $who } "…"
 unsound-cash = { $name } miałby { $cash }.
 unsound-debt = { $player } miałby dług { $debt }.
 unsound-shares = Akcje { $company } nie sumowałyby się (bank: { $bank } %).
@@ -520,11 +520,11 @@ unsound-row = { $company } i { $other } stałyby razem w rzędzie { $row } ceny 
 unsound-twice = { $owner } miałby na { $hex } dwa znaczniki.
 unsound-early = { $company } jeszcze nie działa: nie ma znacznika na planszy ({ $hex }).
 unsound-idle = Wtedy nikt już nigdy nie byłby na ruchu: nie działa żadna spółka ani żaden inwestor.
+unsound-turn = Ruch ma { $who }: najpierw trzeba go oddać komu innemu.
+unsound-waiting = Znacznik pociągu leżałby przy { $company }, która nie działa: czekają na nią pociągi i koniec gry.
 unsound-city =
     Miasto na { $hex } ma { $spaces ->
         [one] jedno miejsce
-unsound-turn = Ruch ma { $who }: najpierw trzeba go oddać komu innemu.
-unsound-waiting = Znacznik pociągu leżałby przy { $company }, która nie działa: czekają na nią pociągi i koniec gry.
         [few] { $spaces } miejsca
        *[many] { $spaces } miejsc
     }; byłyby tam { $owners }.
