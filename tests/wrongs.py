@@ -64,9 +64,16 @@ def wronged(dice: Random, state: State, told: Counter[str]) -> tuple[str, State]
         except Refusal as refusal:
             told[f"refused {refusal.code}"] += 1
             continue
-        told[" ".join(line.split()[:2]) if line.startswith("correct") else f"rule {line.split()[3].rstrip(':')}"] += 1
+        told[sort_of(line)] += 1
         return GAME.write(GAME.resolve(state, GAME.read(line, state))), after
     return "", state
+
+
+def sort_of(line: str) -> str:
+    """What is corrected, or the verb of the move that is ruled about."""
+    verb, what, *_ = line.split()
+    inner = line.partition('" ')[2]
+    return f"{verb} {what}" if verb == "correct" else f"{verb} {(inner.partition(': ')[2] or inner).split()[0]}"
 
 
 def made(state: State, line: str) -> State:
@@ -114,6 +121,13 @@ def _tile(dice: Random) -> str:
     return f"{number} {joins(number, dice.choice(positions(number)))}".rstrip()
 
 
+def _marker(dice: Random) -> str:
+    """A marker somewhere, or that of a home."""
+    name = _company(dice)
+    somewhere = f"{_hex(dice)} {dice.choice('+-')}{name} {dice.choice((*EDGES, ''))}".rstrip()
+    return dice.choice((somewhere, f"{BOX.companies[name].home} {dice.choice('+-')}{name}"))
+
+
 def _whose(dice: Random, state: State) -> str:
     return dice.choice((*state.seats, *state.companies, *state.investors))
 
@@ -134,7 +148,7 @@ CHANGES: Mapping[str, Callable[[Random, State], str]] = {
     "open": lambda d, _: f"{_company(d)} {d.choice(('yes', 'no'))}",
     "train": lambda d, _: f"{d.choice((_company(d), 'bank'))} {d.choice('+-')}{_train(d)}",
     "tile": lambda d, _: f"{_hex(d)} {d.choice((_tile(d), _tile(d), 'none'))}",
-    "station": lambda d, _: f"{_hex(d)} {d.choice('+-')}{_company(d)} {d.choice((*EDGES, ''))}".rstrip(),
+    "station": lambda d, _: _marker(d),
     "seat": lambda d, s: f"{d.choice(s.seats)} {d.randint(1, 3)}",
     "marker": lambda d, _: f"bank {d.choice((_company(d), 'none'))}",
     "priority": lambda d, s: f"bank {d.choice(s.seats)}",

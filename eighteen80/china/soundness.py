@@ -11,7 +11,7 @@ from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.map.fitting import PRINTED_FOR_GOOD
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import Shape, city_map, printed, shape
-from eighteen80.china.state import Auction, Company, Investor, Marker, Operating, State
+from eighteen80.china.state import Auction, Company, GapOwed, Investor, Marker, Operating, State
 from eighteen80.china.stations import home_cities
 from eighteen80.refusals import Illegal
 
@@ -53,6 +53,9 @@ def _supply(state: State) -> Iterator[Illegal]:
     for train, left in state.depot.items():
         if left is not None and not 0 <= left <= (BOX.trains[train].count or 0) - owned[train]:
             yield Illegal("unsound-train", train=train)
+    for owed in state.owed:
+        if isinstance(owed, GapOwed) and state.depot[owed.train] == 0:
+            yield Illegal("unsound-train", train=owed.train)
     for tile, left in state.board.supply.items():
         if left < 0:
             yield Illegal("unsound-tile", tile=tile)

@@ -183,6 +183,12 @@ def test_two_companies_never_stand_in_one_row_of_the_turn_order_list(play: Play)
     assert play.refused('rule that "?" found HKR 100 20% ABC row 1').code == "unsound-row"
 
 
+def test_a_train_that_is_not_there_is_not_ruled_into_a_forced_purchase_either(play: Play):
+    play.company("BCR", cash=0, bank=60).player("Anna", cash=0, shares={"BCR": 40}).turn("BCR", step=4)
+    play.given(depot={**play.state.depot, "3": 0})
+    assert play.refused('rule that "?" train 3').code == "unsound-train"
+
+
 def test_a_move_out_of_turn_is_made_up_for_while_another_is_due(play: Play):
     assert play.refused('rule that "forgotten" buy BCR').code == "rule-whose"
     cash, due = play.state.players["Cleo"].cash, play.due
