@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import ClassVar
@@ -59,10 +59,16 @@ def _record(game: Game, foreign: Foreign) -> Record:
         rules=game.rules,
         app=__version__,
         table=foreign.table,
-        date=_day(times[0]).isoformat() if times else "",
+        date=_date(times),
         rulings=foreign.rulings,
     )
     return compose(header, _timed(lines), game)
+
+
+def _date(times: Sequence[int]) -> str:
+    """The day of the first line; a game without a day goes out as one of the first day that the clock of a site has."""
+    day = _day(times[0]).isoformat() if times else EPOCH
+    return "" if day == EPOCH else day
 
 
 def _timed(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]:

@@ -79,7 +79,7 @@ def place_token(scene: Scene, action: Action) -> None:
     tile, _, number = str(action["city"]).rpartition("-")
     hex_ = scene.ground.hex_of(tile)
     city = scene.ground.our_city(scene.state.board, hex_, int(number)) if hex_ else None
-    if hex_ is None:
+    if hex_ is None or (city is None and isinstance(scene.owed(), HomeOwed)):
         raise Unreadable("import-city", word=str(action["city"]))
     if isinstance(scene.owed(), HomeOwed):
         scene.play(Home(BOX.hexes[hex_].names[city or 0]))
@@ -123,7 +123,9 @@ def buy_train(scene: Scene, action: Action) -> None:
     """From the bank, if need be with a loan, or from a sister company."""
     train, buyer = str(action["train"]), scene.who(action)
     if scene.ahead:
-        scene.ahead = False
+        if (buyer, train_type(train)) != scene.ahead or train in scene.sellers:
+            scene.refuse_turn(action)
+        scene.ahead = None
         scene.sellers[train] = buyer
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
@@ -186,8 +188,10 @@ def assign(scene: Scene, action: Action) -> None:
     target = str(action["target"])
     if action["entity"] == ROCKET:
         _force_rocket(scene, action, target)
-    else:
+    elif action["entity"] == ENGINEER:
         scene.play(Permit(EXTRA, target))
+    else:
+        scene.refuse_turn(action)
 
 
 def _force_rocket(scene: Scene, action: Action, target: str) -> None:
@@ -195,16 +199,13 @@ def _force_rocket(scene: Scene, action: Action, target: str) -> None:
         return
     if not isinstance(scene.owed(), RocketOwed):
         scene.refuse_turn(action)
-    company = scene.state.companies[target]
-    scrap = None if has_room(scene.state, company) else _train_given_up(scene, target)
-    scene.play(Rocket(target, scrap))
-
-
-def _train_given_up(scene: Scene, target: str) -> str | None:
-    following = next(scene.following(), None)
-    if following is None or following["type"] != "discard_train" or following["entity"] != target:
-        return None
-    return train_type(str(following["train"]))
+    company, taken = scene.state.companies[target], current_type(scene.state)
+    scrap = None if has_room(scene.state, company) else scene.train_given_up(target)
+    if scrap == taken and taken not in company.trains:
+        scene.play(Decline())
+        scene.kept.setdefault(target, []).append(taken)
+    else:
+        scene.play(Rocket(target, scrap))
 
 
 def purchase_train(scene: Scene, action: Action) -> None:
@@ -264,19 +265,19 @@ def _private_passes(scene: Scene, action: Action) -> None:
 
 
 def _step_passed(scene: Scene, stage: State) -> None:
-    step, turn = scene.watch.step(stage), under_way(stage)
+    step, turn, now = scene.watch.step(stage), under_way(stage), under_way(scene.state)
     if step is not None and step != TRAINS:
         scene.watch.leave(stage, step)
         if scene.watch.step(stage) is not None:
             return
-    if turn is not None and scene.on_turn() == turn.who:
+    if turn and now and not scene.state.owed and (now.who, now.settled) == (turn.who, turn.settled):
         scene.play(Done())
     else:
         scene.go_past(stage)
 
 
 def no_move(_scene: Scene, _action: Action) -> None:
-    """Derived by us: an investor's look at its connection, the end of the game."""
+    """Derived by us: an investor's look at its connection."""
 
 
 ACTIONS: Mapping[str, Callable[[Scene, Action], None]] = {

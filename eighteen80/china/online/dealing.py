@@ -12,7 +12,7 @@ from eighteen80.china.online.history import Action
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.phases import current_type
 from eighteen80.china.state import Operating, StartOwed
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Unreadable
 
 # V Auction and draft
 
@@ -22,8 +22,11 @@ def bid(scene: Scene, action: Action) -> None:
     scene.must_be_due(action)
     if "minor" in action:
         scene.play(ChooseInvestor(f"A{action['minor']}"))
-    else:
-        scene.play(Bid(int(action["price"])))
+        return
+    offered = getattr(scene.state.round, "private", None)
+    if action.get("company", offered) != offered:
+        raise Unreadable("import-not-offered", word=str(action["company"]))
+    scene.play(Bid(int(action["price"])))
 
 
 # XII Share round
@@ -81,25 +84,32 @@ def _repay_first(scene: Scene, action: Action, cost: int) -> None:
 def buy_shares(scene: Scene, action: Action) -> None:
     """One share from the bank."""
     scene.must_be_due(action)
-    scene.play(Buy(_company_of(action)))
+    name = _company_of(action)
+    if action["shares"] == [f"{name}_0"] or len(action["shares"]) > 1:
+        raise Unreadable("import-not-offered", word=", ".join(map(str, action["shares"])))
+    scene.play(Buy(name))
 
 
 def sell_shares(scene: Scene, action: Action) -> None:
     """A sale; where it fills a gap, the purchase that opens the gap comes first."""
     seller = scene.player(action)
     bundle = Sell(((_company_of(action), int(action["percent"]) // SHARE),))
-    if isinstance(scene.state.round, Operating) and not scene.state.owed:
+    if isinstance(scene.state.round, Operating) and not (scene.state.owed or scene.ahead):
         company = scene.state.companies.get(scene.on_turn())
         if company is None or company.director != seller:
             scene.refuse_turn(action)
-        scene.play(Train(current_type(scene.state)))
-        scene.ahead = True
+        scene.ahead = scene.on_turn(), current_type(scene.state)
+        scene.play(Train(scene.ahead[1]))
     scene.must_be_due(action)
     scene.play(bundle)
 
 
 def _company_of(action: Action) -> str:
-    return str(action["shares"][0]).partition("_")[0]
+    """The company whose shares these are; they are of one only."""
+    first, *others = {str(share).partition("_")[0] for share in action["shares"]}
+    if others:
+        raise Unreadable("import-not-offered", word=", ".join(map(str, action["shares"])))
+    return first
 
 
 def repay(scene: Scene, action: Action) -> None:

@@ -11,8 +11,6 @@ from eighteen80.china.opening import RESERVED
 from eighteen80.china.trains import RESTORED
 from eighteen80.refusals import Unreadable
 
-PlayerId = int | str
-
 # Signs that stand for something else in a record, and whatever steers a terminal instead of being shown.
 NOT_IN_A_NAME = re.compile(r'[;#,"]')
 LONGEST = 40
@@ -26,30 +24,35 @@ def train_type(train: str) -> str:
     return RESTORED if name in RESTORED_NAMES else name
 
 
-def seated(data: Mapping[str, Any]) -> dict[PlayerId, str]:
-    """The players in the order of their seats: the site's number of each, and his name at our table."""
-    names: dict[PlayerId, str] = {}
+def seated(data: Mapping[str, Any]) -> dict[str, str]:
+    """The players in the order of their seats: what the site calls each, and his name at our table."""
+    names: dict[str, str] = {}
     for place, player in enumerate(_players(data), start=1):
-        names[player["id"]] = fitting(str(player.get("name", "")), names.values(), place)
+        names[_id_of(player)] = fitting(str(player.get("name", "")), names.values(), place)
     return names
 
 
 def _players(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     players = data.get("players")
-    if not isinstance(players, list) or not all(_is_player(player) for player in players):
+    if not isinstance(players, list) or not all(isinstance(player, Mapping) for player in players):
+        raise Unreadable("import-no-players")
+    ids = {_id_of(player) for player in players}
+    if "" in ids or len(ids) < len(players):
         raise Unreadable("import-no-players")
     return sorted(players, key=_seat_of(data.get("settings")))
+
+
+def _id_of(player: Mapping[str, Any]) -> str:
+    """A number or a word; the name where the site has given none."""
+    name = player.get("id", player.get("name"))
+    return str(name) if isinstance(name, int | str) else ""
 
 
 def _seat_of(settings: object) -> Callable[[Mapping[str, Any]], int]:
     """Where a player sits: as the settings order them, or else as they are named."""
     order = settings.get("player_order") if isinstance(settings, Mapping) else None
     places = list(map(str, order)) if isinstance(order, list) else []
-    return lambda player: places.index(str(player["id"])) if str(player["id"]) in places else 0
-
-
-def _is_player(player: object) -> bool:
-    return isinstance(player, Mapping) and isinstance(player.get("id"), int | str)
+    return lambda player: places.index(_id_of(player)) if _id_of(player) in places else 0
 
 
 def fitting(name: str, taken: Collection[str], place: int) -> str:

@@ -40,9 +40,9 @@ from eighteen80.china.online.actions import DISCARD
 from eighteen80.china.online.ground import Copy, Ground, connections_of
 from eighteen80.china.online.paper import Paper
 from eighteen80.china.operating import DIVIDEND
-from eighteen80.china.phases import PAYER, ROCKET, current_type
+from eighteen80.china.phases import PAYER, ROCKET
 from eighteen80.china.privates import ENGINEER
-from eighteen80.china.routes import check_run
+from eighteen80.china.routes import any_route, check_run
 from eighteen80.china.state import Auction, MergeOwed, Operating, PaymentOwed, RocketOwed, StartOwed, State
 from eighteen80.refusals import Illegal
 
@@ -169,6 +169,8 @@ def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict
 
 def _run(teller: Teller, state: State, move: Run) -> Phrases:
     plan, who, used = check_run(state, move), state.turn.who, Counter[str]()
+    if not any_route(state, who):
+        raise Illegal("export-no-run", company=who)
     routes = []
     for run in plan.runs:
         train = _train_of(teller, state, who, run.train, used[run.train])
@@ -236,7 +238,6 @@ def _decline(teller: Teller, state: State, _move: Decline) -> Phrases:
         return
     company = next(directed_by(state, state.owed[0].who))
     yield teller.action("assign", ROCKET, target=company, target_type="corporation")
-    yield teller.action("discard_train", company, train=teller.paper.trains.next_in_bank(current_type(state)))
 
 
 def _merge(teller: Teller, state: State, move: Merge) -> Phrases:

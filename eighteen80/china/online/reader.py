@@ -12,10 +12,10 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from eighteen80.china import opening
-from eighteen80.china.moves import Done, Merge, Move, Pass, Remove
+from eighteen80.china.moves import Done, Move, Pass
 from eighteen80.china.online.actions import ACTIONS
-from eighteen80.china.online.history import Action, Entry, standing
-from eighteen80.china.online.names import PlayerId, seated
+from eighteen80.china.online.history import PROGRAM, Action, Entry, standing
+from eighteen80.china.online.names import seated
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
@@ -23,6 +23,7 @@ from eighteen80.china.stock import can_act
 from eighteen80.refusals import Refusal, Unreadable
 
 TITLES = ("1880",)
+END = "end_game"
 SHOWN = 40
 LAST_SECOND = 2**35
 """Some way beyond the year 3000: what is later is no time."""
@@ -54,10 +55,11 @@ class Reader:
         title = fields.get("title")
         if title not in TITLES or not isinstance(fields.get("actions"), list):
             raise Unreadable("import-other-game", word=str(title)[:SHOWN], expected=TITLES)
+        _check_variant(data.get("settings"))
         names = seated(data)
         self.seats = tuple(names.values())
         self.entries = standing(data["actions"])
-        actions = [entry.action for entry in self.entries if not entry.is_message]
+        actions = [entry.action for entry in self.entries if not _is_talk(entry)]
         self.scene = Scene(opening.start(self.seats, rulings), names, actions)
 
     @property
@@ -93,8 +95,9 @@ class Reader:
     def take(self, entry: Entry) -> Step:
         """Make what the entry says, and whatever must follow before the next one makes sense."""
         time = moment(entry.action.get("created_at"))
-        if entry.is_message:
-            return Step(entry, time, (), self._writer(entry.action), str(entry.action.get("message", "")))
+        if _is_talk(entry):
+            said = entry.action.get("message", "") if entry.is_message else entry.kind
+            return Step(entry, time, (), self._writer(entry.action), str(said))
         self.scene.made = []
         self.scene.place += 1
         try:
@@ -106,12 +109,12 @@ class Reader:
         return Step(entry, time, tuple(self.scene.made))
 
     def _writer(self, action: Action) -> str:
-        entity = action.get("entity")
-        return self.scene.names.get(entity, str(entity)) if isinstance(entity, PlayerId) else str(entity)
+        entity = str(action.get("entity"))
+        return self.scene.names.get(entity, entity)
 
     def _make(self, action: Action) -> None:
         following = self.scene.following()
-        by_themselves = [each for each in action.get("auto_actions") or () if each.get("entity_type") == "player"]
+        by_themselves = [each for each in action.get("auto_actions") or () if _is_players(each)]
         for each, then in zip((action, *by_themselves), (*by_themselves, next(following, None)), strict=True):
             if each["type"] not in ACTIONS:
                 raise Unreadable("import-kind", word=str(each["type"]), expected=tuple(ACTIONS))
@@ -123,11 +126,32 @@ class Reader:
         if then is not None and then["type"] != "discard_train":
             self.scene.keep_for_later()
         for _ in range(LEFT_OUT):
+            if self.scene.plays_silently(then):
+                if then is not None and self.scene.stage(self.scene.actor(then)) is not None:
+                    return
+                continue
             move = _left_out(self.scene, then)
             if move is None:
                 return
             self.scene.play(move)
         raise Unreadable("import-not-due", word=str((then or {}).get("entity")), kind=str((then or {}).get("type")))
+
+
+def _check_variant(settings: object) -> None:
+    """Refuse a game that is played by more than the rules."""
+    rules = settings.get("optional_rules") if isinstance(settings, Mapping) else None
+    if rules:
+        raise Unreadable("import-rules", word=str(rules)[:SHOWN])
+
+
+def _is_talk(entry: Entry) -> bool:
+    """Whether it is no part of the game as we keep it: what somebody wrote, or that he ended it before its time."""
+    return entry.is_message or entry.kind == END
+
+
+def _is_players(action: Action) -> bool:
+    """Whether the site has acted for a player, as he had programmed; that he has stopped it is no action."""
+    return action.get("entity_type") == "player" and not str(action.get("type")).startswith(PROGRAM)
 
 
 def _asks_late(scene: Scene, action: Action) -> bool:
@@ -139,15 +163,12 @@ def _asks_late(scene: Scene, action: Action) -> bool:
 
 def _left_out(scene: Scene, then: Action | None) -> Move | None:
     """The move that our game waits for and the site will not name, if there is one."""
+    if then is None or scene.ahead:
+        return None
     owed = scene.owed()
-    chosen = then is not None and then["type"] == "choose"
-    if isinstance(owed, MergeOwed):
-        return None if chosen else Merge("owner")
-    if isinstance(owed, ReplaceOwed):
-        return None if chosen else Remove()
-    if isinstance(owed, SurplusOwed) and then is not None and then["type"] != "discard_train":
+    if isinstance(owed, SurplusOwed) and then["type"] != "discard_train":
         return scene.early_scrap(owed.who)
-    if owed is not None or scene.founding or scene.ahead or scene.repaid or then is None:
+    if owed is not None or scene.founding or scene.repaid:
         return None
     if isinstance(scene.state.round, ShareRound):
         return _left_out_by_player(scene, then)

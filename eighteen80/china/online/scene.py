@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, NoReturn
 
 from eighteen80.china import play
@@ -12,9 +13,9 @@ from eighteen80.china.moves import Move, Rocket, Run, Scrap
 from eighteen80.china.online.ground import Ground
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.names import train_type
-from eighteen80.china.online.turns import EXTRA, Watch, under_way
+from eighteen80.china.online.turns import EXTRA, Watch, asks_bidder, under_way
 from eighteen80.china.phases import ROCKET
-from eighteen80.china.state import Event, Operating, State, SurplusOwed
+from eighteen80.china.state import Auction, Event, Operating, State, SurplusOwed
 from eighteen80.china.turn import due, stages
 from eighteen80.refusals import Unreadable
 
@@ -34,7 +35,8 @@ class Scene:
     """Moves are made here, and whatever an action needs to be understood lies here.
 
     `stages` are the moments through which the last move has led: where somebody is due who has no choice, our game goes
-    on by itself, and the site waits for a pass.
+    on by itself, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
+    moves before it, and `moves` is how many have been made.
     """
 
     def __init__(self, state: State, names: Mapping[Any, str], actions: Sequence[Action] = ()) -> None:
@@ -52,23 +54,37 @@ class Scene:
         self.scraps: dict[str, list[str]] = {}
         self._done: Counter[tuple[str, str]] = Counter()
         self.kept: dict[str, list[str]] = {}
-        self.ahead = False
+        self.ahead: tuple[str, str] | None = None
         self.repaid = ""
+        self.silent: deque[tuple[int, Move]] = deque()
+        self.moves = 0
 
-    def play(self, move: Move) -> None:
-        """Make the move; whoever then passes because he can do nothing else is noted."""
+    def play(self, move: Move, *, seen: bool = True) -> None:
+        """Make the move, whether or not the site sees it; whoever then passes as he can do nothing else is noted."""
         if under_way(self.state) and not self.state.owed:
-            self.watch.note(self.state, move)
+            self.watch.note(self.state, move, seen=seen)
         runner = self.on_turn() if isinstance(move, Run) else ""
         said = self._said(move)
         course = play.make(self.state, move)
         self.stages = list(stages(course))
         self.state = course.state
         self.made.append(move)
+        self.moves += 1
         for event in course.events:
             self._note(event, runner)
         if said is not None:
             self._done[said] -= 1
+
+    def plays_silently(self, then: Action | None) -> bool:
+        """Make the next move that the site does not see, if it is due and the site has nothing to say before it."""
+        if not self.silent or self.silent[0][0] > self.moves or (then is not None and self._said_before(then)):
+            return False
+        self.play(self.silent.popleft()[1], seen=False)
+        return True
+
+    def _said_before(self, then: Action) -> bool:
+        who = self.actor(then)
+        return who != self.due() and self.stage(who) is not None
 
     def _said(self, move: Move) -> tuple[str, str] | None:
         """The decision that the move itself makes, of those that can also follow by themselves."""
@@ -115,17 +131,26 @@ class Scene:
         """The actions still to come."""
         return (self.actions[place] for place in range(self.place, len(self.actions)))
 
-    def early_scrap(self, company: str) -> Scrap | None:
+    def early_scrap(self, company: str) -> Scrap:
         """The train that a company gives up now; the site asks only when the company's round goes on.
 
         It lies there as one of `kept` until then.
         """
-        for action in self.following():
-            if action["type"] == "discard_train" and action["entity"] == company:
-                train = train_type(str(action["train"]))
-                self.kept.setdefault(company, []).append(train)
-                return Scrap(train)
-        return None
+        train = self.train_given_up(company)
+        self.kept.setdefault(company, []).append(train)
+        return Scrap(train)
+
+    def train_given_up(self, company: str) -> str:
+        """The next train that a company gives up besides those kept, which may be after a share round only."""
+        discards = (
+            train_type(str(action["train"]))
+            for action in self.following()
+            if action["type"] == "discard_train" and action["entity"] == company
+        )
+        train = next(islice(discards, len(self.kept.get(company, ())), None), None)
+        if train is None:
+            raise Unreadable("import-given-up", word=company)
+        return train
 
     def keep_for_later(self) -> None:
         """Trains that our game has given up by itself, while the site asks only when the company's round goes on."""
@@ -145,10 +170,10 @@ class Scene:
 
     def player(self, action: Action) -> str:
         """The name of the player who acts."""
-        entity = action["entity"]
-        name = self.names.get(entity, self.names.get(str(entity)))
+        entity = str(action["entity"])
+        name = self.names.get(entity)
         if action.get("entity_type", "player") != "player" or name is None:
-            raise Unreadable("import-entity", word=str(entity))
+            raise Unreadable("import-entity", word=entity)
         return name
 
     def who(self, action: Action) -> str:
@@ -190,7 +215,11 @@ class Scene:
         return next((state for state in turns if self.watch.step(state) == EXTRA), None)
 
     def _asks(self, state: State) -> bool:
-        return bool(state.owed) or under_way(state) is None or self.watch.step(state) is not None
+        if state.owed:
+            return True
+        if isinstance(state.round, Auction):
+            return asks_bidder(state, state.round)
+        return under_way(state) is None or self.watch.step(state) is not None
 
     def go_past(self, stage: State) -> None:
         """The site has left that moment behind as well."""

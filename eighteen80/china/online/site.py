@@ -7,14 +7,16 @@ that has been there and back is the same game.
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from itertools import count
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
 
-from eighteen80.china.moves import NOTATION, Confirm, Count, Note
+from eighteen80.china.moves import NOTATION, Confirm, Count, Move, Note
 from eighteen80.china.online.reader import TITLES, Reader, Step, moment
-from eighteen80.china.online.writer import Writer
+from eighteen80.china.online.writer import FOR_NOTHING, Writer
 from eighteen80.china.opening import ONLINE
 from eighteen80.china.state import Over
 from eighteen80.game import Foreign, ForeignLine
@@ -37,11 +39,19 @@ def read_game(data: Any, rulings: Mapping[str, str] | None) -> Foreign:
 
 
 class Beside(BaseModel, frozen=True, strict=True):
-    """What our own games carry beside those of the site; a line stands after so many actions, with its time."""
+    """What our own games carry beside those of the site; a line stands after so many moves, with its time."""
 
     rulings: dict[str, str] = dict(ONLINE)
     table: str = ""
     lines: list[tuple[int, int, str]] = []
+
+
+class Kept(NamedTuple):
+    """A line kept beside the actions: after how many moves it stands, and the move in it if our game makes it."""
+
+    after: int
+    line: ForeignLine
+    move: Move | None
 
 
 def _beside(data: Any) -> Beside:
@@ -56,27 +66,29 @@ def _beside(data: Any) -> Beside:
 
 
 def _lines(reader: Reader, beside: Sequence[tuple[int, int, str]]) -> Iterator[ForeignLine]:
-    """Moves and messages in order, and what was kept beside them after so many actions."""
-    waiting, taken = list(beside), 0
-    for step in reader.steps():
-        if not step.entry.is_message:
-            while waiting and waiting[0][0] <= taken:
-                yield _kept(waiting.pop(0))
-            taken += 1
-        yield from _said(step)
-    yield from map(_kept, waiting)
+    """Moves and messages in order, and what was kept beside them after so many moves."""
+    waiting = deque(Kept(after, ForeignLine(text, moment(time)), _unseen(text)) for after, time, text in beside)
+    reader.scene.silent.extend((kept.after, kept.move) for kept in waiting if kept.move)
+    moves = count()
+    for entry in reader.entries:
+        yield from _said(reader.take(entry), waiting, moves)
+    yield from (kept.line for kept in waiting)
 
 
-def _said(step: Step) -> Iterator[ForeignLine]:
+def _said(step: Step, waiting: deque[Kept], moves: Iterator[int]) -> Iterator[ForeignLine]:
     if step.message:
         yield ForeignLine(f"{REMARK} {step.writer}: {step.message}", step.time)
-    for move in step.moves:
-        yield ForeignLine(NOTATION.write(move), step.time)
+    for move, number in zip(step.moves, moves, strict=False):
+        while waiting and waiting[0].after <= number and not waiting[0].move:
+            yield waiting.popleft().line
+        unseen = bool(waiting) and waiting[0].move is move
+        yield waiting.popleft().line if unseen else ForeignLine(NOTATION.write(move), step.time)
 
 
-def _kept(line: tuple[int, int, str]) -> ForeignLine:
-    _, time, text = line
-    return ForeignLine(text, moment(time))
+def _unseen(text: str) -> Move | None:
+    """The move of a line, if it is one that the site does not see and our game makes all the same."""
+    move = None if text.startswith(REMARK) else NOTATION.read(text)
+    return move if isinstance(move, FOR_NOTHING) else None
 
 
 # To the site
@@ -87,7 +99,7 @@ def write_game(
 ) -> dict[str, Any]:
     """The game as the site keeps one that was played at one table."""
     writer = Writer(seats, rulings)
-    beside = [[writer.taken, line.time, line.text] for line in lines if not _say(writer, line)]
+    beside = [[moves, line.time, line.text] for line in lines if (moves := _unsaid(writer, line)) is not None]
     over = writer.state.round if isinstance(writer.state.round, Over) else None
     times = [action["created_at"] for action in writer.actions] or [0]
     result = {str(number): dict(over.result)[name] for number, name in enumerate(seats)} if over else {}
@@ -111,15 +123,19 @@ def write_game(
     }
 
 
+def _unsaid(writer: Writer, line: ForeignLine) -> int | None:
+    """Say a line in the site's words; if it has none, and the game goes on without it, after how many moves."""
+    moves = writer.moves
+    return None if _say(writer, line) else moves
+
+
 def _say(writer: Writer, line: ForeignLine) -> bool:
-    """Say a line in the site's words; False if it has none, and the game goes on without it."""
     if line.text.startswith(REMARK):
         return writer.remark(line.text.removeprefix(REMARK).strip(), line.time or 0)
     move = NOTATION.read(line.text)
     if isinstance(move, Note | Count | Confirm):
         return False
     try:
-        writer.take(move, line.time or 0)
+        return writer.take(move, line.time or 0)
     except Refusal as refusal:
         raise Illegal("export-refused", line=line.text, reason=refusal) from refusal
-    return True

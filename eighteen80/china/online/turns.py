@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from eighteen80.china import operating, privates, routes, stations, track, trains
+from eighteen80.china import auction, operating, privates, routes, stations, track, trains
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
-from eighteen80.china.state import Operating, State, Turn
+from eighteen80.china.state import Auction, Operating, State, Turn
 
 EXTRA, TRACK, STATION, RUN, DIVIDEND, TRAINS = range(6)
 """The site's steps of a turn in order; the first is its question for P5, in the last phases only."""
@@ -41,10 +41,15 @@ class Watch:
         """The step is passed."""
         self._of(state).add(step)
 
-    def note(self, state: State, move: Move) -> None:
-        """A move of the turn shows that every step before its own is over, and a run or a dividend its own as well."""
+    def note(self, state: State, move: Move, *, seen: bool = True) -> None:
+        """A move of the turn shows that every step before its own is over, and a run or a dividend its own as well.
+
+        What the site does not see shows only that it asks for neither, and after an empty run it asks for no dividend.
+        """
         step = STEP_OF.get(type(move))
-        if step is not None and under_way(state):
+        if not seen or move == Run(()):
+            self._of(state).update((RUN, DIVIDEND))
+        if seen and step is not None and under_way(state):
             self._of(state).update(range(TRACK, step))
             if step in (STATION, RUN, DIVIDEND):
                 self._of(state).add(step)
@@ -73,6 +78,11 @@ class Watch:
         if key != self._key:
             self._key, self._passed = key, set()
         return self._passed
+
+
+def asks_bidder(state: State, round_: Auction) -> bool:
+    """Whether the site asks for a bid: it leaves out who cannot pay the next one, unless he opens the auction."""
+    return auction.has_choice(state) or not (round_.bidder or round_.passed)
 
 
 def under_way(state: State) -> Turn | None:

@@ -19,6 +19,7 @@ from eighteen80.china.moves import (
     Claim,
     Correct,
     Count,
+    Decline,
     Done,
     Found,
     Move,
@@ -30,14 +31,16 @@ from eighteen80.china.moves import (
     Run,
     Scrap,
     Train,
+    Withhold,
 )
 from eighteen80.china.online.actions import DISCARD, SITE
 from eighteen80.china.online.history import MESSAGE
 from eighteen80.china.online.phrases import Teller, train_bought
-from eighteen80.china.online.turns import EXTRA, STEP_OF, TRAINS, Watch, under_way
-from eighteen80.china.operating import PLACES
+from eighteen80.china.online.turns import EXTRA, STEP_OF, TRAINS, Watch, asks_bidder, under_way
+from eighteen80.china.operating import PLACES, RUN, without_run
 from eighteen80.china.phases import PAYER, ROCKET
 from eighteen80.china.privates import ENGINEER
+from eighteen80.china.routes import any_route, check_run
 from eighteen80.china.state import (
     Auction,
     Event,
@@ -54,14 +57,20 @@ from eighteen80.china.turn import stages
 from eighteen80.refusals import Illegal
 
 UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
+FOR_NOTHING = (Run, Withhold)
+"""Moves that are made also where a company has nothing to run."""
 
 
 class Writer:
-    """Plays a game again and says it in the site's words, move by move."""
+    """Plays a game again and says it in the site's words, move by move.
+
+    `moves` is how many have been made.
+    """
 
     def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
         self.state = opening.start(seats, rulings)
         self.actions: list[dict[str, Any]] = []
+        self.moves = 0
         self._teller = Teller({name: number for number, name in enumerate(seats)})
         self._watch = Watch()
         self._time = 0
@@ -72,11 +81,6 @@ class Writer:
         self._joins = ""
         self._repayment = 0
 
-    @property
-    def taken(self) -> int:
-        """How many actions there are, apart from messages."""
-        return sum(action["type"] != MESSAGE for action in self.actions)
-
     def remark(self, text: str, time: int) -> bool:
         """Say what a player wrote; False if no player did."""
         writer, colon, message = text.partition(": ")
@@ -86,16 +90,21 @@ class Writer:
         self._add(self._teller.action(MESSAGE, writer, message=message))
         return True
 
-    def take(self, move: Move, time: int) -> None:
-        """Say a move, and what the site waits for because of it; `time` in seconds since 1970."""
+    def take(self, move: Move, time: int) -> bool:
+        """Say a move, and what the site waits for because of it; `time` in seconds since 1970.
+
+        Returns whether there was anything to say.
+        """
         moment, self._time = self.state, time
+        silent = isinstance(move, FOR_NOTHING) and _brings_nothing(moment, move)
         for action in self._untimed:
             action["created_at"] = time
         self._untimed.clear()
-        self._pass_steps(move)
-        self._say(moment, move)
+        if not silent:
+            self._pass_steps(move)
+            self._say(moment, move)
         if under_way(moment) and not moment.owed:
-            self._watch.note(moment, move)
+            self._watch.note(moment, move, seen=not silent)
         course, told, left = play.make(moment, move), 0, None
         for then in stages(course):
             self._say_purchase(then)
@@ -105,6 +114,8 @@ class Writer:
             told, moment = len(course.events), then
             self._stand(then)
         self.state = moment
+        self.moves += 1
+        return not silent
 
     # What is said
 
@@ -118,6 +129,8 @@ class Writer:
 
     def _say(self, state: State, move: Move) -> None:
         turn = under_way(state)
+        if isinstance(move, Rocket) and not state.owed and self._watch.step(state) is None:
+            raise Illegal("export-no-word", verb=move.verb)
         if isinstance(move, Train):
             assert turn is not None
             self._purchase = (turn.who, move)
@@ -161,6 +174,10 @@ class Writer:
         if event.code == "event-scrapped":
             train = teller.paper.trains.of_type(facts["company"], facts["train"])[0]
             self._scraps.append((facts["company"], train, self._time if isinstance(move, Scrap | Rocket) else None))
+        elif event.code == "event-rocket-lost" and isinstance(move, Decline):
+            self._scraps.append(
+                (self.actions[-1]["target"], teller.paper.trains.next_in_bank(facts["train"]), self._time)
+            )
         elif event.code == "event-rocket" and not isinstance(move, Rocket):
             self._add(teller.action("assign", ROCKET, target=facts["company"], target_type="corporation"))
         elif event.code == "event-payment" and not isinstance(move, Claim):
@@ -226,8 +243,7 @@ class Writer:
 
     def _ask_opener(self, moment: State, round_: Auction) -> None:
         """Who opens an auction is asked also if he cannot bid; the others are then left out."""
-        opens = not moment.owed and not round_.bidder and not round_.passed
-        if opens and not auction.has_choice(moment):
+        if not moment.owed and not auction.has_choice(moment) and asks_bidder(moment, round_):
             self._add(self._teller.action("pass", round_.turn))
 
     def _give_up(self, moment: State) -> None:
@@ -240,6 +256,14 @@ class Writer:
             self._add(self._teller.action("discard_train", company, train=train), time)
             self._untimed += [self.actions[-1]] if time is None else []
         self._scraps.clear()
+
+
+def _brings_nothing(state: State, move: Move) -> bool:
+    """Whether a run or a dividend is made where there is no route: the site asks for neither."""
+    turn = under_way(state)
+    if turn is None or turn.step > RUN or any_route(state, turn.who):
+        return False
+    return not (check_run(state, move).total if isinstance(move, Run) else without_run(state, turn))
 
 
 def _passed_over(state: State, move: Move) -> bool:
