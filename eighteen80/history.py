@@ -12,6 +12,7 @@ from eighteen80.steps import (
     AMEND,
     DROP,
     INSERT,
+    REPAIR,
     UNDO,
     Break,
     Edit,
@@ -78,7 +79,7 @@ class _Draft(NamedTuple):
 class History:
     """The moves in force, those taken back, and the state they led to."""
 
-    __slots__ = ("breaks", "game", "moves", "rechecked", "rules", "start", "undone")
+    __slots__ = ("breaks", "game", "moves", "rechecked", "repaired", "rules", "start", "undone")
 
     def __init__(self, game: Game, start: State, rules: int) -> None:
         self.game = game
@@ -87,6 +88,7 @@ class History:
         self.moves: list[Accepted] = []
         self.undone: list[Accepted] = []
         self.breaks: list[Paused] = []
+        self.repaired: list[list[Accepted]] = []
         self.rechecked = 0
 
     def copy(self) -> History:
@@ -95,6 +97,7 @@ class History:
         other.moves = self.moves.copy()
         other.undone = self.undone.copy()
         other.breaks = self.breaks.copy()
+        other.repaired = self.repaired.copy()
         other.rechecked = self.rechecked
         return other
 
@@ -147,12 +150,15 @@ class History:
         entry = Accepted(number, time, due, game.write(move), move, before, outcome.state, outcome.events, facts)
         self.moves.append(entry)
         self.undone.clear()
+        self.repaired.clear()
         return entry
 
     def _kept(self, step: Step, time: str, before: State, facts: str = "") -> Accepted:
         return Accepted(len(self.moves), time, RECORD, write_step(step), None, before, self.state, (), facts)
 
     def _undo(self, undo: Undo, time: str) -> Accepted:
+        if undo.span == REPAIR:
+            return self._undo_repair(undo, time)
         count = self._count(undo)
         if undo.to is not None and count < 0:
             raise Illegal("record-no-move", number=undo.to, moves=len(self.moves))
@@ -161,9 +167,17 @@ class History:
         before = self.state
         self.undone += reversed(self.moves[-count:])
         del self.moves[-count:]
+        self.repaired.clear()
         last = len(self.moves)
         self.breaks = [stop._replace(after=min(stop.after, last)) for stop in self.breaks]
         return self._kept(Undo(count), time, before, f"to {len(self.moves)}")
+
+    def _undo_repair(self, undo: Undo, time: str) -> Accepted:
+        if not self.repaired:
+            raise Illegal("record-repair-none")
+        before = self.state
+        self.moves, self.undone = self.repaired.pop(), []
+        return self._kept(undo, time, before, f"to {len(self.moves)}")
 
     def _count(self, undo: Undo) -> int:
         if undo.to is not None:
@@ -185,6 +199,7 @@ class History:
         before = self.state
         self.moves += reversed(self.undone[-count:])
         del self.undone[-count:]
+        self.repaired.clear()
         return self._kept(Redo(count), time, before, f"to {len(self.moves)}")
 
     def _repair(self, repair: Repair, time: str) -> Accepted:
@@ -196,6 +211,7 @@ class History:
         trial = self.copy()
         del trial.moves[first:]
         repair = trial.recheck(drafts[first:], repair)
+        self.repaired.append(self.moves)
         self.moves, self.undone, self.rechecked = trial.moves, [], trial.rechecked
         return self._kept(repair, time, before, f"to {len(self.moves)}")
 

@@ -14,13 +14,14 @@ from eighteen80.resources import read_table
 
 UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
 PAUSE, RESUME = "pause", "resume"
-SPANS = ("turn", "round")
+REPAIR = "repair"
+SPANS = ("turn", "round", REPAIR)
 ENOUGH = 3
 """So many letters of a step's name are enough where no other begins with them."""
 
 
 class Undo(NamedTuple):
-    """Take back moves: the last `moves`, those since the start of a `span`, or all after move `to`."""
+    """Take back moves: the last `moves`, those of a `span`, or all after move `to`; or what a repair made of them."""
 
     moves: int = 1
     span: str = ""
@@ -199,8 +200,8 @@ KEPT: Readers = {**TYPED, RULES: _read_rules}
 def write_step(step: Step) -> str:
     """The step as it stands in the record."""
     match step:
-        case Undo(count, _, to):
-            return f"{UNDO} {count}" if to is None else f"{UNDO} to {to}"
+        case Undo():
+            return f"{UNDO} {_reach(step)}"
         case Redo(count):
             return f"{REDO} {count}"
         case Break(verb):
@@ -211,6 +212,12 @@ def write_step(step: Step) -> str:
             return "; ".join(_write_edit(edit) for edit in edits)
         case Play(text):
             return text
+
+
+def _reach(undo: Undo) -> str:
+    if undo.span == REPAIR:
+        return REPAIR
+    return str(undo.moves) if undo.to is None else f"to {undo.to}"
 
 
 def _write_edit(edit: Edit) -> str:

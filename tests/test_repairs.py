@@ -134,6 +134,29 @@ def test_a_repair_is_repaired_by_the_original(table: Journal):
     assert lines(table) == [*PLAYED]
 
 
+def test_a_repair_is_taken_back_as_a_whole(table: Journal):
+    table.submit("amend 4 add 2; drop 5")
+    table.submit('insert 1 note "x"')
+    table.submit("undo repair")
+    assert lines(table) == ["add 5", "add 5", "add 5", "add 2"]
+    assert table.entries[3].after.total == 17
+    table.submit("undo repair", NOON)
+    assert lines(table) == [*PLAYED]
+    assert table.path.read_text().endswith("12:00:00  -     undo repair  ; to 5\n")
+    with pytest.raises(Illegal, match="record-repair-none"):
+        table.submit("undo repair")
+
+
+@pytest.mark.parametrize("typed", ["undo; add 1", "undo", "undo; redo", 'note "x"'])
+def test_a_repair_is_not_taken_back_from_under_what_was_done_since(table: Journal, typed: str):
+    table.submit("amend 4 add 3")
+    table.submit(typed)
+    before = table.path.read_bytes()
+    with pytest.raises(Illegal, match="record-repair-none"):
+        table.submit("undo repair")
+    assert table.path.read_bytes() == before
+
+
 def test_what_was_taken_back_before_a_repair_does_not_come_back_after_it(table: Journal):
     table.submit("undo 2; amend 1 add 6")
     with pytest.raises(Illegal, match="record-redo-none"):
@@ -277,6 +300,23 @@ def test_mending_one_move_after_the_other_is_typed_on_the_one_line(tmp_path: Pat
 
     sit(play, path)
     assert [entry.line for entry in read(path, strict=True).entries[1:5]] == ["bid 10", "pass", "pass", "bid 10"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "undo repair"), ("de", "rückgängig reparatur"), ("pl", "cofnij naprawa")]
+)
+def test_a_repair_is_taken_back_on_the_screen_which_says_so(tmp_path: Path, language: str, typed: str):
+    path = auction_record(tmp_path)
+    before = [entry.line for entry in read(path).entries]
+
+    async def play(table: Sitting) -> None:
+        await table.enter("amend 1 bid 15")
+        await table.type(typed)
+        assert table.screen.painter.words.say("takes-back-repair") in table.shown("below").replace("\n  ", " ")
+        await table.press("enter")
+
+    sit(play, path, language=language)
+    assert [entry.line for entry in read(path, strict=True).entries] == before
 
 
 def test_a_repair_of_five_thousand_lines_leaves_the_screen_alive(tmp_path: Path):

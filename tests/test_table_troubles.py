@@ -109,6 +109,25 @@ def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
     assert "  -     rules 2\n" in path.read_text()
 
 
+def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_changed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(type(GAME), "rules", versions.LATEST + 1)
+    monkeypatch.setattr(type(GAME), "revisions", lambda _: (Revision(versions.LATEST + 1, "ask-over"),))
+    break_last_line(path)
+    number = len(path.read_text().splitlines())
+
+    async def play(table: Sitting) -> None:
+        told = table.info().replace("\n  ", " ")
+        assert f"Line {number} of the file does not hold" in told
+        assert "Version 2 has changed" in told
+        assert len(table.screen.session.entries) == PLAYED - 1
+        with unchanged(path):
+            await table.enter(NEXT)
+
+    sit(play, path)
+
+
 @pytest.mark.parametrize("old", ["rules    1", "eighteen80 record 1"])
 def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: str):
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9") + "20:00:00  Anna  fly to the moon\n")

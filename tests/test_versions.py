@@ -158,6 +158,34 @@ def test_a_record_of_the_future_is_read_and_never_written(shell: Shell, game: Pa
     assert shell("tally", str(game)).out
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("eighteen80 record 1", "eighteen80 record 2"),
+        ("rules    1", "rules    99"),
+        ("--\n", "--\n12:00:00  -  rules 99\n"),
+        ("seats", "planet   Mars\nseats"),
+    ],
+    ids=["form", "rules", "rules amid", "field"],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_the_future_knows_is_shown_as_far_as_it_goes(
+    shell: Shell, game: Path, change: tuple[str, str], language: str
+):
+    if change[0] == "seats":
+        game.write_text(game.read_text().replace("eighteen80 record 1", "eighteen80 record 2"))
+    game.write_text(game.read_text().replace(*change) + "23:59:59  Anna  fly to the moon\n")
+    before = game.read_bytes()
+    code, written = ("record-rules-newer", 99) if "99" in change[1] else ("record-format-newer", 2)
+    word = Words(language).say(code, written=written, ours=1)
+    for command in ("play", "check", "tally", "legal", "states", "audit"):
+        answer = shell("--lang", language, command, str(game))
+        assert answer.code == REFUSED
+        assert word in answer.out + answer.err
+    assert len(shell("states", str(game)).out.splitlines()) == 2
+    assert game.read_bytes() == before
+
+
 def test_every_change_of_the_rules_has_its_sentence():
     for language in LANGUAGES:
         words = Words(language, GAME.key)

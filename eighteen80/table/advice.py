@@ -12,7 +12,7 @@ from eighteen80.history import Accepted, Broken, History
 from eighteen80.record import split_moves
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
-from eighteen80.steps import UNDO, read_steps
+from eighteen80.steps import REPAIR, UNDO, read_steps
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "record-edit")
@@ -124,7 +124,10 @@ def _next(history: History, tried: _Tried) -> Iterator[Say]:
 
 
 def _taken_back(history: History, tried: _Tried) -> Iterator[Say]:
-    """The moves that are no longer in force where the line does nothing but take back."""
+    """The moves that are no longer in force where the line does nothing but take back, or that a repair is."""
+    if any(entry.line == f"{UNDO} {REPAIR}" for entry in tried.accepted):
+        yield Say("takes-back-repair")
+        return
     gone = history.moves[len(tried.moves) :]
     if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
         first = gone[0]
