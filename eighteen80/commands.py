@@ -26,8 +26,9 @@ from eighteen80.desk import (
 )
 from eighteen80.game import GAMES, Game, State, named
 from eighteen80.journal import Accepted, Journal, NoRecord, Record, exceptions, read
-from eighteen80.record import Header, spaced, split_moves
+from eighteen80.record import Header, split_moves
 from eighteen80.refusals import Refusal
+from eighteen80.signs import spaced
 
 RULINGS: Argument = {"default": "", "metavar": "NAME[=VALUE],…"}
 GAME: Argument = {"choices": tuple(GAMES), "default": next(iter(GAMES)), "metavar": "NAME"}

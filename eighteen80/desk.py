@@ -14,7 +14,8 @@ from typing import Any, ClassVar, NoReturn
 from eighteen80.game import Game
 from eighteen80.journal import Journal, NoRecord, Record, read
 from eighteen80.refusals import Refusal
-from eighteen80.words import Words, clean
+from eighteen80.signs import harmless
+from eighteen80.words import Words
 
 PROGRAM = "eighteen80"
 DONE, REFUSED, MISUSED, NO_RECORD = range(4)
@@ -66,7 +67,7 @@ class Desk:
 
     def put(self, line: str) -> None:
         """One line of data, at once."""
-        print(clean(line), flush=True)
+        print(harmless(line), flush=True)
 
     def tell(self, code: str, **facts: Any) -> None:
         """One sentence of talk."""
@@ -93,7 +94,7 @@ class Desk:
             return
         self.tell("refusal-lines")
         for choice in choices[:MOST_CHOICES]:
-            print(f"    {clean(choice)}", file=sys.stderr)
+            print(f"    {harmless(choice)}", file=sys.stderr)
         if len(choices) > MOST_CHOICES:
             self.tell("choices-more", number=len(choices) - MOST_CHOICES)
 

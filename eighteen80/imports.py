@@ -15,8 +15,8 @@ from eighteen80.desk import DONE, FILE, Arguments, Command, Desk
 from eighteen80.foreign import read_json
 from eighteen80.game import Foreign, ForeignLine, Game, named
 from eighteen80.journal import Record, clean, compose
-from eighteen80.record import LINE_LIMIT, Header, spaced
-from eighteen80.words import clean as harmless
+from eighteen80.record import LINE_LIMIT, Header
+from eighteen80.signs import harmless, spaced
 
 REMARK = "#"
 NOON = "12:00:00"

@@ -34,11 +34,11 @@ from eighteen80.record import (
     NoRecord,
     check_text,
     is_time,
-    spaced,
     width,
     write_header,
 )
 from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.signs import spaced
 from eighteen80.steps import Rules
 
 __all__ = [

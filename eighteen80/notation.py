@@ -10,12 +10,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
-from unicodedata import category
 
 from eighteen80.forms import SURPLUS, Field, Form, Row, Spoken
 from eighteen80.game import Choice
 from eighteen80.kinds import ANYWHERE, Moment, Reading, Unexpected, fold, spellings
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
+from eighteen80.signs import code_point, even, steering
 
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 _GLUED = re.compile(r"[^\W\d]?\d")
@@ -48,8 +48,7 @@ class Notation:
     def write(self, move: Any) -> str:
         """The move's canonical line; refuses text that no line may hold."""
         line = self.forms[type(move)].write(move)
-        if not line.isprintable():
-            raise _hostile(line)
+        _check_signs(line)
         return line
 
     def rows(self) -> list[Row]:
@@ -60,7 +59,8 @@ class Notation:
 
     def read(self, line: str, moment: Moment = ANYWHERE) -> Any:
         """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
-        line = clean(line)
+        line = even(line)
+        _check_signs(line)
         try:
             return self._read(line, moment)
         except (Unreadable, Ambiguous):
@@ -291,16 +291,6 @@ def _within(moment: Moment, forms: Iterable[Form]) -> list[Form]:
     return [form for form in forms if moment.possible is None or form.move in moment.possible]
 
 
-def clean(line: str) -> str:
-    """The line with every space a plain one; refuses signs that cannot be seen, or that could steer a terminal."""
-    if line.isprintable():
-        return line
-    line = "".join(" " if sign == "\t" or category(sign) == "Zs" else sign for sign in line)
-    if not line.isprintable():
-        raise _hostile(line)
-    return line
-
-
 def _after_name(line: str, names: Iterable[str]) -> str:
     """What follows the one of these names with which the line begins; nothing if it begins with none of them."""
     words = line.split()
@@ -311,6 +301,7 @@ def _after_name(line: str, names: Iterable[str]) -> str:
     return ""
 
 
-def _hostile(line: str) -> Unreadable:
-    at = next(at for at, sign in enumerate(line) if not sign.isprintable())
-    return Unreadable("unreadable-sign", word=f"U+{ord(line[at]):04X}", at=at)
+def _check_signs(line: str) -> None:
+    at = steering(line)
+    if at >= 0:
+        raise Unreadable("unreadable-sign", word=code_point(line[at]), at=at)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.signs import UNSEEN, code_point, steering
 
 FORMAT = 1
 FIRST = "eighteen80 record "
@@ -22,14 +23,9 @@ NAME_LIMIT = 40
 DIGITS = 7
 GAP = "  "
 FACTS = "  ; "
+BARRED = (GAP, ";", "#", ",", '"')
+"""What no name holds, since it parts columns, moves or names."""
 QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
-JOINERS = "\u200c\u200d"
-"""Invisible, but several scripts cannot be spelt without them."""
-UNSEEN = re.compile(
-    f"[{JOINERS}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
-    "\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
-)
-"""All that Unicode counts among what is printed and of which nothing shows."""
 
 
 class NoRecord(Unreadable):
@@ -66,22 +62,9 @@ def check_text(text: str, limit: int = LINE_LIMIT) -> None:
     """Refuse a text that is too long for a line, or holds what a terminal would obey instead of show."""
     if len(text) > limit:
         raise Unreadable("record-line-long", length=len(text), limit=limit)
-    if not text.isprintable():
-        for at, sign in enumerate(text):
-            if not sign.isprintable() and sign not in JOINERS:
-                raise Unreadable("record-character", word=f"U+{ord(sign):04X}", at=at)
-
-
-def even(text: str) -> str:
-    """The text with tabs and the odd spaces of other keyboards as plain ones."""
-    if text.isprintable():
-        return text
-    return "".join(" " if sign == "\t" or unicodedata.category(sign) == "Zs" else sign for sign in text)
-
-
-def spaced(text: str) -> str:
-    """A typed text with plain spaces, and none around it."""
-    return even(text).strip()
+    at = steering(text)
+    if at >= 0:
+        raise Unreadable("record-character", word=code_point(text[at]), at=at)
 
 
 def name_key(name: str) -> str:
@@ -105,7 +88,7 @@ def _check_name(name: str) -> None:
     if len(name) > NAME_LIMIT:
         raise Unreadable("record-name-long", word=name[:NAME_LIMIT], limit=NAME_LIMIT)
     check_text(name)
-    for bad in (GAP, ";", "#", ",", '"'):
+    for bad in BARRED:
         if bad in name:
             raise Unreadable("record-name-sign", word=name, sign=bad)
 

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 from eighteen80 import resources
 from eighteen80.refusals import Label, Refusal
 from eighteen80.sheets import Say
+from eighteen80.signs import harmless
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "pl")
-JOINERS = "\u200c\u200d"  # invisible, but some scripts cannot be spelt without them
 LONGEST = 2000
 """How much of a fact is shown: Fluent shows nothing of one that is much longer."""
 NUMBER_LIMIT = 10**20
@@ -33,13 +33,6 @@ def preferred(environment: Mapping[str, str]) -> str:
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     wish = locale[:2].lower()
     return wish if wish in LANGUAGES else LANGUAGES[0]
-
-
-def clean(text: str) -> str:
-    """The text with every sign that could steer a terminal replaced, for whatever a person or a file has named."""
-    if text.isprintable():
-        return text
-    return "".join(sign if sign.isprintable() or sign in JOINERS else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 class Words:
@@ -58,7 +51,7 @@ class Words:
                 sentence = _format(_bundle(folder, language), code, facts)
                 if sentence is not None:
                     return sentence
-        return " ".join([clean(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
+        return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
 
     def _told(self, fact: Any) -> Any:
         if isinstance(fact, Refusal | Say):
@@ -141,7 +134,7 @@ def _plain(value: Any) -> str:
         return _listed(value.items())
     if isinstance(value, (tuple, list, set, frozenset)):
         return _listed(sorted(value) if isinstance(value, (set, frozenset)) else value)
-    return clean(str(value))
+    return harmless(str(value))
 
 
 def _listed(values: Iterable[Any]) -> str:

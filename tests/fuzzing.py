@@ -27,8 +27,9 @@ from eighteen80.china.state import State
 from eighteen80.imports import take
 from eighteen80.journal import clean, read
 from eighteen80.reading import Replay
-from eighteen80.record import JOINERS, NoRecord, check_text
+from eighteen80.record import NoRecord, check_text
 from eighteen80.refusals import Refusal
+from eighteen80.signs import JOINERS
 from eighteen80.steps import read_kept, read_steps
 from eighteen80.words import LANGUAGES, Words
 

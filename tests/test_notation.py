@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from eighteen80.kinds import Amount, Figure, Flag, Moment, Name, OneOf, Owner, Reading, Text
-from eighteen80.notation import Notation, Row, clean, cursor_word
+from eighteen80.notation import Notation, Row, cursor_word
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 
 CITIES = ("Łódź", "Lublin", "Lubin")
@@ -113,7 +113,7 @@ def test_what_could_steer_a_terminal_is_neither_read_nor_written(sign: str):
 
 
 def test_other_spaces_become_plain_ones():
-    assert clean("a\tb\u00a0c\u3000d") == "a b c d"
+    assert NOTATION.read("say\ta\u00a0b\u3000c") == NOTATION.read("say a b c")
 
 
 def test_text_has_an_end():

@@ -16,12 +16,12 @@ from eighteen80.record import (
     is_time,
     read_header,
     read_line,
-    spaced,
     split_moves,
     write_header,
     write_line,
 )
 from eighteen80.refusals import Unreadable
+from eighteen80.signs import spaced
 from eighteen80.steps import Edit, Play, Redo, Repair, Undo, read_kept, read_steps, write_step
 
 HEADER = Header(

@@ -18,7 +18,8 @@ import eighteen80
 from eighteen80 import resources
 from eighteen80.__main__ import COMMANDS
 from eighteen80.china import moves
-from eighteen80.words import LANGUAGES, Words, clean, preferred
+from eighteen80.signs import harmless
+from eighteen80.words import LANGUAGES, Words, preferred
 
 PACKAGE = Path(eighteen80.__file__).parent
 FOLDERS = ("words", "china/words")
@@ -169,7 +170,7 @@ def test_figures_are_written_as_they_are_typed():
 
 
 def test_names_cannot_steer_the_terminal():
-    assert clean("Żaneta 李 🚂") == "Żaneta 李 🚂"
+    assert harmless("Żaneta 李 🚂") == "Żaneta 李 🚂"
     sentence = Words("en").say("file-missing", file="\x1b[2J\x9b1m\u202eAnna\n")
     assert "Anna" in sentence
     assert sentence.isprintable()

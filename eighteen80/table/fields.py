@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.widgets import Input
 
-from eighteen80.record import LINE_LIMIT, even
-from eighteen80.words import clean
+from eighteen80.record import LINE_LIMIT
+from eighteen80.signs import even, harmless
 
 
 class Field(Input):
@@ -13,4 +13,4 @@ class Field(Input):
 
     def validate_value(self, value: str) -> str:
         """The text with plain spaces, and with a sign of its own for each that cannot be shown."""
-        return clean(even(value[: LINE_LIMIT + 1]))
+        return harmless(even(value[: LINE_LIMIT + 1]))

@@ -15,11 +15,11 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from eighteen80.sheets import Cell, Chart, Curve, Face, Grid, Line, Say, Sheet, Text
+from eighteen80.signs import harmless
 from eighteen80.table.canvas import Ink
 from eighteen80.table.curves import curve_lines
 from eighteen80.table.faces import face_lines
 from eighteen80.table.lines import Painted, Painter, chart_lines, cut, grid_lines, length, text_lines
-from eighteen80.words import clean
 
 ROOMY = 50
 """From this height of the screen on the chart has a line for prices and one for markers."""
@@ -36,7 +36,7 @@ def style(ink: Ink) -> Style:
 
 def strip(painted: Painted, width: int, base: Style) -> Strip:
     """Painted text as one line of the screen, on a ground and of a width; nothing of it steers the terminal."""
-    line = Strip([Segment(clean(text), base + style(ink)) for text, ink in painted])
+    line = Strip([Segment(harmless(text), base + style(ink)) for text, ink in painted])
     return line.adjust_cell_length(width, base)
 
 

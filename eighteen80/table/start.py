@@ -18,12 +18,13 @@ from eighteen80.imports import take
 from eighteen80.journal import default_folder, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
+from eighteen80.signs import harmless
 from eighteen80.table import telling
 from eighteen80.table.advice import plain_facts
 from eighteen80.table.fields import Field
 from eighteen80.table.panes import Pane
 from eighteen80.table.screen import TableScreen
-from eighteen80.words import LANGUAGES, Words, clean
+from eighteen80.words import LANGUAGES, Words
 
 FOREIGN = ".json"
 MOST_RECORDS = 30
@@ -64,7 +65,7 @@ class StartScreen(TableScreen):
     def _options(self, words: Words) -> Iterator[Option | None]:
         """The newest record first, so that Enter goes on with it; then what else can be done."""
         found = records(default_folder())
-        yield from (Option(clean(path.stem), id=f"file-{path}") for path in found)
+        yield from (Option(harmless(path.stem), id=f"file-{path}") for path in found)
         yield from (None,) if found else ()
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
 
@@ -94,7 +95,7 @@ class StartScreen(TableScreen):
         try:
             record = read(path)
         except Refusal as refusal:
-            return f"{clean(path.stem)}: {self.table.painter().text(Say(refusal.code, plain_facts(refusal)))}"
+            return f"{harmless(path.stem)}: {self.table.painter().text(Say(refusal.code, plain_facts(refusal)))}"
         header, words = record.header, Words(self.table.language, record.game.key)
         table = header.table or path.stem
         facts = {

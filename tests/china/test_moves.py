@@ -443,3 +443,10 @@ def test_a_ruling_holds_a_move_in_canonical_words():
     assert NOTATION.read("rule that 'fair' verkaufe hkr", moment) == Overrule("'fair'", "sell HKR 1")
     with pytest.raises(Ambiguous):
         NOTATION.read("rule that fair buy j", moment)
+
+
+def test_a_name_that_needs_a_joiner_is_typed_like_any_other():
+    table = opening.start(("می\u200cخواهم", "Bert", "Cleo"), {})
+    move = NOTATION.read("count می\u200cخواهم 5", Moment(table))
+    assert move == Count("می\u200cخواهم", 5)
+    assert NOTATION.read(NOTATION.write(move), Moment(table)) == move

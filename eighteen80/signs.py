@@ -1,0 +1,50 @@
+"""Signs of texts: which are spaces, which show nothing, and which a terminal would obey instead of show."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import category
+
+JOINERS = "\u200c\u200d"
+"""Invisible, but several scripts cannot be spelt without them."""
+
+UNSEEN = re.compile(
+    f"[{JOINERS}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
+)
+"""All that Unicode counts among what is printed and of which nothing shows."""
+
+
+def even(text: str) -> str:
+    """The text with tabs and the odd spaces of other keyboards as plain ones."""
+    if text.isprintable():
+        return text
+    return "".join(" " if sign == "\t" or category(sign) == "Zs" else sign for sign in text)
+
+
+def spaced(text: str) -> str:
+    """A typed text with plain spaces, and none around it."""
+    return even(text).strip()
+
+
+def steering(text: str) -> int:
+    """Where the first sign stands that could steer a terminal; -1 if there is none."""
+    if text.isprintable():
+        return -1
+    return next((at for at, sign in enumerate(text) if not _shown(sign)), -1)
+
+
+def _shown(sign: str) -> bool:
+    return sign.isprintable() or sign in JOINERS
+
+
+def harmless(text: str) -> str:
+    """The text with every sign that could steer a terminal replaced, for whatever a person or a file has named."""
+    if text.isprintable():
+        return text
+    return "".join(sign if _shown(sign) else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def code_point(sign: str) -> str:
+    """What a sign that is not shown is called: U+200E."""
+    return f"U+{ord(sign):04X}"
