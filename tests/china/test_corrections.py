@@ -184,7 +184,7 @@ def test_two_companies_never_stand_in_one_row_of_the_turn_order_list(play: Play)
 
 
 def test_a_train_that_is_not_there_is_not_ruled_into_a_forced_purchase_either(play: Play):
-    play.company("BCR", cash=0, bank=60).player("Anna", cash=0, shares={"BCR": 40}).turn("BCR", step=4)
+    play.company("BCR", cash=0, bank=50).player("Anna", cash=0, shares={"BCR": 40}).turn("BCR", step=4)
     play.given(depot={**play.state.depot, "3": 0})
     assert play.refused('rule that "?" train 3').code == "unsound-train"
 

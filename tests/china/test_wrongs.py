@@ -44,7 +44,7 @@ def test_a_game_full_of_wrongs_stays_within_the_box_and_is_the_same_again(seed: 
 def test_the_games_had_wrongs_of_every_kind():
     told = sum((wronged(seed).told for seed in range(GAMES)), Counter[str]())
     assert [what for what in CHANGES if not told[f"correct {what}"]] == []
-    assert [verb for verb in ("lay", "buy", "sell", "found", "train", "run", "bid", "done", "permit")
+    assert [verb for verb in ("lay", "buy", "found", "train", "run", "bid", "done", "permit")
             if not told[f"rule {verb}"]] == []  # fmt: skip
 
 
