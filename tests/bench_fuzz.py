@@ -51,11 +51,11 @@ def fuzzed(name: str, most: int) -> int:
 
 
 def guided(runs: int) -> str:
-    """The same by coverage: what the record reader does with bytes decides which bytes come next."""
+    """The same by coverage: what the program does with bytes decides which bytes come next."""
     if find_spec("atheris") is None:
         return "by coverage: atheris is not installed"
     command = [sys.executable, HERE / "coverage_fuzz.py", f"-runs={runs}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(done.stderr)
-    return f"by coverage (atheris): {runs} inputs of the record reader and the entry line answered"
+    return f"by coverage (atheris): {runs} inputs of entry line, record reader and importer answered"

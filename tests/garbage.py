@@ -312,6 +312,12 @@ def _game(players: Any, actions: Any, title: Any, extra: Any) -> dict[str, Any]:
     return {"id": 1, "title": title, "players": players, "actions": actions, "eighteen80": extra}
 
 
+@cache
+def elsewhere() -> bytes:
+    """A small game as the site writes it."""
+    return json.dumps(_game(_PLAYERS, list(_actions()), "1880", {"table": "tea", "lines": []})).encode()
+
+
 def arguments() -> st.SearchStrategy[list[str]]:
     """Words after the program's name."""
     safe = tuple(name for name in COMMANDS if name in ("check", "legal", "states", "tally", "export", "play", "audit"))

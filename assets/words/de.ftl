@@ -429,6 +429,7 @@ help-serve-theme = dark (dunkel), light (hell) oder contrast (hoher Kontrast).
 help-serve-host = Die Adresse, unter der es zu sehen ist; ohne Angabe nur auf diesem Rechner.
 help-serve-port = Der Port.
 serve-at = Zu sehen unter { $address } bis Strg+C.
+serve-next = Ein Gerät schaut zu. Das nächste findet es unter { $address }
 
 ## Ein Spiel von anderswo: seine Datei
 
@@ -458,4 +459,5 @@ marked = ✎ { $number ->
 }
 serve-missing = Für den Browser fehlt ein Zusatz. Wo das Programm installiert wurde: pip install ".[browser]"
 serve-everywhere = „{ $word }“ ist keine Adresse, unter der man gesehen wird: nimm die, die dieser Rechner in deinem Netz hat.
+serve-not-here = Unter { $word } kann nichts gezeigt werden: der Port ist belegt, oder dieser Rechner hat die Adresse nicht.
 palette-page = Diesen Teil des Tisches zeigen.

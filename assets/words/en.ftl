@@ -429,6 +429,7 @@ help-serve-theme = dark, light or contrast.
 help-serve-host = The address at which it is seen; only on this machine unless told otherwise.
 help-serve-port = The port.
 serve-at = To be seen at { $address } until ctrl+C.
+serve-next = A device looks on. The next one finds it at { $address }
 
 ## A game from elsewhere: its file
 
@@ -458,4 +459,5 @@ marked = ✎ { $number ->
 }
 serve-missing = The browser view needs an addition. Where the app was installed: pip install ".[browser]"
 serve-everywhere = “{ $word }” is no address to be seen at: give the one that this machine has in your network.
+serve-not-here = It cannot be shown at { $word }: the port is taken, or this machine does not have that address.
 palette-page = Show this part of the table.

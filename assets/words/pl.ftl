@@ -437,6 +437,7 @@ help-serve-theme = dark (ciemny), light (jasny) lub contrast (wysoki kontrast).
 help-serve-host = Adres, pod którym go widać; bez podania tylko na tym komputerze.
 help-serve-port = Port.
 serve-at = Widać pod { $address } aż do Ctrl+C.
+serve-next = Jedno urządzenie już patrzy. Następne znajdzie widok pod { $address }
 
 ## Gra skądinąd: jej plik
 
@@ -468,4 +469,5 @@ marked = ✎ { $number ->
 }
 serve-missing = Widok w przeglądarce wymaga dodatku. Tam, gdzie zainstalowano program: pip install ".[browser]"
 serve-everywhere = „{ $word }” nie jest adresem, pod którym widać: podaj ten, który ten komputer ma w twojej sieci.
+serve-not-here = Pod { $word } nie można nic pokazać: port jest zajęty albo ten komputer nie ma tego adresu.
 palette-page = Pokaż tę część stołu.

@@ -63,10 +63,17 @@ class Serve(Command):
             raise Misused("serve-missing") from None
         if everywhere(options.host):
             raise Misused("serve-everywhere", word=options.host)
-        server = Guarded(self._command(options.file, options.theme), options.host, options.port, record.header.game)
+        command = self._command(options.file, options.theme)
+        server = Guarded(command, options.host, options.port, record.header.game, self._say_next)
         self.desk.tell("serve-at", address=server.address)
-        server.serve()
+        try:
+            server.serve()
+        except (OSError, OverflowError) as error:
+            raise Misused("serve-not-here", word=server.public_url) from error
         return DONE
+
+    def _say_next(self, address: str) -> None:
+        self.desk.tell("serve-next", address=address)
 
     def _command(self, path: Path, theme: str) -> str:
         language = self.desk.words.language

@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+import json
+import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from ipaddress import ip_address
 from secrets import compare_digest, token_urlsafe
+from socket import getaddrinfo
+from typing import Any
 from urllib.parse import urlsplit
 
-from aiohttp import web
+from aiohttp import WSMessage, WSMsgType, web
+from textual_serve.app_service import AppService
 from textual_serve.server import Server
 
 COOKIE = "eighteen80"
 KEY_LENGTH = 9
 MOST_VIEWERS = 20
-SOCKET = "/ws"
+MOST_COLUMNS, MOST_LINES = 1000, 500
+"""No screen is larger; every cell of one takes memory."""
+DOOR, SOCKET = "/", "/ws"
 LOCAL = "localhost"
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def everywhere(host: str) -> bool:
-    """Whether the address stands for all of this machine's, so that no viewer could be sent to it."""
+    """Whether the address, however it is written, stands for all of this machine's: no viewer could be sent there."""
     try:
-        return ip_address(host).is_unspecified
-    except ValueError:
-        return not host
+        return not host or any(ip_address(found[4][0]).is_unspecified for found in getaddrinfo(host, None))
+    except (OSError, ValueError):
+        return False
 
 
 def at_home(host: str) -> bool:
@@ -35,19 +43,52 @@ def at_home(host: str) -> bool:
         return False
 
 
-class Guarded(Server):
-    """Serves a screen to so many viewers; whoever comes from elsewhere needs the key of this evening."""
+def site(address: str) -> tuple[str, int | None]:
+    """The computer and the port that a web address speaks of, with or without its protocol; none if there are none."""
+    with suppress(ValueError):
+        parts = urlsplit(address if "//" in address else f"//{address}")
+        return parts.hostname or "", parts.port
+    return "", None
 
-    def __init__(self, command: str, host: str, port: int, title: str) -> None:
+
+class Keys:
+    """Who may look in from elsewhere: there is one key at a time, which lets one device in and is then used up."""
+
+    def __init__(self) -> None:
+        self.key = token_urlsafe(KEY_LENGTH)
+        self._let_in: list[str] = []
+
+    def knows(self, token: str) -> bool:
+        """Whether a device shows the token that it was given."""
+        return any(_same(token, given) for given in self._let_in)
+
+    def let_in(self, key: str) -> str | None:
+        """A token for the device that shows the key, if it is the one that counts; then there is another key."""
+        if not _same(key, self.key):
+            return None
+        self.key, token = token_urlsafe(KEY_LENGTH), token_urlsafe()
+        self._let_in.append(token)
+        return token
+
+
+def _same(shown: str, secret: str) -> bool:
+    return compare_digest(shown.encode(errors="replace"), secret.encode())
+
+
+class Guarded(Server):
+    """Serves a screen to so many viewers, and says each time where the next device from elsewhere finds it."""
+
+    def __init__(self, command: str, host: str, port: int, title: str, say: Callable[[str], None]) -> None:
         shown = f"[{host}]" if ":" in host else host
         super().__init__(command, host=host, port=port, title=title, public_url=f"http://{shown}:{port}")
-        self.key = "" if at_home(host) else token_urlsafe(KEY_LENGTH)
+        self.keys = None if at_home(host) else Keys()
         self.viewers = 0
+        self._say = say
 
     @property
     def address(self) -> str:
-        """Where it is to be seen, with the key if it takes one."""
-        return f"{self.public_url}/?key={self.key}" if self.key else self.public_url
+        """Where it is to be seen, with the key if one is needed."""
+        return f"{self.public_url}/?key={self.keys.key}" if self.keys else self.public_url
 
     async def _make_app(self) -> web.Application:
         app = await super()._make_app()
@@ -55,29 +96,42 @@ class Guarded(Server):
         return app
 
     async def on_startup(self, app: web.Application) -> None:
-        """Say nothing: the command has said where it is."""
+        """Say nothing: the command says where it is."""
+
+    def initialize_logging(self) -> None:
+        """Keep no log: a request holds a key, and whatever its sender likes to have on the banker's terminal."""
+        logging.getLogger().addHandler(logging.NullHandler())
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        shown = request.query.get("key", request.cookies.get(COOKIE, ""))
-        invited = not self.key or compare_digest(shown.encode(), self.key.encode())
-        if not invited or not self._from_here(request):
+        if not self._from_here(request):
             raise web.HTTPForbidden
-        response = await handler(request)
-        if self.key and not response.prepared:
-            response.set_cookie(COOKIE, self.key, httponly=True, samesite="Strict")
-        return response
+        if self.keys is None or self.keys.knows(request.cookies.get(COOKIE, "")):
+            return await handler(request)
+        token = self.keys.let_in(request.query.get("key", "")) if request.path == DOOR else None
+        if token is None:
+            raise web.HTTPForbidden
+        self._say(self.address)
+        answer = web.Response(status=web.HTTPFound.status_code, headers={"Location": DOOR})
+        answer.set_cookie(COOKIE, token, httponly=True, samesite="Lax")
+        return answer
 
     def _from_here(self, request: web.Request) -> bool:
-        """A page of another site may open a socket to this one; its origin gives it away."""
-        origin = urlsplit(request.headers.get("Origin", self.public_url))
-        same = origin.netloc == request.host
-        return same or (origin.port == self.port and at_home(origin.hostname or "") and at_home(self.host))
+        """A page of another site may send requests here, by our name or by one of its own that it has led to us."""
+        here = site(request.host)
+        origins = [site(origin) for origin in request.headers.getall("Origin", ())]
+        return self._is_ours(here) and all(self._is_ours(origin) and origin[1] == here[1] for origin in origins)
+
+    def _is_ours(self, place: tuple[str, int | None]) -> bool:
+        name, _ = place
+        return name == self.host.casefold() or (at_home(name) and at_home(self.host))
 
     @web.middleware
     async def _count(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.path != SOCKET:
             return await handler(request)
+        if not _fits(request.query.get("width", "1"), request.query.get("height", "1")):
+            raise web.HTTPBadRequest
         if self.viewers >= MOST_VIEWERS:
             raise web.HTTPServiceUnavailable
         self.viewers += 1
@@ -85,3 +139,30 @@ class Guarded(Server):
             return await handler(request)
         finally:
             self.viewers -= 1
+
+    async def _process_messages(self, websocket: web.WebSocketResponse, app_service: AppService) -> None:
+        """Pass on keys and sizes; nothing else that a browser may send is a viewer's business."""
+        async for message in websocket:
+            match _said(message):
+                case ["stdin", str(keys)]:
+                    await app_service.send_bytes(keys.encode(errors="replace"))
+                case ["resize", {"width": int(width), "height": int(height)}] if _fits(width, height):
+                    await app_service.set_terminal_size(width, height)
+                case ["ping", data]:
+                    await websocket.send_json(["pong", data])
+
+
+def _said(message: WSMessage) -> Any:
+    """What a browser has sent; nothing if it cannot be read."""
+    try:
+        return json.loads(message.data) if message.type == WSMsgType.TEXT else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def _fits(width: str | int, height: str | int) -> bool:
+    """Whether there is a screen of that size."""
+    try:
+        return 0 < int(width) <= MOST_COLUMNS and 0 < int(height) <= MOST_LINES
+    except ValueError:
+        return False
