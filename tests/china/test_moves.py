@@ -189,6 +189,7 @@ def test_garbage_completes_to_nothing_worse_than_words(line: str):
 
 @pytest.mark.parametrize(("move", "line"), LANGUAGE.items(), ids=LANGUAGE.values())
 def test_a_canonical_line_is_read_and_written_with_few_calls(move: Move, line: str):
+    assert NOTATION.write(NOTATION.read(line)) == line
     assert calls(lambda: NOTATION.read(line)) <= MOST_CALLS
     assert calls(lambda: NOTATION.write(move)) <= MOST_CALLS // 2
 
