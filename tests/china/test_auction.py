@@ -181,3 +181,11 @@ def test_the_income_of_the_pause_may_be_bid_R04_R06():
     assert at_auction(play).private == "P7"
     assert play.due == "Bert"
     play("bid 50")
+
+
+def test_in_the_first_share_round_companies_are_founded_and_shares_of_bcr_are_bought_V():
+    play = Play(3).after_auction()
+    assert {line.split()[0] for line in play.legal()} == {"found", "buy", "pass"}
+    assert [line for line in play.legal() if line.startswith("buy")] == ["buy BCR"]
+    play("buy BCR; pass; pass; pass")
+    assert [name for name, company in play.state.companies.items() if company.open] == ["BCR"]

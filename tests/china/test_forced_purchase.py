@@ -276,3 +276,8 @@ def test_the_train_bought_by_force_has_all_effects_of_a_purchase_R80(play: Play)
     assert play.state.phase == BOX.phase("B3")
     assert play.state.companies["HKR"].trains[:1] == ("3",)
     assert play.state.marker == "BCR"
+
+
+def test_who_owes_already_owes_more_by_another_forced_purchase_R58_R60(play: Play):
+    play.player("Anna", debt=51)("train 3+3; borrow")
+    assert play.told("event-borrowed") == [{"player": "Anna", "amount": 160, "interest": 80, "debt": 291}]

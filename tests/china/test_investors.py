@@ -9,6 +9,7 @@ from playing import AUCTION, Play
 
 from eighteen80.china import GAME
 from eighteen80.china.companies import certificates
+from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.ending import end
 from eighteen80.china.map.board import place_marker, remove_marker
@@ -346,3 +347,24 @@ def test_a_place_whose_investor_is_not_in_the_game_is_an_ordinary_city_R09(play:
     assert "H6" in play.state.board.stations
     assert not isinstance(play.state.round, ShareRound)
     assert play.state.turn.who in play.state.investors
+
+
+@pytest.mark.parametrize("phase", [phase.name for phase in BOX.phases])
+def test_it_joins_its_company_in_whatever_phase_R16(phase: str):
+    play = investor(table().tiles(*LINK), "A1", cash=90).phase(phase).begins("A1")
+    if play.due == "A1":
+        play("run none")
+    assert play.due == "Bert"
+    play("merge treasury")
+    assert not play.state.investors["A1"].open
+    assert play.state.players["Bert"].shares["BZU"] == 30
+
+
+def test_who_has_founded_nothing_is_paid_his_fifth_too_R19(play: Play):
+    investor(play, "A7", cash=90)
+    assert play.state.investors["A7"].share is None
+    course = Course(play.state)
+    end(course)
+    assert [dict(event.facts) for event in course.events if event.code == "event-investor-ends"] == [
+        {"investor": "A7", "player": "Cleo", "amount": 18}
+    ]

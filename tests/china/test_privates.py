@@ -7,6 +7,7 @@ from playing import Play
 
 from eighteen80.china.components import BOX
 from eighteen80.china.income import terms
+from eighteen80.china.map.board import remove_marker
 from eighteen80.china.operating import DIVIDEND, RUN, TRACK, TRAINS
 from eighteen80.china.state import Operating, RocketOwed, ShareRound
 
@@ -369,3 +370,18 @@ def test_p7_by_force_is_no_purchase_of_the_company_on_turn_R56():
     assert play.due == "Cleo"
     play("rocket HKR")
     assert play.state.marker == "CKR"
+
+
+def test_p7_by_force_may_go_to_a_company_not_yet_open_R56():
+    play = fours(HKR="").company("HKR", open=False, markers=3)
+    play.given(board=remove_marker(play.state.board, "K15", "HKR"))("train 4")
+    assert play.told("event-rocket") == [{"company": "HKR", "train": "4"}]
+    assert play.state.companies["HKR"].trains == ("4",)
+
+
+def test_p7_by_force_may_go_to_the_buyer_itself_which_may_give_up_the_train_just_bought_R56():
+    play = fours(CKR="3 3+3").given(privates={**Play(3).running().state.privates, "P7": "Cleo"})("train 4")
+    assert play.legal() == ["rocket CKR scrap 3", "rocket CKR scrap 3+3", "rocket CKR scrap 4", "decline"]
+    play("rocket CKR scrap 4")
+    assert play.state.companies["CKR"].trains == ("3", "3+3", "4")
+    assert play.state.depot["4"] == 3

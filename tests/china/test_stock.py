@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playing import Play
 
-from eighteen80.china.companies import certificates
+from eighteen80.china.companies import certificates, free_rows
 from eighteen80.china.components import BOX, Phase
 from eighteen80.china.state import Operating, ShareRound
 
@@ -396,3 +396,31 @@ def test_prices_move_right_up_left_and_down_by_the_chart_XIII():
     assert chart.left((2, 0)) == (3, 0)
     assert chart.left((8, 0)) == (8, 0)
     assert (chart.down((8, 2)), chart.up((0, 2))) == ((8, 2), (0, 2))
+
+
+def test_at_the_bottom_of_a_column_a_sale_changes_no_price_XIII(later: Play):
+    later("buy HKR").share_round("Anna").company("HKR", space=(8, 2))("sell HKR 1")
+    assert later.state.companies["HKR"].space == (8, 2)
+    assert not later.told("event-price")
+
+
+def test_shares_sold_together_fall_no_deeper_than_the_column_XIII(later: Play):
+    for _ in range(2):
+        later.share_round("Anna")("buy HKR")
+    later.company("HKR", space=(7, 3)).share_round("Anna")("sell HKR 2")
+    assert later.told("event-price") == [{"company": "HKR", "was": 70, "now": 65}]
+
+
+def test_when_all_fourteen_are_founded_there_are_only_shares_to_buy_XII(later: Play):
+    prices = [price for price in BOX.chart.pars for _ in range(BOX.setup.rows_per_par)]
+    for name, company in later.state.companies.items():
+        if not company.founded:
+            price = next(price for price in prices if free_rows(later.state, price))
+            later.player("Anna", cash=1000).share_round("Anna")(f"found {name} {price} 20% ABC")
+    assert all(company.founded for company in later.state.companies.values())
+    later.player("Anna", cash=1000).share_round("Anna")
+    assert {line.split()[0] for line in later.legal()} == {"buy", "pass"}
+    while isinstance(later.state.round, ShareRound):
+        later("pass")
+    assert all(company.open for company in later.state.companies.values())
+    assert sum(len(markers) for markers in later.state.board.stations.values()) == 14 + 3

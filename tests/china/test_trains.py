@@ -395,6 +395,14 @@ def test_p7_by_force_lets_nothing_wait_R49():
     assert play.told("event-trains-removed") == [{"train": "4+4", "number": 5}]
 
 
+def test_where_nobody_has_bought_a_train_yet_nothing_is_removed_R49(play: Play):
+    assert play.state.marker is None
+    for name in ("BCR", "HKR", "CKR"):
+        buying(play, name, 500)("done")
+        assert not play.told("event-trains-removed")
+    assert play.state.depot["2"] == 7
+
+
 # 8, 8E and 10
 
 
