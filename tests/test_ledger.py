@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -225,3 +227,40 @@ def test_paths_are_taken_as_they_are_typed():
     assert disk.path_of("~nobody_of_that_name/a") == Path("~nobody_of_that_name/a")
     with pytest.raises(Unreadable, match="record-character"):
         disk.path_of("a\0b")
+
+
+@contextmanager
+def no_right_to_write(folder: Path) -> Iterator[None]:
+    """Whoever looks at it within may only read; not even root's rights help."""
+    nobody, root = 65534, os.geteuid() == 0
+    folder.chmod(0o555)
+    if root:
+        os.seteuid(nobody)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+def test_in_a_folder_that_may_only_be_read_the_game_is_looked_at_and_goes_on_elsewhere():
+    with TemporaryDirectory() as above:
+        Path(above).chmod(0o777)
+        folder = Path(above) / "read"
+        folder.mkdir()
+        with Journal.create(folder / "game.1880", HEADER, COUNTER) as begun:
+            begun.submit("add 1; add 2", NOON)
+        (folder / ".game.1880.lock").unlink()
+        with no_right_to_write(folder):
+            table = Journal.open(folder / "game.1880", COUNTER)
+            assert table.sealed is not None
+            assert (table.sealed.code, table.sealed.facts) == ("record-no-lock", {"reason": "EACCES"})
+            assert table.state.total == 3
+            with pytest.raises(NotKept, match="record-no-lock"):
+                table.submit("add 3")
+            with pytest.raises(NotKept, match="record-disk"):
+                Journal.create(folder / "other", HEADER, COUNTER)
+            with table.rescue(Path(above) / "new") as rescued:
+                rescued.submit("add 3")
+        assert lines(Path(above) / "new") == ["add 1", "add 2", "add 3"]

@@ -517,3 +517,29 @@ def test_play_goes_on_without_its_adviser(path: Path):
 
     sit(play, path, remote=True)
     assert lines(path) == moves(PLAYED + 1)
+
+
+def test_an_audit_that_cannot_be_written_says_why_and_asks_again(path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await table.enter("audit")
+        with unchanged(path), failing(monkeypatch, errno.ENOSPC):
+            await table.press("enter")
+        assert "the disk is full" in table.shown("below")
+        await table.press("enter", "escape", "escape")
+        assert table.screen
+
+    sit(play, path)
+    assert lines(path)[PLAYED].startswith("count ")
+
+
+def test_a_tally_that_cannot_be_saved_says_why(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        shutil.rmtree(path.parent)
+        path.parent.write_text("")
+        await table.press("s")
+        assert "a folder in its path is a file" in table.shown("hints")
+        await table.press("escape")
+        assert table.screen
+
+    sit(play, path)

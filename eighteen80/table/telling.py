@@ -27,7 +27,7 @@ WAYS_ON = {
     "record-damaged": ("rescue", "reopen"),
     "record-disk": ("rescue",),
     "record-gone": ("rescue",),
-    "record-no-lock": ("rescue",),
+    "record-no-lock": ("rescue", "reopen"),
 }
 """The commands by which the table goes on where the record cannot be written."""
 BEFORE = 2
