@@ -7,7 +7,7 @@ import errno
 import os
 import shutil
 import socket
-import time
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import FileIO
@@ -30,8 +30,8 @@ from eighteen80.words import LANGUAGES
 PLAYED = 3
 NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
 NAMED = 'note "by hand"'
-SLOW = 2.0
-"""Seconds that a slow disk takes for a line."""
+SLOW, MOMENT = 30.0, 0.3
+"""Seconds after which a slow disk writes whether or not it is free, and for which the screen is left alone."""
 
 
 @pytest.fixture
@@ -284,33 +284,41 @@ def test_a_line_that_no_longer_holds_is_named_and_what_held_goes_on(path: Path):
 # A slow disk
 
 
+class SlowDisk:
+    """A disk that holds back what is written from when it is told to until it is free."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.free = threading.Event()
+        self._write = disk.write_all
+        self._monkeypatch = monkeypatch
+
+    def hold(self) -> None:
+        self._monkeypatch.setattr(disk, "write_all", self._slowly)
+
+    def _slowly(self, file: FileIO, data: bytes) -> None:
+        self.free.wait(SLOW)
+        self._write(file, data)
+
+
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """From when it is called on, every write takes its time."""
-    write = disk.write_all
-
-    def slowly(file: FileIO, data: bytes) -> None:
-        time.sleep(SLOW)
-        write(file, data)
-
-    return lambda: monkeypatch.setattr(disk, "write_all", slowly)
+def slow(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
+    return SlowDisk(monkeypatch)
 
 
-def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow: Callable[[], None]):
+def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow: SlowDisk):
     async def play(table: Sitting) -> None:
         await table.type(NEXT)
         assert table.shown("below").startswith("✓")
-        slow()
-        began = time.perf_counter()
+        slow.hold()
         table.screen.entry.hand_over()
         await table.pilot.press("n", "o")
-        await table.pilot.pause(SLOW / 4)
+        await table.pilot.pause(MOMENT)
         assert table.line == "no"
         table.screen.entry.wipe()
-        await table.pilot.pause(SLOW / 8)
-        assert time.perf_counter() - began < SLOW
+        await table.pilot.pause(MOMENT)
         assert "it is taken as soon as that is done" in table.shown("below")
         assert len(read(path).entries) == PLAYED
+        slow.free.set()
         await table.settle()
         assert len(table.screen.session.entries) == PLAYED + 1
         assert table.shown("below").startswith("›")
@@ -320,17 +328,16 @@ def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow:
 
 
 @pytest.mark.parametrize("entered", [False, True], ids=["typed", "entered"])
-def test_a_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(
-    path: Path, slow: Callable[[], None], *, entered: bool
-):
+def test_a_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(path: Path, slow: SlowDisk, *, entered: bool):
     async def play(table: Sitting) -> None:
-        slow()
+        slow.hold()
         await table.type(NEXT)
         table.screen.entry.hand_over()
         await table.pilot.press(*"undo", "space", *"round")
         assert len(table.screen.session.entries) == PLAYED
         if entered:
             await table.pilot.press("enter")
+        slow.free.set()
         await table.settle()
         if not entered:
             await table.press("enter")
@@ -339,12 +346,13 @@ def test_a_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(
     assert lines(path) == []
 
 
-def test_whoever_leaves_while_the_disk_writes_has_the_move(path: Path, slow: Callable[[], None]):
+def test_whoever_leaves_while_the_disk_writes_has_the_move(path: Path, slow: SlowDisk):
     async def play(table: Sitting) -> None:
-        slow()
+        slow.hold()
         await table.type(NEXT)
         table.screen.entry.hand_over()
-        await table.pilot.pause(SLOW / 4)
+        await table.pilot.pause(MOMENT)
+        threading.Timer(MOMENT, slow.free.set).start()
         table.app.exit()
 
     sit(play, path)
