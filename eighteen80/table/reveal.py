@@ -13,7 +13,7 @@ from eighteen80.desk import Desk
 from eighteen80.exports import save
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Curve, Grid, Line, Say, Text
-from eighteen80.table import clock
+from eighteen80.table import clock, telling
 from eighteen80.table.advice import plain_facts
 from eighteen80.table.lines import Painter
 from eighteen80.table.panes import Pane
@@ -53,7 +53,7 @@ class RevealScreen(Screen[None]):
         """The table of figures, the curve of wealth, and a line of hints."""
         painter = self._painter()
         with VerticalScroll(id="reveal"):
-            yield from (Pane(key, painter) for key in ("tally", "wealth", "length"))
+            yield from (Pane(key, painter) for key in ("tally", "exceptions", "wealth", "length"))
         yield Pane("hints", painter)
 
     def on_mount(self) -> None:
@@ -75,7 +75,14 @@ class RevealScreen(Screen[None]):
         if self.told >= len(rows):
             self.query_one("#wealth", Pane).show(self._curve())
             self.query_one("#length", Pane).show(self._length())
+            self._tell_exceptions()
         self._hint(Say("tally-more") if self.told < len(rows) else Say("tally-save"))
+
+    def _tell_exceptions(self) -> None:
+        """What the table has put right or ruled, if anything."""
+        pane, told = self.query_one("#exceptions", Pane), telling.exceptions(self.session.entries, self.session.game)
+        pane.display = bool(told.lines)
+        pane.show(told)
 
     def _hint(self, say: Say) -> None:
         self.query_one("#hints", Pane).show(Text((Line((Cell(say, "dim"),)),)))

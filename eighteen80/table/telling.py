@@ -149,6 +149,14 @@ def marks(entries: Sequence[Accepted], game: Game) -> tuple[Cell, ...]:
     return (Cell(Say("marked", {"number": number}), "warn"),) if number else ()
 
 
+def exceptions(entries: Sequence[Accepted], game: Game) -> Text:
+    """The corrections and rulings in force, each with its reason."""
+    found = [(entry, what) for entry in entries if (what := game.exception(entry.move))]
+    head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
+    lines = (Line((Cell(f"{entry.number}{MARK}", "warn"), Cell(what)), hang=4) for entry, what in found)
+    return Text((*head, *lines))
+
+
 def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
     """The ways to go on, with what each would do or mean, from a little before the one that is picked."""
     first = max(0, picked - BEFORE)

@@ -1,0 +1,170 @@
+"""A correction or a ruling is never lost from sight: its reason stands in the log, the tally and every export."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+from shell import DONE, REFUSED, Shell
+from sitting import SIZES, Sitting, sit
+
+from eighteen80.journal import read
+from eighteen80.words import LANGUAGES
+
+RECORD = "a.1880"
+CORRECTION, RULING = "lay under the board", "he had said twelve"
+LINES = ("bid 5", f'correct cash Anna +50 "{CORRECTION}"', f'rule that "{RULING}" bid 12')
+
+
+@pytest.fixture
+def game(shell: Shell) -> Path:
+    """A record with a correction and a ruling in it."""
+    shell("new", RECORD, "--seats", "Anna,Bert,Cleo")
+    assert shell("play", RECORD, *LINES).code == DONE
+    return Path(RECORD)
+
+
+def exported(shell: Shell, form: str) -> str:
+    answer = shell("export", RECORD, "--to", form)
+    assert answer.code == DONE, answer.err
+    return answer.out
+
+
+# Exports
+
+
+@pytest.mark.usefixtures("game")
+def test_json_lists_what_was_outside_the_rules(shell: Shell):
+    told = json.loads(exported(shell, "json"))["exceptions"]
+    assert [(each["move"], each["code"], each["facts"]["reason"]) for each in told] == [
+        (2, "event-corrected", CORRECTION),
+        (3, "event-overruled", RULING),
+    ]
+
+
+@pytest.mark.usefixtures("game")
+def test_csv_has_the_whole_line(shell: Shell):
+    rows = list(csv.reader(io.StringIO(exported(shell, "csv"))))
+    assert [row[3] for row in rows[1:]] == list(LINES)
+
+
+@pytest.mark.usefixtures("game")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_markdown_has_a_section_of_them_in_every_language(shell: Shell, language: str):
+    report = shell("--lang", language, "export", RECORD, "--to", "md").out
+    section = report.split("\n## ")[-2]
+    assert CORRECTION in section
+    assert RULING in section
+
+
+@pytest.mark.usefixtures("game")
+def test_a_clean_record_keeps_them(shell: Shell):
+    text = exported(shell, "clean")
+    Path("b.1880").write_text(text, "utf-8")
+    assert [entry.line for entry in read("b.1880").entries] == list(LINES)
+
+
+@pytest.mark.usefixtures("game")
+def test_for_18xx_there_is_no_word_for_them_which_is_said_with_the_line(shell: Shell):
+    answer = shell("export", RECORD, "--to", "18xx")
+    assert answer.code == REFUSED
+    assert CORRECTION in answer.err
+    shell("play", RECORD, "drop 2")
+    answer = shell("export", RECORD, "--to", "18xx")
+    assert answer.code == REFUSED
+    assert RULING in answer.err
+
+
+@pytest.mark.usefixtures("game")
+def test_what_is_counted_travels_beside_the_game_of_18xx(shell: Shell):
+    shell("play", RECORD, "undo 2", "count Anna 600", "confirm priority bank Anna")
+    lines = [line for _, _, line in json.loads(exported(shell, "18xx"))["eighteen80"]["lines"]]
+    assert lines == ["count Anna 600", "confirm priority bank Anna"]
+
+
+# The table
+
+
+@pytest.mark.usefixtures("game")
+def test_the_tally_of_the_command_tells_them(shell: Shell):
+    told = shell("tally", RECORD).out
+    assert f"2  Corrected: cash of Anna +50 ({CORRECTION})." in told
+    assert f"3  The table rules, against the rules: bid 12 ({RULING})." in told
+
+
+@pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
+def test_log_mark_and_tally_of_the_screen_tell_them(game: Path, size: str, language: str):
+    async def play(table: Sitting) -> None:
+        log = " ".join(table.shown("log").split())
+        assert "2✎ bank" in log
+        assert "3✎ " in log
+        assert CORRECTION in log
+        assert RULING in log
+        assert "✎ 2" in table.shown("marks")
+        await table.enter("bid 15")
+        assert "✎ 2" in table.shown("marks")
+        await table.enter("tally")
+        told = " ".join(table.shown("exceptions").split())
+        assert CORRECTION in told
+        assert RULING in told
+
+    sit(play, game, size=SIZES[size], language=language)
+
+
+def test_a_game_by_the_rules_has_no_mark(shell: Shell):
+    shell("new", RECORD, "--seats", "Anna,Bert,Cleo")
+    shell("play", RECORD, "bid 5")
+
+    async def play(table: Sitting) -> None:
+        assert table.shown("marks") == ""
+        await table.enter("tally")
+        assert table.shown("exceptions") == ""
+
+    sit(play, Path(RECORD))
+
+
+# Any reason at all
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        'he said "two", then "three"',
+        'a \\ and \\" and \\n',
+        "[red]markup[/] {0} %s $x",
+        "# ; = - ; drop 1",
+        "漢字 🀄 ﷺ",
+    ],
+)
+def test_any_reason_is_kept_and_told_as_it_was_typed(shell: Shell, reason: str):
+    shell("new", RECORD, "--seats", "Anna,Bert,Cleo")
+    quoted = reason.replace("\\", "\\\\").replace('"', '\\"')
+    assert shell("play", RECORD, f'rule that "{quoted}" bid 12; pass').code == DONE
+    record = read(RECORD)
+    assert [entry.move.line for entry in record.entries[:1] if entry.move] == ["bid 12"]
+    assert record.entries[0].move is not None
+    assert record.entries[0].move.reason == reason
+    assert len(record.entries) == 2
+    assert json.loads(exported(shell, "json"))["exceptions"][0]["facts"]["reason"] == reason
+
+    async def play(table: Sitting) -> None:
+        assert reason.split(maxsplit=1)[0] in table.shown("log")
+
+    sit(play, Path(RECORD))
+
+
+@pytest.mark.parametrize(
+    ("reason", "code"),
+    [("x" * 10_000, REFUSED), ("two\nlines", REFUSED), ("\x1b[2Jgone", REFUSED), ("\x00", REFUSED), ("", DONE)],
+)
+def test_what_no_line_can_hold_is_refused_or_made_plain(shell: Shell, reason: str, code: int):
+    shell("new", RECORD, "--seats", "Anna,Bert,Cleo")
+    answer = shell("play", RECORD, f'rule that "{reason}" bid 12')
+    assert answer.code == code
+    assert "\x1b" not in answer.out + answer.err
+    record = read(RECORD)
+    assert record.trouble is None
+    assert len(record.entries) == (code == DONE)
