@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from playing import AUCTION, Play
 from shell import DONE, MISUSED, REFUSED, Shell
+from sitting import begun
 
 from eighteen80.audit import examine
 from eighteen80.china import GAME
 from eighteen80.game import Pile
-from eighteen80.history import History
-from eighteen80.journal import read
+from eighteen80.history import Accepted, History
+from eighteen80.journal import Record, read
 
 SEATS = ("Anna", "Bert", "Cleo")
 DRAFT = "investor A1; investor A3; investor A7"
@@ -76,6 +77,74 @@ def test_a_move_fits_if_made_once_too_often_or_the_wrong_way(bought: History):
         assert found
         fitting[difference] = {suspect.fits for suspect in found.suspects}
     assert fitting == {50: {False}, 100: {True}, 200: {True}, 300: {False}}
+
+
+# Errors planted: the table is as if one move had not been made
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Record:
+    """A game that was played, far enough to have everything."""
+    return read(begun(tmp_path_factory.mktemp("evening"), 400))
+
+
+SORTS = sorted(
+    {pile.what for move in GAME.audit(Play(3).running().tiles("M3 57 W-E").state) if (pile := GAME.pile(move))}
+)
+
+
+# These come with a founding or a choice, and nothing changes them after that.
+FOR_GOOD = ("certificate", "investor", "reserved", "row")
+
+
+def planted(record: Record, what: str) -> tuple[Pile, Accepted]:
+    """The last move that changed a thing of that sort, and the thing as it lies if that move was never made."""
+    piles = [pile for move in GAME.audit(record.state) if (pile := GAME.pile(move)) and pile.what == what]
+    for entry in reversed(record.entries):
+        for pile in piles:
+            was, now = GAME.counted(entry.before, pile), GAME.counted(entry.after, pile)
+            if was is None or now is None or was == now:
+                continue
+            if isinstance(pile.amount, int) and isinstance(was, int) and isinstance(now, int):
+                return pile._replace(amount=max(pile.amount - (now - was), 0)), entry
+            return pile._replace(amount=was), entry
+    raise AssertionError(f"nothing ever changed the {what}")
+
+
+@pytest.mark.parametrize("what", [what for what in SORTS if what not in FOR_GOOD])
+def test_the_move_that_was_never_made_is_among_those_named_and_not_all_are(evening: Record, what: str):
+    pile, culprit = planted(evening, what)
+    found = examine(GAME, evening.state, evening.entries, pile)
+    assert found
+    assert [suspect.entry.number for suspect in found.suspects if suspect.fits and suspect.entry == culprit]
+    assert len(found.suspects) < len(evening.entries) / 4
+
+
+def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
+    history = History(GAME, evening.start, GAME.rules)
+    history.moves = list(evening.entries)
+    pile, culprit = planted(evening, "cash")
+    counted = GAME.counted(history.state, pile)
+    tuple(history.take_line(f"count {pile.subject} {counted}", "12:00:00"))
+    found = examine(GAME, history.state, history.moves, pile)
+    assert found
+    assert found.since == len(history.moves)
+    assert culprit not in [suspect.entry for suspect in found.suspects]
+
+
+def test_only_a_count_of_the_very_thing_acquits(bought: History):
+    for line in ("count Anna 390", "count Cleo 2 certificates", "confirm share Cleo BCR 20"):
+        tuple(bought.take_line(line, "12:00:00"))
+    found = examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 375))
+    assert found
+    assert bought.moves[found.since - 1].line == "count Cleo 475"
+
+
+def test_a_count_that_was_taken_back_acquits_nobody(bought: History):
+    tuple(bought.take_line("count Cleo 275; undo", "12:00:00"))
+    found = examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 375))
+    assert found
+    assert bought.moves[found.since - 1].line == "count Cleo 475"
 
 
 # What would put it right
