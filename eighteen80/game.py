@@ -142,6 +142,9 @@ class Game(Protocol):
     def likely(self, state: State) -> Sequence[str]:
         """Lines that whoever is due enters most often now, the likeliest first."""
 
+    def decisions(self, state: State) -> Sequence[str]:
+        """Where somebody has to decide something before the game goes on: every line that answers it."""
+
     def changes(self, before: State, after: State) -> Sequence[Say]:
         """What differs between two moments in whose hands what lies."""
 

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 from playing import AUCTION
-from sitting import SIZES, Sitting, sit
+from recorded import kept
+from sitting import SIZES, Sitting, sit, unchanged
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.game import ENDING
-from eighteen80.journal import Journal
+from eighteen80.journal import Journal, read
 from eighteen80.kinds import fold
+from eighteen80.reading import Reading
 from eighteen80.record import Header
 from eighteen80.table.commands import COMMANDS, every_name
 
@@ -158,3 +160,87 @@ def test_an_investor_is_not_asked_for_a_station_marker(tmp_path: Path):
         assert table.shown("below") == "›  A1 (Anna): lay track, or run?"
 
     sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
+
+
+# Forced decisions
+
+SOLD_TO_THE_LAST = 228
+"""WNR has bought a train that it cannot pay: Anna, who directs it, has to find the rest."""
+
+
+def forced(folder: Path) -> Path:
+    """A forced purchase in a recorded game."""
+    path = folder / f"gap{ENDING}"
+    (game,) = (game for game in kept() if game.name == "debts")
+    path.write_text(game.first(SOLD_TO_THE_LAST), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_forced_purchase_is_asked_with_every_answer_and_what_it_leads_to(tmp_path: Path, size: str):
+    path = forced(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        asked = " ".join(table.shown("below").split())
+        assert asked == "› Anna: 93 is missing for train 4+4 of WNR: sell shares, or borrow (a debt of 139)?"
+        choices = table.shown("choices").replace("\n    ", " ")
+        assert "sell BZU 1  Anna sells one share of BZU for 35, after 5 in fees." in choices
+        assert "the debt is 87" in choices
+        assert "borrow  Anna borrows 93; with 46 interest the debt is 139." in choices
+        assert "choices" in table.visible()
+
+    sit(play, path, size=SIZES[size])
+
+
+def test_tab_goes_through_the_answers_and_none_is_taken_before_enter(tmp_path: Path):
+    path = forced(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        lines = []
+        with unchanged(path):
+            for _ in range(3):
+                await table.press("tab")
+                lines.append(table.line)
+        assert lines == ["sell BZU 1", "borrow", "sell BZU 1"]
+        await table.press("shift+tab", "enter")
+        assert table.line == ""
+
+    sit(play, path)
+    assert read(path).entries[-1].line == "borrow"
+
+
+def test_the_choices_are_gone_when_nothing_has_to_be_decided(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("borrow")
+        assert "choices" not in table.visible()
+        await table.press("ctrl+z")
+        assert "choices" in table.visible()
+        await table.enter("look 3")
+        assert "choices" not in table.visible()
+
+    sit(play, forced(tmp_path))
+
+
+DECISIONS = {
+    "StartOwed": "permit ABC",
+    "PaymentOwed": "claim",
+    "SurplusOwed": "scrap",
+    "HomeOwed": "home",
+    "MergeOwed": "merge treasury",
+    "ReplaceOwed": "replace",
+    "RocketOwed": "rocket",
+    "GapOwed": "borrow",
+}
+
+
+def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
+    found: dict[str, set[str]] = {}
+    for game in kept():
+        for entry in Reading(game.text.encode()).record().entries:
+            lines = GAME.decisions(entry.after)
+            assert bool(lines) == bool(entry.after.owed)
+            if lines:
+                found.setdefault(type(entry.after.owed[0]).__name__, set()).update(lines)
+    assert {name: any(line.startswith(DECISIONS[name]) for line in lines) for name, lines in found.items()} == (
+        dict.fromkeys(DECISIONS, True)
+    )

@@ -144,6 +144,10 @@ class China:
         """The lines entered most often now."""
         return figures.likely(state)
 
+    def decisions(self, state: State) -> Sequence[str]:
+        """Every answer to a forced decision."""
+        return [NOTATION.write(move) for move in asking.decisions(state)]
+
     def changes(self, before: State, after: State) -> Sequence[Say]:
         """What differs in whose hands what lies."""
         return figures.changes(before, after)

@@ -66,8 +66,13 @@ class Advice(NamedTuple):
 
 
 def advise(history: History, text: str, patience: float = inf) -> Advice:
-    """Try the line on a copy of the history and say what comes of it; `patience` is for trying ways to go on."""
+    """Try the line on a copy of the history and say what comes of it; `patience` is for trying ways to go on.
+
+    Of an empty line there is to say what a forced decision can be.
+    """
     game = history.game
+    if not text.strip():
+        return Advice(text, EMPTY, offers=tuple(_explained(history, tuple(_decisions(history)), patience)))
     tried = _tried(history, text)
     offers, ghost = _ways(history, text, tried.refusal, patience)
     if tried.refusal is not None:
@@ -158,6 +163,11 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
     return tuple(_explained(history, offers, patience)), ghost
 
 
+def _decisions(history: History) -> Iterator[Offer]:
+    """The answers to a forced decision, before anything is typed."""
+    return (Offer(line, line) for line in history.game.decisions(history.state))
+
+
 def _offers(history: History, state: Any, text: str, at: int, begun: str) -> Iterator[Offer]:
     head = text[: len(text) - len(begun)]
     for choice in history.game.complete(text[at:], state):
@@ -229,5 +239,10 @@ def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ..
     was, now = game.map(before), game.map(after)
     if was == now:
         return (), {}
-    changed = (face._replace(new=True) for name, face in now.faces.items() if was.faces[name] != face)
-    return tuple(changed), now.traces
+    changed = (name for name, face in now.faces.items() if _lying(was.faces[name]) != _lying(face))
+    return tuple(now.faces[name]._replace(new=True) for name in changed), now.traces
+
+
+def _lying(face: HexFace) -> object:
+    """What lies on a hex, whatever it is worth."""
+    return face.tile, face.through, [(station.places, station.ends) for station in face.stations]

@@ -95,9 +95,6 @@ class Entry(Field):
 
     def take(self, direction: int) -> None:
         """Take the ghost text, then one completion after another."""
-        if not self.value:
-            self.put(self.placeholder)
-            return
         cycle = self._cycle or self._ways()
         if not cycle:
             return
@@ -108,9 +105,9 @@ class Entry(Field):
 
     def _ways(self) -> list[str]:
         """Every whole line that Tab leads to, the ghost text first."""
-        ghost = [self._suggestion] if self._suggestion and self._suggestion != self.value else []
-        lines = (*ghost, *(offer.line for offer in self.offers))
-        return [line for line in dict.fromkeys(lines) if line != self.value]
+        ghost = self._suggestion if self.value else self.placeholder
+        lines = (ghost, *(offer.line for offer in self.offers))
+        return [line for line in dict.fromkeys(lines) if line not in ("", self.value)]
 
     def recall(self, direction: int) -> None:
         """An earlier or later line that begins like this one."""

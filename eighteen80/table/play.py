@@ -27,7 +27,7 @@ from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.palette import Everything
 from eighteen80.table.panes import Brief, FirstLines, Info, Pane
-from eighteen80.table.session import LIVE, SEALED, Session
+from eighteen80.table.session import BRANCH, LIVE, SEALED, Session
 
 Result = TypeVar("Result")
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
@@ -35,6 +35,7 @@ LETTERS = "abcdefghi"
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 SOON = 0.05
 """Seconds after which it is said that a line is still worked out."""
+PLAYING = (LIVE, BRANCH)
 ELSEWHERE = ("past", "branch", "sealed")
 
 
@@ -186,11 +187,22 @@ class PlayScreen(BoardScreen):
         if found:
             offers = tuple(commands.continuations(self, line))
             self._advised(Advice(line, GOOD, (Say(f"command-{found[0].key}"),), offers=offers))
-        elif not line.strip():
-            likely = self.session.game.likely(self.session.state)
-            self._advised(Advice(line, ghost=next(iter(likely), "")))
-        else:
+            return
+        if not line.strip():
+            self._advised(Advice(line))
+        if line.strip() or self._decisions():
             self.adviser.ask(self.session.trial or (), line)
+
+    def _decisions(self) -> Sequence[str]:
+        """What the line is asked for, if somebody has to decide before the game goes on."""
+        return self.session.game.decisions(self.session.state) if self.session.mode in PLAYING else ()
+
+    def _with_ghost(self, advice: Advice) -> Advice:
+        """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
+        likely = self.session.game.likely(self.session.state) if self.session.mode in PLAYING else ()
+        asked = self._decisions()
+        offers = tuple(offer for offer in advice.offers if offer.line in asked)
+        return advice._replace(ghost=next(iter(likely), ""), offers=offers)
 
     @on(Input.Changed, "#line")
     def _typed(self) -> None:
@@ -201,10 +213,10 @@ class PlayScreen(BoardScreen):
     def _advised(self, advice: Advice) -> None:
         if advice.text != self.entry.value:
             return
-        advice = self._with_commands(advice)
+        advice = self._with_commands(advice if advice.text.strip() else self._with_ghost(advice))
         self.entry.take_advice(advice)
         self.map.try_on(advice.faces, advice.traces)
-        self._offer(self.entry.offers if advice.text else (), self.entry.picked)
+        self._offer(self.entry.offers, self.entry.picked)
         if self.has_class("-narrow"):
             self._show_where(advice)
         if self._slow:

@@ -591,11 +591,11 @@ ask-over = Das Spiel ist zu Ende.
 ask-start = { $who }: welche Baurechte und welche Reihe für die Gesellschaft von P6?
 ask-payment = { $who }: { $amount } für P0 nehmen (claim), oder verzichten und warten (decline)?
 ask-rocket = { $who }: welche Gesellschaft nimmt die Lok für P7?
-ask-surplus = { $who } ist über dem Loklimit: Welche Lok geht?
-ask-merge = { $who }: Kasse von { $investor } an die Gesellschaft, oder ein Fünftel an dich?
+ask-surplus = { $who } hat { $trains }, das Limit ist { $limit }: Welche Lok geht?
+ask-merge = { $who }: die { $cash } von { $investor } an die Gesellschaft, oder ein Fünftel, { $fifth }, an dich?
 ask-replace = { $who }: den Marker von { $investor } durch einen eigenen ersetzen, oder entfernen?
-ask-home = { $who }: welche Stadt wird Heimatbahnhof?
-ask-gap = { $who }: { $gap } fehlen für die { $train }-Lok der { $company }: Aktien verkaufen, oder leihen?
+ask-home = { $who }: welche Stadt wird Heimatbahnhof, { $cities }?
+ask-gap = { $who }: { $gap } fehlen für die { $train }-Lok der { $company }: Aktien verkaufen, oder leihen ({ $debt } Schulden)?
 
 ## Sheets: short words in narrow columns
 

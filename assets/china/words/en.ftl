@@ -592,11 +592,11 @@ ask-over = The game is over.
 ask-start = { $who }: which permits and which row for the company of P6?
 ask-payment = { $who }: claim { $amount } for P0, or decline and wait?
 ask-rocket = { $who }: which company takes the train for P7?
-ask-surplus = { $who } is above the train limit: which train goes?
-ask-merge = { $who }: the treasury of { $investor } to the company, or a fifth to you?
+ask-surplus = { $who } has { $trains }, the limit is { $limit }: which train goes?
+ask-merge = { $who }: the { $cash } of { $investor } to the company, or a fifth, { $fifth }, to you?
 ask-replace = { $who }: replace the marker of { $investor } by one of yours, or remove it?
-ask-home = { $who }: which city is the home station?
-ask-gap = { $who }: { $gap } is missing for train { $train } of { $company }: sell shares, or borrow?
+ask-home = { $who }: which city is the home station, { $cities }?
+ask-gap = { $who }: { $gap } is missing for train { $train } of { $company }: sell shares, or borrow (a debt of { $debt })?
 
 ## Sheets: short words in narrow columns
 

@@ -566,11 +566,11 @@ ask-over = Gra jest skończona.
 ask-start = { $who }: jakie pozwolenia i rząd dla spółki z P6?
 ask-payment = { $who }: odebrać { $amount } za P0 (claim) czy czekać (decline)?
 ask-rocket = { $who }: która spółka bierze pociąg za P7?
-ask-surplus = { $who } przekracza limit pociągów: który odpada?
-ask-merge = { $who }: skarbiec { $investor } do spółki czy jedna piąta dla ciebie?
+ask-surplus = { $who } ma { $trains }, limit to { $limit }: który pociąg odpada?
+ask-merge = { $who }: { $cash } z { $investor } do spółki czy jedna piąta, { $fifth }, dla ciebie?
 ask-replace = { $who }: zamienić stację { $investor } na swoją czy usunąć?
-ask-home = { $who }: które miasto na stację macierzystą?
-ask-gap = { $who }: brakuje { $gap } na pociąg { $train } dla { $company }: sprzedaż akcji czy pożyczka?
+ask-home = { $who }: które miasto na stację macierzystą, { $cities }?
+ask-gap = { $who }: brakuje { $gap } na pociąg { $train } dla { $company }: sprzedaż akcji czy pożyczka (dług { $debt })?
 
 ## Sheets: short words in narrow columns
 

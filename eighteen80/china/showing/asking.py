@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 from eighteen80.china import turn
 from eighteen80.china.auction import least_bid
 from eighteen80.china.companies import certificate_limit, certificates, decider
 from eighteen80.china.components import BOX
+from eighteen80.china.debts import interest
+from eighteen80.china.investors import owners_part
 from eighteen80.china.moves import Bid, ChooseInvestor, Done, Move, Pass, Pay, Run, Train
 from eighteen80.china.operating import DIVIDEND, STEP_NAMES, without_run
 from eighteen80.china.phases import current_type
@@ -30,6 +32,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
+from eighteen80.china.stations import homes
 from eighteen80.china.stock import dones, passes, sales
 from eighteen80.china.trains import owns_train
 from eighteen80.refusals import Illegal
@@ -45,7 +48,8 @@ def ask(state: State) -> Say:
     """What whoever is due has to decide."""
     if state.owed:
         owed = state.owed[0]
-        return Say(OWED[type(owed)], owed._asdict())
+        facts = {**owed._asdict(), "who": _named(state, owed.who)}
+        return Say(OWED[type(owed)], {**facts, **FIGURES.get(type(owed), _no_figures)(state, owed)})
     return ROUNDS[type(state.round)](state)
 
 
@@ -58,6 +62,40 @@ OWED: Mapping[type, str] = {
     ReplaceOwed: "ask-replace",
     HomeOwed: "ask-home",
     GapOwed: "ask-gap",
+}
+
+
+def _named(state: State, who: str) -> str:
+    """Who is asked; of a company, its director too."""
+    return who if who in state.players else f"{who} ({decider(state, who)})"
+
+
+def _no_figures(_state: State, _owed: Any) -> dict[str, Any]:
+    return {}
+
+
+def _surplus(state: State, owed: SurplusOwed) -> dict[str, Any]:
+    return {"trains": state.companies[owed.who].trains, "limit": state.phase.train_limit}
+
+
+def _merger(state: State, owed: MergeOwed) -> dict[str, Any]:
+    cash = state.investors[owed.investor].cash
+    return {"cash": cash, "fifth": owners_part(cash)}
+
+
+def _home(state: State, _owed: HomeOwed) -> dict[str, Any]:
+    return {"cities": tuple(home.city for home in homes(state))}
+
+
+def _gap(state: State, owed: GapOwed) -> dict[str, Any]:
+    return {"debt": owed.gap + interest(state, owed.gap)}
+
+
+FIGURES: Mapping[type, Callable[[State, Any], dict[str, Any]]] = {
+    SurplusOwed: _surplus,
+    MergeOwed: _merger,
+    HomeOwed: _home,
+    GapOwed: _gap,
 }
 
 
@@ -117,11 +155,16 @@ def thinker(state: State) -> str:
 # The answers
 
 
+def decisions(state: State) -> Iterator[Move]:
+    """Every answer to what somebody has to decide before the game goes on; nothing while it goes its way."""
+    if state.owed:
+        yield from (move for rule in turn.rules(state).values() for move in rule.moves(state))
+
+
 def likely(state: State) -> Iterator[tuple[Move, ...]]:
     """Lines that answer it, each a row of moves, the likeliest first."""
     if state.owed:
-        legal = [move for rule in turn.rules(state).values() for move in rule.moves(state)]
-        return iter([(move,) for move in legal[:1]])
+        return ((move,) for move in islice(decisions(state), 1))
     return ANSWERS[type(state.round)](state)
 
 
