@@ -175,7 +175,7 @@ class Kind:
         words = tuple(self.choices(reading))
         return words if 0 < len(words) <= MOST_EXPECTED else (Label(self.label),)
 
-    def meaning(self, text: str) -> tuple[str, Facts]:
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         """The message that says what these words stand for, with its facts; none where they say it themselves."""
         return "", {}
 
@@ -189,6 +189,10 @@ class Amount(Kind):
         figures = word if word.isdecimal() else word.lstrip(_CURRENCY).rstrip(f"{_CURRENCY},.-")
         fits = len(figures) <= _LONGEST_SUM and figures.isascii() and figures.isdecimal()
         return int(figures) if fits else None
+
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        least = min((amount for amount in reading.legal() if amount is not None), default=0)
+        return "choice-least" if int(text.rsplit(maxsplit=1)[-1]) == least else "choice-most", {}
 
 
 @lru_cache(maxsize=256)
@@ -284,6 +288,9 @@ class OneOf(Kind):
     def choices(self, reading: Reading) -> Iterable[str]:
         return self.options
 
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return "choice-kind", {"kind": Label(text.rsplit(maxsplit=1)[-1])}
+
 
 class Flag(Kind):
     """A word that is either there or not."""
@@ -298,6 +305,9 @@ class Flag(Kind):
 
     def choices(self, reading: Reading) -> Iterable[str]:
         return (self.label,)
+
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return f"choice-{self.label}", {}
 
 
 class Text(Kind):

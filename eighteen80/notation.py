@@ -269,10 +269,11 @@ def _field_choices(form: Form, reading: Reading, typed: Sequence[str], begun: st
     fitting = reading.fitting()
     start = fold(" ".join((*typed, begun)))
     for field in form.open(reading):
+        reading.field = field.name
         for text in _texts(field, reading, fitting):
             rest = " ".join(text.split(" ")[len(typed) :])
             if rest and (_starts(text, start) or _starts(text.removeprefix(f"{field.kind.key} "), start)):
-                yield Choice(rest, *field.kind.meaning(text))
+                yield Choice(rest, *field.kind.meaning(text, reading))
 
 
 def _texts(field: Field, reading: Reading, fitting: Sequence[Any] | None) -> Iterable[str]:

@@ -1,32 +1,27 @@
-"""What stands in the fields of 1880's moves: the names of the box, how a tile lies, which way a city lies, routes."""
+"""What stands in the fields of 1880's moves: the names of the box, how a tile lies, which way a city lies."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
+from eighteen80.china import meanings
 from eighteen80.china.components import BOX
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import EDGES, direction
 from eighteen80.china.map.tiles import joins, matching, normal, positions, reaching
 from eighteen80.china.state import BANK, HomeOwed, State
-from eighteen80.kinds import Kind, Name, Owner, Reading, Unexpected, fold, unquoted
+from eighteen80.kinds import Figure, Kind, Name, Owner, Reading, fold, unquoted
 from eighteen80.refusals import Facts, Unreadable
 
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
 _BETWEEN = re.compile(r"[A-Q]\d+", re.IGNORECASE)
 _TURNS = re.compile(r"/(\d)")
-_ROUTE = re.compile(r"(?P<train>\d[\d+ER]*)|(?P<stop>[A-Q]\d+(?:/[A-Z]{1,2})?|\([A-Q]\d+\))|(?P<mark>[/:,-])")
-_PARTS = re.compile(r"[^\W\d]+|\d+%?|[^\s,]")
-_SHARES = re.compile(r"(?P<tens>[1-9])0%|(?P<number>[1-9]\d?)")
-_NONE = "none"
-_FIXED = (_NONE, "half", "full", "yes", "no", "row")
 _PARTIES = (*BOX.companies, *BOX.investors, BANK)
 _THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.privates, *BOX.hexes, *BOX.trains)))
 _COUNTABLE = tuple(dict.fromkeys((*_PARTIES, *BOX.trains, *BOX.tiles)))
-_STOP = "HEX"
 _ENOUGH = 3
 """So many letters of a printed name are enough where no other begins with them."""
 
@@ -36,17 +31,25 @@ def company(key: str = "") -> Name:
     return Company("COMPANY", lambda _: BOX.companies, key)
 
 
+class What(Owner):
+    """A name of any kind that the table knows."""
+
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_name(unquoted(text), reading.moment.state)
+
+
 def subject() -> Owner:
     """Whatever can be put right: who has money, a private company, a hex, a type of train."""
-    return Owner("WHAT", lambda reading: (*_players(reading), *_THINGS))
+    return What("WHAT", lambda reading: (*players(reading), *_THINGS))
 
 
 def countable() -> Owner:
     """Whatever can be counted: what has money, a type of train, a tile."""
-    return Owner("WHAT", lambda reading: (*_players(reading), *_COUNTABLE))
+    return What("WHAT", lambda reading: (*players(reading), *_COUNTABLE))
 
 
-def _players(reading: Reading) -> Collection[str]:
+def players(reading: Reading) -> Collection[str]:
+    """Who sits at the table."""
     state: State | None = reading.moment.state
     return state.players if state else ()
 
@@ -57,8 +60,8 @@ class Company(Name):
     def shortens(self, word: str, name: str) -> bool:
         return super().shortens(word, name) or _begins(word, BOX.companies[name].name)
 
-    def meaning(self, text: str) -> tuple[str, Facts]:
-        return "choice-company", {"name": BOX.companies[text.rpartition(" ")[2]].name}
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_company(text.rpartition(" ")[2], reading.moment.state)
 
 
 def _begins(word: str, name: str) -> bool:
@@ -75,8 +78,8 @@ class Investor(Name):
     def shortens(self, word: str, name: str) -> bool:
         return word == name[1:] or any(fold(home).startswith(word) for home in _home_names(name))
 
-    def meaning(self, text: str) -> tuple[str, Facts]:
-        return "choice-investor", {"name": BOX.investors[text].name}
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_investor(text)
 
 
 def _home_names(investor: str) -> tuple[str, ...]:
@@ -90,8 +93,40 @@ class Train(Name):
     def __init__(self, key: str = "") -> None:
         super().__init__("TRAIN", lambda _: BOX.trains, key)
 
-    def meaning(self, text: str) -> tuple[str, Facts]:
-        return "choice-train", {"price": BOX.trains[text.rpartition(" ")[2]].price}
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_train(text.rpartition(" ")[2], reading.moment.state)
+
+
+class Par(Figure):
+    """An initial price."""
+
+    def __init__(self) -> None:
+        super().__init__("PRICE", BOX.chart.pars)
+
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return "choice-par", {"half": int(text) * BOX.setup.half_capital}
+
+
+class Certificate(Figure):
+    """A director's certificate, by its percentage."""
+
+    def __init__(self) -> None:
+        super().__init__("CERTIFICATE", BOX.setup.permit_choices, sign="%")
+
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        percent = self.figures[text.removesuffix(self.sign)]
+        cost = reading.given.get("price", 0) * percent // BOX.setup.share_percent
+        return "choice-certificate", {"cost": cost, "permits": BOX.setup.permit_choices[percent]}
+
+
+class Place(Figure):
+    """A row of the turn order list, among companies of one initial price."""
+
+    def __init__(self) -> None:
+        super().__init__("ROW", range(1, BOX.setup.rows_per_par + 1), key="row")
+
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return "choice-row", {"row": int(text.rsplit(maxsplit=1)[-1])}
 
 
 class Permits(Kind):
@@ -108,6 +143,9 @@ class Permits(Kind):
         certificate = reading.given.get("certificate")
         return by_certificate[certificate] if certificate else dict.fromkeys(sum(by_certificate.values(), ()))
 
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_permits(text)
+
 
 class HexName(Name):
     """A hex, by its letter and number or by the name of a place in it."""
@@ -117,6 +155,9 @@ class HexName(Name):
 
     def shortens(self, word: str, name: str) -> bool:
         return any(_begins(word, place) for place in BOX.hexes[name].names)
+
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_hex(text, reading.moment.state)
 
 
 class TileNumber(Name):
@@ -129,8 +170,8 @@ class TileNumber(Name):
         ending = [name for name in reading.legal() if name.endswith(word)]
         return reading.only(word, ending or [name for name in names if self.shortens(word, name)])
 
-    def meaning(self, text: str) -> tuple[str, Facts]:
-        return "choice-tile", {"colour": BOX.tiles[text].colour}
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_tile(text, reading.moment.state)
 
 
 class Position(Kind):
@@ -178,6 +219,9 @@ class Position(Kind):
         tile = reading.given.get("tile")
         return filter(None, (joins(tile, rotation) for rotation in positions(tile))) if tile else ()
 
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_position(text, reading.given.get("hex"))
+
 
 @lru_cache(maxsize=1024)
 def _said_canonically(tile: str, said: str) -> int | None:
@@ -211,6 +255,9 @@ class Edge(Kind):
     def choices(self, reading: Reading) -> Iterable[str]:
         return EDGES
 
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return meanings.of_position(text, reading.given.get("hex"))
+
 
 def _edge(word: str) -> int | None:
     try:
@@ -237,6 +284,9 @@ class City(Name):
         city = _city_towards(word, reading.moment.state)
         return super().value(word, reading) if city is None else city
 
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return "choice-city", {"hex": _home_hex(reading.moment.state)}
+
 
 def _home_hex(state: State | None) -> str | None:
     owed = state.owed[0] if state and state.owed else None
@@ -255,125 +305,3 @@ def _city_towards(word: str, state: State | None) -> str | None:
     if home is None or edge is None or shape is None:
         return None
     return next((name for name, ends in zip(BOX.hexes[home].names, shape.ends, strict=False) if edge in ends), None)
-
-
-class Bundles(Company):
-    """Companies, each with a number of shares; one share where no number is said."""
-
-    def __init__(self) -> None:
-        super().__init__("COMPANY [SHARES] …", lambda _: BOX.companies)
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int]:
-        said = [(place, part) for place in range(at, len(words)) for part in _PARTS.findall(words[place])]
-        if said and _number(said[0][1]) and len(said) % 2 == 0:
-            said = [said[place ^ 1] for place in range(len(said))]
-        bundles: list[tuple[str, int]] = []
-        counted = True
-        for place, part in said:
-            number = _number(part)
-            if number and not counted:
-                bundles[-1] = (bundles[-1][0], number)
-            elif name := None if number else self.value(part, reading):
-                bundles.append((name, 1))
-            else:
-                raise Unexpected(place, self.expected(reading))
-            counted = bool(number)
-        return tuple(bundles), len(words)
-
-    def write(self, value: Any, move: Any) -> str:
-        return " ".join(f"{name} {number}" for name, number in value)
-
-    def meaning(self, text: str) -> tuple[str, Facts]:
-        return super().meaning(text.partition(" ")[0])
-
-
-def _number(word: str) -> int:
-    """How many 10% shares a word says, in shares or in percent; 0 if it is no such word."""
-    match = _SHARES.fullmatch(word)
-    return int(match["tens"] or match["number"]) if match else 0
-
-
-class Routes(Kind):
-    """Each train with its stops; `none` where no train runs."""
-
-    label = "TRAIN: STOP STOP … / …"
-
-    def __init__(self, run: Callable[[str, tuple[str, ...]], Any]) -> None:
-        super().__init__()
-        self.run = run
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
-        if reading.means(words[at], _NONE):
-            return (), at + 1
-        first = _tokens(words[at])
-        if not first or not first[0].train or (words[at].isdecimal() and at + 1 == len(words)):
-            return None
-        runs: list[tuple[str, list[str]]] = []
-        for place in range(at, len(words)):
-            for train, stop in self._known(place, words[place]):
-                if train:
-                    runs.append((train, []))
-                else:
-                    runs[-1][1].append(stop)
-        if not all(stops for _, stops in runs):
-            raise Unexpected(len(words) - 1, (_STOP,))
-        return tuple(self.run(train, tuple(stops)) for train, stops in runs), len(words)
-
-    def _known(self, place: int, word: str) -> tuple[_Token, ...]:
-        tokens = _tokens(word)
-        if tokens is None:
-            raise Unexpected(place, (_STOP,))
-        return tokens
-
-    def write(self, value: Any, move: Any) -> str:
-        return " / ".join(f"{run.train}: {' '.join(run.stops)}" for run in value) or _NONE
-
-
-class _Token(NamedTuple):
-    train: str
-    stop: str
-
-
-@lru_cache(maxsize=4096)
-def _tokens(word: str) -> tuple[_Token, ...] | None:
-    """The trains and stops that a word names between its marks; None if it says anything else."""
-    word = word.upper()
-    found = list(_ROUTE.finditer(word))
-    if "".join(match[0] for match in found) != word:
-        return None
-    tokens = tuple(_Token(match["train"] or "", match["stop"] or "") for match in found if not match["mark"])
-    known = all(_hex_of(token.stop) in BOX.hexes if token.stop else token.train in BOX.trains for token in tokens)
-    return tokens if known else None
-
-
-def _hex_of(stop: str) -> str:
-    return stop.strip("()").partition("/")[0]
-
-
-class Found(Kind):
-    """What lies there: the words to the end of the line."""
-
-    label = "VALUE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        return " ".join(_plain(word, reading) for word in words[at:]), len(words)
-
-
-class Change(Kind):
-    """What a value is changed by or to: the words up to a reason in quotes, or else up to the first with a figure."""
-
-    label = "CHANGE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        figured = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))
-        end = len(words) - 1 if words[-1].startswith('"') else next(figured, at) + 1
-        return (" ".join(_plain(word, reading) for word in words[at:end]), end) if at < end else None
-
-
-def _plain(word: str, reading: Reading) -> str:
-    """The word without quotes; a fixed one of another language in English, unless a player goes by it."""
-    named = word in _players(reading)
-    meant = (fixed for fixed in _FIXED if not named and reading.means(word, fixed))
-    return next(meant, unquoted(word))

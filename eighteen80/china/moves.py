@@ -8,14 +8,13 @@ from typing import Annotated, ClassVar
 
 from pydantic import BaseModel
 
-from eighteen80.china import fields
-from eighteen80.china.components import BOX
+from eighteen80.china import fields, phrases
 from eighteen80.china.state import State
-from eighteen80.kinds import Amount, Figure, Flag, Kind, Moment, OneOf, Reading, Reason, Text
+from eighteen80.kinds import Amount, Flag, Kind, Moment, OneOf, Reading, Reason, Text
 from eighteen80.notation import Notation
 from eighteen80.resources import read_table
 
-_ROW = Figure("ROW", range(1, BOX.setup.rows_per_par + 1), key="row")
+_ROW = fields.Place()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +69,8 @@ class Found(Move):
 
     verb: ClassVar[str] = "found"
     company: Annotated[str, fields.company()]
-    price: Annotated[int, Figure("PRICE", BOX.chart.pars)]
-    certificate: Annotated[int, Figure("CERTIFICATE", BOX.setup.permit_choices, sign="%")]
+    price: Annotated[int, fields.Par()]
+    certificate: Annotated[int, fields.Certificate()]
     permits: Annotated[str, fields.Permits()]
     row: Annotated[int | None, _ROW] = None
 
@@ -89,7 +88,7 @@ class Sell(Move):
     """sell HKR 2 NJR 1: numbers of 10% shares; also in a forced purchase"""
 
     verb: ClassVar[str] = "sell"
-    bundles: Annotated[tuple[tuple[str, int], ...], fields.Bundles()]
+    bundles: Annotated[tuple[tuple[str, int], ...], phrases.Bundles()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +147,7 @@ class Run(Move):
     """
 
     verb: ClassVar[str] = "run"
-    trains: Annotated[tuple[TrainRun, ...] | None, fields.Routes(TrainRun)] = None
+    trains: Annotated[tuple[TrainRun, ...] | None, phrases.Routes(TrainRun)] = None
     amount: Annotated[int | None, Amount()] = None
     again: Annotated[bool, Flag(label="again")] = False
 
@@ -302,7 +301,7 @@ class Confirm(Move):
     verb: ClassVar[str] = "confirm"
     what: Annotated[str, OneOf(*SEEN, label="KIND")]
     subject: Annotated[str, fields.subject()]
-    value: Annotated[str, fields.Found()]
+    value: Annotated[str, phrases.Found()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +311,7 @@ class Correct(Move):
     verb: ClassVar[str] = "correct"
     what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
     subject: Annotated[str, fields.subject()]
-    change: Annotated[str, fields.Change()]
+    change: Annotated[str, phrases.Change()]
     reason: Annotated[str, Text(label="REASON")]
 
 

@@ -204,7 +204,7 @@ def _with_meaning(history: History, offer: Offer) -> Offer:
         return offer
     tried = _tried(history, offer.line)
     if tried.refusal is None:
-        return offer._replace(said=_said(history, tried) or offer.said)
+        return offer._replace(said=(*offer.said, *_said(history, tried)))
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
     ends = (_tried(history, tried.refusal.choices[at]) for at in (0, -1))

@@ -479,16 +479,54 @@ coming-end =
 
 ## Choices, when a line is completed
 
-choice-company = { $name }
-choice-investor = { $name }
-choice-train = kostet { $price }
+choice-company =
+    { $name }{ $price ->
+        [none] { $home ->
+            [none] { "" }
+           *[other] , Heimat { $home }
+        }
+       *[other] , Aktie { $price }
+    }
+choice-investor =
+    { $name }, Heimat { $home } { $place }
+choice-train =
+    kostet { $price }{ $left ->
+        [none] { "" }
+       *[other] , noch { $left }
+    }{ $by ->
+        [none] , rostet nie
+       *[other] , rostet mit der ersten { $by }
+    }
 choice-tile =
     { $colour ->
         [yellow] gelb
         [green] grün
         [brown] braun
        *[other] grau
+    }, noch { $left }
+choice-par = { $half } Kapital bei Eröffnung, später noch einmal { $half }
+choice-certificate =
+    { $cost ->
+        [0] { "" }
+       *[other] kostet { $cost },{ " " }
+    }Baurechte { $permits }
+choice-row = Platz { $row } unter den Gesellschaften dieses Preises
+choice-permits = darf von Phase { $first } bis { $last } bauen
+choice-hex =
+    { $names ->
+        [none] { "" }
+       *[other] { $names },{ " " }
+    }{ $kind }{ $tile ->
+        [none] { "" }
+       *[other] , Plättchen { $tile }
+    }{ $cost ->
+        [0] { "" }
+       *[other] , Gelände { $cost }
     }
+choice-position = nach { $hexes }
+choice-city = in { $hex }
+choice-player = hat { $cash }
+choice-bank = die Bank
 
 ## A game from elsewhere
 

@@ -480,16 +480,54 @@ coming-end =
 
 ## Choices, when a line is completed
 
-choice-company = { $name }
-choice-investor = { $name }
-choice-train = costs { $price }
+choice-company =
+    { $name }{ $price ->
+        [none] { $home ->
+            [none] { "" }
+           *[other] , home { $home }
+        }
+       *[other] , { $price } a share
+    }
+choice-investor =
+    { $name }, home { $home } { $place }
+choice-train =
+    costs { $price }{ $left ->
+        [none] { "" }
+       *[other] , { $left } left
+    }{ $by ->
+        [none] , never rusts
+       *[other] , rusts with the first { $by }
+    }
 choice-tile =
     { $colour ->
         [yellow] yellow
         [green] green
         [brown] brown
        *[other] grey
+    }, { $left } left
+choice-par = { $half } of capital when it opens, { $half } more later
+choice-certificate =
+    { $cost ->
+        [0] { "" }
+       *[other] costs { $cost },{ " " }
+    }permits { $permits }
+choice-row = place { $row } among companies of that price
+choice-permits = may build from phase { $first } to { $last }
+choice-hex =
+    { $names ->
+        [none] { "" }
+       *[other] { $names },{ " " }
+    }{ $kind }{ $tile ->
+        [none] { "" }
+       *[other] , tile { $tile }
+    }{ $cost ->
+        [0] { "" }
+       *[other] , terrain { $cost }
     }
+choice-position = towards { $hexes }
+choice-city = in { $hex }
+choice-player = has { $cash }
+choice-bank = the bank
 
 ## A game from elsewhere
 

@@ -453,16 +453,54 @@ coming-end =
 
 ## Choices, when a line is completed
 
-choice-company = { $name }
-choice-investor = { $name }
-choice-train = kosztuje { $price }
+choice-company =
+    { $name }{ $price ->
+        [none] { $home ->
+            [none] { "" }
+           *[other] , siedziba { $home }
+        }
+       *[other] , akcja { $price }
+    }
+choice-investor =
+    { $name }, siedziba { $home } { $place }
+choice-train =
+    kosztuje { $price }{ $left ->
+        [none] { "" }
+       *[other] , zostało { $left }
+    }{ $by ->
+        [none] , nigdy nie rdzewieje
+       *[other] , rdzewieje z pierwszym { $by }
+    }
 choice-tile =
     { $colour ->
         [yellow] żółty
         [green] zielony
         [brown] brązowy
        *[other] szary
+    }, zostało { $left }
+choice-par = { $half } kapitału na otwarcie, potem jeszcze { $half }
+choice-certificate =
+    { $cost ->
+        [0] { "" }
+       *[other] kosztuje { $cost },{ " " }
+    }pozwolenia { $permits }
+choice-row = miejsce { $row } wśród spółek o tej cenie
+choice-permits = może budować od fazy { $first } do { $last }
+choice-hex =
+    { $names ->
+        [none] { "" }
+       *[other] { $names },{ " " }
+    }{ $kind }{ $tile ->
+        [none] { "" }
+       *[other] , płytka { $tile }
+    }{ $cost ->
+        [0] { "" }
+       *[other] , teren { $cost }
     }
+choice-position = do { $hexes }
+choice-city = w { $hex }
+choice-player = ma { $cash }
+choice-bank = bank
 
 ## A game from elsewhere
 
