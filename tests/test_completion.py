@@ -11,7 +11,7 @@ from recorded import kept
 
 from eighteen80.china import GAME, turn
 from eighteen80.history import Accepted, History
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 from eighteen80.sheets import Say
 from eighteen80.table.advice import Offer, advise
 from eighteen80.words import LANGUAGES, Words
@@ -24,7 +24,7 @@ WORDS = {language: Words(language, GAME.key) for language in LANGUAGES}
 @cache
 def entries(name: str) -> list[Accepted]:
     (game,) = (game for game in kept() if game.name == name)
-    return list(Reading(game.text.encode()).record().entries)
+    return list(Replay(game.text.encode()).record().entries)
 
 
 def offers(history: History, line: str, depth: int = 0) -> Iterator[Offer]:

@@ -14,7 +14,7 @@ from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.game import ENDING
 from eighteen80.journal import Journal, read
 from eighteen80.kinds import fold
-from eighteen80.reading import Reading
+from eighteen80.reading import Replay
 from eighteen80.record import Header
 from eighteen80.table.commands import COMMANDS, every_name
 
@@ -236,7 +236,7 @@ DECISIONS = {
 def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
     found: dict[str, set[str]] = {}
     for game in kept():
-        for entry in Reading(game.text.encode()).record().entries:
+        for entry in Replay(game.text.encode()).record().entries:
             lines = GAME.decisions(entry.after)
             assert bool(lines) == bool(entry.after.owed)
             if lines:
