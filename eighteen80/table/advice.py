@@ -19,6 +19,8 @@ WAITING = ("unreadable-missing", "record-edit")
 NO_TIME = "00:00:00"
 EXPLAINED = 8
 """How many ways to go on are tried out."""
+ROOMY = 5
+"""Of so many ways to go on there is room to say all."""
 FEW = 40
 """Of more readings than this a line has nothing in particular to say."""
 VERB = "move-"
@@ -194,17 +196,22 @@ def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
 def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
     """The first offers with what they would do, as many as there is time for."""
     until = perf_counter() + patience
+    roomy = len(offers) <= ROOMY
     for number, offer in enumerate(offers):
-        yield _with_meaning(history, offer) if number < EXPLAINED and perf_counter() < until else offer
+        yield _with_meaning(history, offer, roomy=roomy) if number < EXPLAINED and perf_counter() < until else offer
 
 
-def _with_meaning(history: History, offer: Offer) -> Offer:
-    """The offer with what it would do; of an unfinished one, the money that it moves however it is finished."""
+def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
+    """The offer with what it would do; of an unfinished one, the money that it moves however it is finished.
+
+    Where there is room, what its words stand for is said too.
+    """
     if offer.said and offer.said[0].code.startswith(VERB):
         return offer
     tried = _tried(history, offer.line)
     if tried.refusal is None:
-        return offer._replace(said=(*offer.said, *_said(history, tried)))
+        effects = _said(history, tried)
+        return offer._replace(said=(*offer.said, *effects) if roomy else effects or offer.said)
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
     ends = (_tried(history, tried.refusal.choices[at]) for at in (0, -1))
