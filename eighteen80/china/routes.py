@@ -57,10 +57,15 @@ def check_run(state: State, move: Run) -> Plan:
     assert move.trains is not None
     who = state.turn.who
     owned = trains_of(state, who)
-    if not owned and not move.trains:
-        raise Illegal("run-trainless", company=who, instead=Withhold())
+    if not move.trains:
+        _check_owner(who, owned)
     _check_trains(owned, move.trains)
     return announced(position(state, who), move.trains)
+
+
+def _check_owner(who: str, owned: Sequence[str]) -> None:
+    if not owned:
+        raise Illegal("run-trainless", company=who, instead=Withhold())
 
 
 def announced(position: Position, trains: tuple[TrainRun, ...]) -> Plan:
@@ -198,6 +203,7 @@ def resolve_run(state: State, move: Run) -> Run:
     who = state.turn.who
     here, owned = position(state, who), trains_of(state, who)
     if move.amount is not None:
+        _check_owner(who, owned)
         plan = earning(here, owned, move.amount)
     elif move.again:
         plan = announced(here, _still_legal(state, here, owned))
