@@ -196,6 +196,9 @@ class Game(Protocol):
     def exception(self, move: Move) -> Say | None:
         """What the move did outside the rules, with its reason (a correction, a ruling); None for others."""
 
+    def ruled(self, line: str) -> str:
+        """The line by which the table allows a move that the rules refuse; its reason is left to be filled in."""
+
     def from_foreign(self, data: Any, rulings: Mapping[str, str] | None) -> Foreign:
         """A game that was played on a site, from its JSON; without rulings as it was played there."""
 

@@ -30,8 +30,6 @@ RECHECK_LIMIT = 100_000
 """How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
 
 OTHER_ACTOR = "record-actor"
-RULING = 'rule that "?" {line}'
-"""How a table keeps a move that the rules refuse, in a game that knows rulings; the reason is left to be filled in."""
 
 
 class Accepted(NamedTuple):
@@ -240,7 +238,7 @@ class History:
     def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
         """What could be made of a move that no longer holds at this number."""
         yield f"{AMEND} {number} "
-        ruled = RULING.format(line=entry.line)
+        ruled = self.game.ruled(entry.line)
         if reason.code != OTHER_ACTOR and self._holds(ruled):
             yield f"{AMEND} {number} {ruled}"
         yield f"{DROP} {number}"

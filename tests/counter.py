@@ -104,6 +104,9 @@ class Counter:
     def facts(self, before: Pile, move: AnyMove, outcome: Outcome) -> str:
         return "" if isinstance(move, Note) else f"{before.total}>{outcome.state.total}"
 
+    def ruled(self, line: str) -> str:
+        return f'rule that "?" {line}'
+
     def checkpoint(self, state: Pile) -> Sequence[str]:
         return (f"pile {state.total}", f"turns {state.turns}")
 

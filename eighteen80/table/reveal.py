@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 
 from eighteen80.desk import Desk
 from eighteen80.exports import save
@@ -17,16 +16,14 @@ from eighteen80.table import clock, telling
 from eighteen80.table.advice import plain_facts
 from eighteen80.table.lines import Painter
 from eighteen80.table.panes import Pane
+from eighteen80.table.screen import TableScreen
 from eighteen80.table.session import Session
-
-if TYPE_CHECKING:
-    from eighteen80.table.app import Table
 
 SAVED = ("md", "csv")
 TITLES = {"tally": Say("tally-title"), "wealth": Say("tally-wealth")}
 
 
-class RevealScreen(Screen[None]):
+class RevealScreen(TableScreen):
     """The tally."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -40,11 +37,6 @@ class RevealScreen(Screen[None]):
         self.session = session
         self.grid = session.game.tally(session.state)
         self.told = 0
-
-    @property
-    def table(self) -> Table:
-        """The application."""
-        return cast("Table", self.app)
 
     def _painter(self) -> Painter:
         return self.table.painter(self.session.game, self.session.journal.header.edition)
