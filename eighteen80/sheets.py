@@ -44,7 +44,7 @@ class Cell(NamedTuple):
 class Column(NamedTuple):
     """A column of a grid; where room is short, the columns with the highest `spare` go first (0: never).
 
-    `wrap` lets the last column go on in further lines.
+    `wrap` lets the last column go on in further lines; the heads of `narrow` columns may be cut, but not into likes.
     """
 
     head: Cell
@@ -52,6 +52,7 @@ class Column(NamedTuple):
     spare: int = 0
     gap: int = 1
     wrap: bool = False
+    narrow: bool = False
 
 
 class Row(NamedTuple):

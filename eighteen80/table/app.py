@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import ClassVar
 
 from textual.app import App
 from textual.command import Provider
+from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.theme import Theme
 
@@ -72,6 +73,10 @@ class Dressed(App[None]):
         """The colours of ours that Textual does not know, until a theme is set."""
         return dict(_theme(DEFAULT, LOOKS[DEFAULT]).variables)
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Where the terminal is asked for no colour, not even greys."""
+        return (NoColor(),) if self.no_color else super().get_line_filters()
+
     @property
     def words(self) -> Words:
         """What every table says."""
@@ -79,9 +84,12 @@ class Dressed(App[None]):
 
     def painter(self, game: Game | None = None, edition: str = "") -> Painter:
         """The present language and look, for a game in the colours of its edition if one is on the table."""
+        look = LOOKS[self.look]
+        if self.no_color:
+            look = look._replace(signed=True)
         if game is None:
-            return Painter(self.words, LOOKS[self.look])
-        return Painter(Words(self.language, game.key), LOOKS[self.look], game.paints(edition))
+            return Painter(self.words, look)
+        return Painter(Words(self.language, game.key), look, game.paints(edition))
 
 
 class Window(Dressed):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from eighteen80.sheets import Chip, HexFace, HexMap, Station
 from eighteen80.table import track
@@ -16,6 +18,10 @@ FREE = "○"
 SIGNS = {"town": "●", "either": "◎"}
 WALL = "▌"
 LETTERS = 2
+GROUNDS = {"yellow": "¹", "green": "²", "brown": "³", "grey": "⁴"}
+"""Signs of the colours of tiles, for eyes or terminals without colours."""
+
+NEW, HERE = "+", "›"
 SHADES = (0.0, 0.05, -0.08)
 TRACK, REACH, RUN = range(3)
 WEST = 1
@@ -43,39 +49,58 @@ def hex_at(sheet: HexMap, zoom: Zoom, line: int, column: int) -> str:
     return ""
 
 
+class _Drawing(NamedTuple):
+    """What all hexes are drawn with; `short` has each marker in two letters."""
+
+    canvas: Canvas
+    sheet: HexMap
+    zoom: Zoom
+    painter: Painter
+    cursor: str
+    short: Mapping[str, str]
+
+
 def draw(sheet: HexMap, zoom: Zoom, painter: Painter, cursor: str = "") -> Canvas:
     """The whole map."""
     canvas = Canvas(*size(sheet, zoom))
+    drawing = _Drawing(canvas, sheet, zoom, painter, cursor, short_names(sheet))
     for face in sheet.faces.values():
-        pen = _Pen(canvas, sheet, face, zoom, painter)
-        pen.ground(cursor)
+        pen = _Pen(drawing, face)
+        pen.ground()
         pen.track()
         pen.stations()
         pen.labels()
     return canvas
 
 
+def short_names(sheet: HexMap) -> Mapping[str, str]:
+    """Each marker in two letters: its first ones, or the first and the last where another begins alike."""
+    stations = [station for face in sheet.faces.values() for station in face.stations]
+    chips = [chip for station in stations for chip in (*station.places, *station.reserved) if chip]
+    names = {chip.text for chip in chips}
+    heads = Counter(name[:LETTERS] for name in names)
+    return {name: name[:LETTERS] if heads[name[:LETTERS]] == 1 else name[0] + name[-1] for name in names}
+
+
 class _Pen:
     """Draws one hex."""
 
-    def __init__(self, canvas: Canvas, sheet: HexMap, face: HexFace, zoom: Zoom, painter: Painter) -> None:
-        self.canvas = canvas
-        self.painter = painter
-        self.sheet = sheet
+    def __init__(self, drawing: _Drawing, face: HexFace) -> None:
+        self.canvas, self.sheet, self.zoom, self.painter, cursor, self.short = drawing
         self.face = face
-        self.zoom = zoom
-        self.palette = palette = painter.look.map
-        self.line, self.column = corner(face, zoom)
+        self.mark = HERE if face.name == cursor else NEW if face.new else ""
+        self.palette = palette = self.painter.look.map
+        self.line, self.column = corner(face, self.zoom)
         self.taken: set[tuple[int, int]] = set()
         self.ink = readable(palette.grounds[face.ground])
         self.soft = palette.soft[face.ground]
 
-    def ground(self, cursor: str) -> None:
+    def ground(self) -> None:
         face = self.face
         back = self.palette.grounds[face.ground]
         if face.new:
             back = shade(back, 0.25)
-        elif face.name == cursor:
+        elif self.mark == HERE:
             back = shade(back, 0.4)
         else:
             back = shade(back, SHADES[(face.column // 2 + 2 * face.row + face.column % 2) % len(SHADES)])
@@ -110,14 +135,24 @@ class _Pen:
         stations = self.face.stations
         for index, station in enumerate(stations):
             x, y = track.seat(self.zoom, station.ends, index, len(stations))
-            pieces = list(self._pieces(station))
-            width = sum(len(text) for text, _ in pieces)
-            line = min(int(y / PER_CELL), self.zoom.height - 1)
-            column = self._room(line, int(x / PER_CELL - width / 2), width)
-            self.taken |= {(line, at) for at in range(column, column + width)}
-            for text, ink in pieces:
-                self.canvas.write(self.line + line, self.column + column, text, ink)
-                column += len(text)
+            rows = list(self._rows(list(self._pieces(station))))
+            first = min(max(int(y / PER_CELL) - (len(rows) - 1), 0), self.zoom.height - len(rows))
+            for line, pieces in enumerate(rows, first):
+                self._write(line, x / PER_CELL, pieces)
+
+    def _rows(self, pieces: Sequence[tuple[str, Ink]]) -> Iterator[Sequence[tuple[str, Ink]]]:
+        """The pieces in one line, or in two where the hex is too narrow."""
+        wide = sum(len(text) for text, _ in pieces) > self.zoom.width
+        half = (len(pieces) + 1) // 2 if wide else len(pieces)
+        yield from filter(None, (pieces[:half], pieces[half:]))
+
+    def _write(self, line: int, centre: float, pieces: Sequence[tuple[str, Ink]]) -> None:
+        width = sum(len(text) for text, _ in pieces)
+        column = self._room(line, int(centre - width / 2), width)
+        self.taken |= {(line, at) for at in range(column, column + width)}
+        for text, ink in pieces:
+            self.canvas.write(self.line + line, self.column + column, text, ink)
+            column += len(text)
 
     def _room(self, line: int, wanted: int, width: int) -> int:
         """The column nearest to the one wanted at which no other station is written over."""
@@ -142,11 +177,15 @@ class _Pen:
 
     def _letters(self, chip: Chip, station: Station) -> str:
         beside = len(station.places) - 1
-        return chip.text if self.zoom.width - beside * LETTERS >= len(chip.text) else chip.text[:LETTERS]
+        return chip.text if self.zoom.width - beside * LETTERS >= len(chip.text) else self.short[chip.text]
 
     def labels(self) -> None:
         face = self.face
-        self._put(face.name, Ink(self.soft), top=True)
+        sign = GROUNDS.get(face.ground, "") if self.painter.look.signed else ""
+        if self.mark:
+            self.canvas.write(self.line, self.column, f"{self.mark}{face.name}{sign}", Ink(self.ink, bold=True))
+        elif not self._put(face.name + sign, Ink(self.soft), top=True):
+            self._put(sign, Ink(self.ink), top=True)
         self._put(face.value, Ink(self.ink, bold=True), top=False)
         self._put(face.label, Ink(self.ink), top=False)
         self._put(face.cost, Ink(self.palette.cost), top=False)
@@ -156,15 +195,16 @@ class _Pen:
                 face.place if len(face.place) <= width else face.place[: width - 1] + "…", Ink(self.soft), top=False
             )
 
-    def _put(self, text: str, ink: Ink, *, top: bool) -> None:
-        """Write into the first corner where it covers no track and touches no other text; nowhere if there is none."""
+    def _put(self, text: str, ink: Ink, *, top: bool) -> bool:
+        """Write into the first corner where it covers no track and no other text; whether there is one."""
         first, last = self.line, self.line + self.zoom.height - 1
         left, right = self.column, self.column + self.zoom.width - len(text)
         for line in (first, last) if top else (last, first):
-            for column in dict.fromkeys((left, right)):
+            for column in dict.fromkeys((left, max(right - 1, left), right)):
                 if text and right >= left and self._clear(line, column, len(text)):
                     self.canvas.write(line, column, text, ink)
-                    return
+                    return True
+        return False
 
     def _clear(self, line: int, column: int, length: int) -> bool:
         return self.canvas.free(line, range(column, column + length))

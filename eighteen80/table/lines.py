@@ -20,10 +20,12 @@ RULE = "─"
 ZONE_SIGNS = " ¹²³⁴⁵⁶⁷⁸⁹"
 COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 START = "*"
+READABLE = 4
+"""A name cut to fewer columns is hardly one."""
+
+LONGEST_HEAD = 40
 MARKER = 3
 """How many letters a marker has; a sign may follow them."""
-LEAST_HEAD = 5
-"""How many letters of a name stay above a column."""
 
 
 class Painter(NamedTuple):
@@ -111,9 +113,8 @@ def _words(line: Line, painter: Painter) -> Iterator[tuple[str, Ink, str]]:
 
 def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
     """Columns as wide as they need; where room is short, heads are cut and columns that can be spared left out."""
-    kept = _kept(sheet, width, painter)
-    widths = _cut(sheet, kept, width, painter)
-    heads = Row(tuple(column.head for column in sheet.columns))
+    kept, widths = _layout(sheet, width, painter)
+    heads = Row(tuple(_heads(sheet, widths, painter)))
     lines = [_row(heads, sheet.columns, kept, widths, painter)] if any(c.head.text for c in sheet.columns) else []
     for number, group in enumerate(filter(None, sheet.groups)):
         if number:
@@ -142,9 +143,10 @@ def _wrapped(
     yield from ([(" " * start, Ink()), *piece] for piece in pieces[1:])
 
 
-def _widths(sheet: Grid, painter: Painter, head: int | None = None) -> list[int]:
-    """What the columns need, with no more than so much of their heads."""
-    widths = [cell_len(painter.text(column.head.text)[:head]) for column in sheet.columns]
+def _widths(sheet: Grid, painter: Painter, most: int) -> list[int]:
+    """As wide as cells and heads need, where the heads of narrow columns may take no more than `most`."""
+    heads = [cell_len(painter.text(column.head.text)) for column in sheet.columns]
+    widths = [min(head, most) if c.narrow else head for head, c in zip(heads, sheet.columns, strict=True)]
     for row in (row for group in sheet.groups for row in group if isinstance(row, Row)):
         at = 0
         for cell in row.cells:
@@ -159,24 +161,39 @@ def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
     return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
 
 
-def _cut(sheet: Grid, kept: Sequence[int], width: int, painter: Painter) -> list[int]:
-    """How wide columns are with their heads cut, the longest first, so far as it is needed."""
-    widths, least = _widths(sheet, painter), _widths(sheet, painter, LEAST_HEAD)
-    for _ in range(_total(sheet, kept, widths) - width):
-        at = max(kept, key=lambda at: (widths[at] > least[at], widths[at]))
-        widths[at] = max(widths[at] - 1, least[at])
-    return widths
-
-
-def _kept(sheet: Grid, width: int, painter: Painter) -> list[int]:
-    widths = _widths(sheet, painter, LEAST_HEAD)
+def _layout(sheet: Grid, width: int, painter: Painter) -> tuple[list[int], list[int]]:
+    """The columns that there is room for, and their widths: heads are cut before columns go, but not past reading."""
     kept = list(range(len(sheet.columns)))
+    widths = _widths(sheet, painter, READABLE)
     while _total(sheet, kept, widths) > width:
         spare = max(kept, key=lambda at: sheet.columns[at].spare)
         if not sheet.columns[spare].spare:
             break
         kept.remove(spare)
-    return kept
+    tries = (_widths(sheet, painter, most) for most in range(LONGEST_HEAD, -1, -1))
+    widths = next((widths for widths in tries if _total(sheet, kept, widths) <= width), _widths(sheet, painter, 0))
+    return kept, widths
+
+
+def _heads(sheet: Grid, widths: Sequence[int], painter: Painter) -> Iterator[Cell]:
+    """The heads; those that must be cut still differ, by their last signs if need be."""
+    texts = {at: painter.text(column.head.text) for at, column in enumerate(sheet.columns) if column.narrow}
+    for tail in range(READABLE):
+        short = {at: _shortened(text, widths[at], tail) for at, text in texts.items()}
+        if len({*short.values()}) == len(short):
+            break
+    else:
+        short = texts
+    for at, column in enumerate(sheet.columns):
+        yield column.head._replace(text=short[at]) if at in short else column.head
+
+
+def _shortened(text: str, width: int, tail: int) -> str:
+    """The text in so many columns, the last signs of it kept."""
+    if cell_len(text) <= width:
+        return text
+    end = text[len(text) - tail :]
+    return set_cell_size(text, max(width - cell_len(end), 0)).rstrip() + end
 
 
 def _row(row: Row, columns: Sequence[Column], kept: Sequence[int], widths: Sequence[int], painter: Painter) -> Painted:
@@ -219,7 +236,8 @@ def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> l
             lines.append([piece for space in row for piece in _markers(space, size, painter)])
         else:
             lines.append([piece for space in row for piece in _either(space, size, painter)])
-    lines.extend(wrap(Line((*_stacks(sheet), *_legend(sheet))), width, painter))
+    for cells in (_stacks(sheet), _legend(sheet)):
+        lines.extend(wrap(Line(tuple(cells)), width, painter))
     return lines
 
 

@@ -71,15 +71,27 @@ def readable(paint: str) -> str:
     return max("#ffffff", "#000000", key=lambda ink: contrast(ink, paint))
 
 
-def palette(grounds: Mapping[str, str], *, reach: str, runs: tuple[str, ...], cost: str, wall: str) -> Palette:
-    """A map's colours: what is printed on a ground follows from the ground."""
-    soft = {name: blend(readable(ground), ground, 0.45) for name, ground in grounds.items()}
-    track = {name: blend(readable(ground), ground, 0.12) for name, ground in grounds.items()}
-    return Palette(grounds, soft, track, reach, runs, cost, wall)
+def palette(
+    grounds: Mapping[str, str],
+    *,
+    reach: str,
+    runs: tuple[str, ...],
+    cost: str,
+    wall: str,
+    blends: tuple[float, float] = (0.45, 0.12),
+) -> Palette:
+    """A map's colours: names and track follow from the ground with which they blend, more or less."""
+    soft, track = blends
+    softly = {name: blend(readable(ground), ground, soft) for name, ground in grounds.items()}
+    rails = {name: blend(readable(ground), ground, track) for name, ground in grounds.items()}
+    return Palette(grounds, softly, rails, reach, runs, cost, wall)
 
 
 class Look(NamedTuple):
-    """How a theme paints: the screen's own colours, inks by tone, the grounds of chart zones, the map's palette."""
+    """How a theme paints: the screen's own colours, inks by tone, the grounds of chart zones, the map's palette.
+
+    `signed` looks have a sign for each colour that is told by a sign nowhere else.
+    """
 
     dark: bool
     screen: Mapping[str, str]
@@ -89,6 +101,7 @@ class Look(NamedTuple):
     zones: tuple[str, ...]
     zone_ink: str
     map: Palette
+    signed: bool = False
 
 
 TILES = {"yellow": "#d9b43c", "green": "#4c9a57", "brown": "#a8703f", "grey": "#9aa0a6"}
@@ -173,6 +186,7 @@ LIGHT = Look(
 # Blue against orange, differences of lightness first: told apart by every kind of colour sight.
 CONTRAST = Look(
     dark=True,
+    signed=True,
     screen={
         "background": "#000000",
         "surface": "#000000",
@@ -203,16 +217,17 @@ CONTRAST = Look(
     map=palette(
         {
             "plain": "#1c1c1c",
-            "yellow": "#f0e442",
-            "green": "#009e73",
-            "brown": "#a0522d",
-            "grey": "#bdbdbd",
-            "red": "#8c2d04",
-            "blue": "#0072b2",
+            "yellow": "#6b5900",
+            "green": "#00533d",
+            "brown": "#5c2a10",
+            "grey": "#555b61",
+            "red": "#7a1f00",
+            "blue": "#004f86",
             "sea": "#003a60",
         },
+        blends=(0.1, 0.45),
         reach="#ffffff",
-        runs=("#ff66cc", "#66e0ff", "#ff9d4d", "#c0a0ff"),
+        runs=("#ff8fda", "#66e0ff", "#ff9d4d", "#c0a0ff"),
         cost="#ffd700",
         wall="#ff9d4d",
     ),

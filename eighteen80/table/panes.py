@@ -24,6 +24,9 @@ from eighteen80.table.lines import Painted, Painter, chart_lines, cut, grid_line
 ROOMY = 50
 """From this height of the screen on the chart has a line for prices and one for markers."""
 
+MORE = " …"
+"""Stands at the foot of a pane that has more lines than room."""
+
 CURVE = 14
 """How many lines a curve takes."""
 
@@ -97,14 +100,21 @@ class Pane(Widget):
         return self._high
 
     def render_line(self, y: int) -> Strip:
-        """One line; what does not fit is left out."""
+        """One line; what does not fit is left out, which the last one says."""
         base = self.visual_style.rich_style
         made_for = (self.size, base)
         if self._strips is None or self._made_for != made_for:
             width, height = self.size
             self._made_for = made_for
-            self._strips = [strip(line, width, base) for line in self.lines(width, height)[:height]]
+            self._strips = [strip(line, width, base) for line in self._fitting(width, height)]
         return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width, base)
+
+    def _fitting(self, width: int, height: int) -> list[Painted]:
+        found = self.lines(width, height)
+        if len(found) <= height or not height:
+            return found[:height]
+        more = (MORE, self.painter.ink(Cell(tone="strong")))
+        return [*found[: height - 1], [*cut(found[height - 1], width - len(MORE)), more]]
 
 
 class LastLines(Pane):

@@ -73,7 +73,8 @@ def _hex(state: State, name: str) -> Iterator[Line]:
     )
     if found.laid:
         position = joins(found.laid.number, found.laid.rotation)
-        yield Line((Cell(Say("hex-tile", {"tile": found.laid.number, "position": position})),))
+        colour = Say(f"colour-{BOX.tiles[found.laid.number].colour}")
+        yield Line((Cell(Say("hex-tile", {"tile": found.laid.number, "position": position, "colour": colour})),))
     elif found.cost:
         yield Line((Cell(Say("hex-cost", {"cost": found.cost})),))
     if printed.values:

@@ -8,7 +8,7 @@ from eighteen80.china.companies import SHARES
 from eighteen80.china.components import BOX
 from eighteen80.china.operating import DIVIDEND, PARS
 from eighteen80.china.parts import Phase
-from eighteen80.china.phases import ORDER
+from eighteen80.china.phases import ORDER, turn_order
 from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.showing.tablesheet import DUE, MARKER, turn_sign
 from eighteen80.china.state import Operating, State
@@ -49,7 +49,8 @@ def chart(state: State) -> Chart:
 
 
 def _stack(state: State, space: tuple[int, int]) -> tuple[Chip, ...]:
-    return tuple(chip(name) for name, company in state.companies.items() if company.founded and company.space == space)
+    """Whoever comes first by turn order lies on top: in this game a place in the stack has no other meaning."""
+    return tuple(chip(name) for name in turn_order(state) if state.companies[name].space == space)
 
 
 def _targets(state: State) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:

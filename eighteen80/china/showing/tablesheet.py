@@ -50,7 +50,7 @@ def _columns(state: State) -> Iterator[Column]:
         yield Column(head, "right" if name in TO_THE_RIGHT else "left", SPARE.get(name, 0))
     turn = due(state)
     for name in state.seats:
-        yield Column(Cell(name, "due" if name in turn else "head"), "right")
+        yield Column(Cell(name, "due" if name in turn else "head"), "right", narrow=True)
 
 
 def _row(state: State, name: str) -> Row:
@@ -101,7 +101,7 @@ def _holdings(state: State, name: str, company: Company) -> Iterator[Cell]:
         percent = state.players[player].shares.get(name, 0)
         directs = company.director == player
         yield Cell(
-            f"{percent}{DIRECTOR if directs else ' '}" if percent else "· ",
+            f"{DIRECTOR if directs else ''}{percent}" if percent else "·",
             "strong" if directs else "" if percent else "dim",
         )
 
@@ -118,9 +118,9 @@ def _players(state: State) -> Iterator[Row]:
     limit = certificate_limit(state)
     kinds: tuple[tuple[Say, Callable[[str], str], str], ...] = (
         (Say("sheet-cash"), lambda player: str(state.players[player].cash), "strong"),
+        (Say("sheet-certificates", {"limit": limit}), lambda player: _held(state, player, limit), ""),
         (Say("sheet-debt"), lambda player: str(state.players[player].debt or ""), "bad"),
         (Say("sheet-worth"), lambda player: str(worth(state, player)), ""),
-        (Say("sheet-certificates", {"limit": limit}), lambda player: _held(state, player, limit), ""),
         (Say("sheet-privates"), lambda player: _private_numbers(state, player), ""),
         (Say("sheet-investors"), lambda player: _investors(state, player), ""),
         (Say("sheet-order"), lambda player: _place(state, player), "dim"),
@@ -128,7 +128,7 @@ def _players(state: State) -> Iterator[Row]:
     for label, figure, tone in kinds:
         figures = [figure(player) for player in state.seats]
         if any(figures):
-            cells = [Cell(text + " ", tone) for text in figures]
+            cells = [Cell(text, tone) for text in figures]
             yield Row((Cell(label, "dim", span=len(FIGURES)), *cells))
 
 
