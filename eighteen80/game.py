@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
+from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
 
 State = Any
 Move = Any
@@ -160,10 +160,10 @@ class Game(Protocol):
     def extras(self, before: State, move: Move, events: Sequence[Any]) -> dict[str, Any]:
         """What the published schema says of this move besides the state after it."""
 
-    def handbook(self, state: State) -> Sheet:
+    def handbook(self, state: State) -> Grid:
         """Every move: its form, an example, what it does, whether it may come now."""
 
-    def look_up(self, state: State, word: str) -> Sheet:
+    def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name; Illegal if nothing has."""
 
     def tally(self, state: State) -> Grid:

@@ -28,7 +28,7 @@ from eighteen80.china.showing.nearest import way_out
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Foreign, ForeignLine, Outcome, Pile, Revision
 from eighteen80.kinds import ANYWHERE, Moment
-from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
+from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
 
 
 class China:
@@ -152,11 +152,11 @@ class China:
         """What differs in whose hands what lies."""
         return figures.changes(before, after)
 
-    def handbook(self, state: State) -> Sheet:
+    def handbook(self, state: State) -> Grid:
         """Every move, and whether it may come now."""
         return helping.handbook(state)
 
-    def look_up(self, state: State, word: str) -> Sheet:
+    def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name."""
         return helping.look_up(state, word)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -84,8 +84,8 @@ class BoardScreen(TableScreen):
     def show_state(self, game: Game, state: State, entries: Sequence[Accepted]) -> None:
         """Show a moment: what lies on the table, and how it came to that."""
         for key, sheet in game.sheets(state).items():
-            if key == "map":
-                self.map.show(cast("HexMap", sheet))
+            if isinstance(sheet, HexMap):
+                self.map.show(sheet)
             elif key in (HEAD, *self.left, *MIDDLE):
                 self.pane(key).show(sheet)
         self.pane("log").show(telling.log(entries[-LOG_LINES:], game))

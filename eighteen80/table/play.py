@@ -6,7 +6,7 @@ import gc
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar
 
 from textual import events, on, work
 from textual.app import ComposeResult
@@ -16,7 +16,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Grid, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 from eighteen80.steps import PAUSE, RESUME
 from eighteen80.table import clock, commands, telling
 from eighteen80.table.advice import GOOD, OPEN, Advice, Offer, plain_facts
@@ -330,7 +330,7 @@ class PlayScreen(BoardScreen):
 
     def action_help(self) -> None:
         """What may be typed at this moment, with examples."""
-        handbook = cast("Grid", self.session.game.handbook(self.session.state))
+        handbook = self.session.game.handbook(self.session.state)
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
         possible, *others = handbook.groups
         groups = (possible, commands.step_rows(), commands.help_rows(self), *others)
@@ -353,7 +353,7 @@ class PlayScreen(BoardScreen):
     def action_hex(self, rows: int, columns: int) -> None:
         """Go from hex to hex on the map; each says in short what is on it and what may come."""
         name = self.map.step(rows, columns)
-        found = cast("Text", self.session.game.look_up(self.session.state, name))
+        found = self.session.game.look_up(self.session.state, name)
         cells = tuple(cell for line in found.lines for cell in line.cells)
         self.pane("below").show(Text((Line(cells),)))
         self.show_page("map")
