@@ -116,6 +116,16 @@ def test_a_bid_is_for_what_is_auctioned():
     assert refused(game([bid(0, "P1", 15)])).code == "import-not-offered"
 
 
+def test_a_bid_of_the_site_that_is_no_multiple_of_5_is_a_ruling_and_comes_back():
+    odd = [bid(0, "P0", 7), bid(1, "P0", 12), action("pass", 2), action("pass", 0)]
+    read = lines(game(odd))
+    assert read == ['rule that "18xx.games" bid 7', 'rule that "18xx.games" bid 12', "pass", "pass"]
+    exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in read])
+    assert [each.get("price") for each in exported["actions"]] == [7, 12, None, None]
+    assert lines(exported) == read
+    assert refused(game([bid(0, "P0", 7), bid(1, "P0", 11)])).code == "auction-step"
+
+
 def founded(*more: Action) -> dict[str, Any]:
     """Bert has founded HKR in the first share round; Cleo is due."""
     seats, auction = SEATS, []

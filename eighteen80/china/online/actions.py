@@ -32,7 +32,7 @@ from eighteen80.china.moves import (
 from eighteen80.china.online import dealing
 from eighteen80.china.online.ground import Copy, city_edge, stops_of
 from eighteen80.china.online.history import Action
-from eighteen80.china.online.names import train_type
+from eighteen80.china.online.names import SITE, train_type
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.online.turns import TRAINS, under_way
 from eighteen80.china.operating import RUN
@@ -55,7 +55,6 @@ from eighteen80.china.trains import RESTORED
 from eighteen80.refusals import Illegal, Unreadable
 
 TREASURY, DISCARD = "treasury", "Discard"
-SITE = "18xx.games"
 
 
 # X A company's turn

@@ -7,11 +7,12 @@ from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.companies import SHARE
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import most_repaid
-from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Found, Permit, Repay, Sell, Train
+from eighteen80.china.moves import NOTATION, Bid, Buy, ChooseInvestor, Found, Overrule, Permit, Repay, Sell, Train
 from eighteen80.china.online.history import Action
+from eighteen80.china.online.names import SITE
 from eighteen80.china.online.scene import Scene
 from eighteen80.china.phases import current_type
-from eighteen80.china.state import Operating, StartOwed
+from eighteen80.china.state import Auction, Operating, StartOwed, State
 from eighteen80.refusals import Illegal, Unreadable
 
 # V Auction and draft
@@ -23,10 +24,18 @@ def bid(scene: Scene, action: Action) -> None:
     if "minor" in action:
         scene.play(ChooseInvestor(f"A{action['minor']}"))
         return
-    offered = getattr(scene.state.round, "private", None)
-    if action.get("company", offered) != offered:
+    round_, offer = scene.state.round, Bid(int(action["price"]))
+    if isinstance(round_, Auction) and action.get("company", round_.private) != round_.private:
         raise Unreadable("import-not-offered", word=str(action["company"]))
-    scene.play(Bid(int(action["price"])))
+    ruled = isinstance(round_, Auction) and _ruled(scene.state, round_, offer.amount)
+    scene.play(Overrule(SITE, NOTATION.write(offer)) if ruled else offer)
+
+
+def _ruled(state: State, round_: Auction, amount: int) -> bool:
+    """R02: the site keeps the step between two bids, and not that each is a multiple of it."""
+    step = BOX.setup.bid_step
+    least = round_.bid + step if round_.bidder else round_.least
+    return bool(amount % step) and least <= amount <= state.players[round_.turn].cash
 
 
 # XII Share round

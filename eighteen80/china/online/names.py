@@ -15,6 +15,7 @@ from eighteen80.refusals import Unreadable
 NOT_IN_A_NAME = re.compile(r'[;#,"]')
 LONGEST = 40
 UNNAMED = "Seat"
+SITE = "18xx.games"
 RESTORED_NAMES = ("2R", "2P")
 
 

@@ -166,7 +166,7 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
     if then is None or scene.ahead:
         return None
     owed = scene.owed()
-    if isinstance(owed, SurplusOwed) and then["type"] != "discard_train":
+    if isinstance(owed, SurplusOwed) and then["type"] != "discard_train" and not scene.passes_earlier(then):
         return scene.early_scrap(owed.who)
     if owed is not None or scene.founding or scene.repaid:
         return None

@@ -86,6 +86,11 @@ class Scene:
         who = self.actor(then)
         return who != self.due() and self.stage(who) is not None
 
+    def passes_earlier(self, then: Action) -> bool:
+        """Whether the next action belongs to a moment before what is owed now."""
+        stage = self.stage(self.actor(then))
+        return stage is not None and not stage.owed
+
     def _said(self, move: Move) -> tuple[str, str] | None:
         """The decision that the move itself makes, of those that can also follow by themselves."""
         if isinstance(move, Scrap) and self.state.owed:
@@ -102,7 +107,7 @@ class Scene:
         elif event.code == "event-no-income" and facts["company"] == runner:
             self.ran_for_nothing = runner
         elif event.code == "event-rocket-lost":
-            self._forget_decisions()
+            self.stages = [*(state for state in self.stages[:-1] if not state.owed), self.state]
         elif event.code == "event-rocket":
             self._done[facts["company"], ROCKET] += 1
             self._number_rocket(facts["company"], facts["train"])

@@ -15,6 +15,7 @@ from eighteen80.china.companies import SHARE
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import most_repaid
 from eighteen80.china.moves import (
+    NOTATION,
     Borrow,
     Claim,
     Correct,
@@ -24,6 +25,7 @@ from eighteen80.china.moves import (
     Found,
     Move,
     Note,
+    Overrule,
     Pass,
     Remove,
     Repay,
@@ -33,8 +35,9 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
-from eighteen80.china.online.actions import DISCARD, SITE
+from eighteen80.china.online.actions import DISCARD
 from eighteen80.china.online.history import MESSAGE
+from eighteen80.china.online.names import SITE
 from eighteen80.china.online.phrases import Teller, train_bought
 from eighteen80.china.online.turns import EXTRA, STEP_OF, TRAINS, Watch, asks_bidder, under_way
 from eighteen80.china.operating import PLACES, RUN, without_run
@@ -128,6 +131,8 @@ class Writer:
         self.actions[-1].setdefault("auto_actions", []).append({**action, "created_at": self._time})
 
     def _say(self, state: State, move: Move) -> None:
+        if isinstance(move, Overrule) and move.reason == SITE:
+            move = NOTATION.read(move.line)
         turn = under_way(state)
         if isinstance(move, Rocket) and not state.owed and self._watch.step(state) is None:
             raise Illegal("export-no-word", verb=move.verb)
