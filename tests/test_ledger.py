@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
+from stat import S_ISDIR
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -16,7 +17,7 @@ from counter import COUNTER
 
 from eighteen80 import disk
 from eighteen80.journal import Journal, NoRecord, NotKept, read
-from eighteen80.record import Header
+from eighteen80.record import LINE_LIMIT, Header
 from eighteen80.refusals import Unreadable
 from eighteen80.words import LANGUAGES, Words
 
@@ -107,7 +108,10 @@ def test_a_file_that_comes_back_is_gone_on_with(table: Journal):
     assert lines(table.path) == ["add 1", "add 2", "add 3", "add 4"]
 
 
-@pytest.mark.parametrize("spoilt", [b"", b"\0" * 99, b"eighteen80 record 1\n"])
+OTHER_GAME = b"eighteen80 record 1\ngame Counter\nseats Anna, Bert\nrulings climate=mild\n--\n"
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"\0" * 99, b"eighteen80 record 1\n", OTHER_GAME])
 def test_a_record_that_is_none_any_more_leaves_the_table_as_it_was(table: Journal, spoilt: bytes):
     whole = table.path.read_bytes()
     table.path.write_bytes(spoilt)
@@ -264,3 +268,23 @@ def test_in_a_folder_that_may_only_be_read_the_game_is_looked_at_and_goes_on_els
             with table.rescue(Path(above) / "new") as rescued:
                 rescued.submit("add 3")
         assert lines(Path(above) / "new") == ["add 1", "add 2", "add 3"]
+
+
+def test_a_new_record_is_in_its_folder_before_it_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    synced: list[bool] = []
+    sync = os.fsync
+
+    def watched(descriptor: int) -> None:
+        synced.append(S_ISDIR(os.fstat(descriptor).st_mode))
+        sync(descriptor)
+
+    monkeypatch.setattr(disk.os, "fsync", watched)
+    Journal.create(tmp_path / "game.1880", HEADER, COUNTER).close()
+    assert synced == [False, True]
+
+
+def test_a_line_that_only_time_and_actor_make_too_long_is_refused(table: Journal):
+    before = table.path.read_bytes()
+    with pytest.raises(Unreadable, match="record-line-long"):
+        table.submit(f'note "{"x" * (LINE_LIMIT - 10)}"')
+    assert table.path.read_bytes() == before

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from counter import COUNTER
+from counter import COUNTER, AnyMove, Counter, Pile, Ruled
 from playing import AUCTION
 from shell import DONE, REFUSED, Shell
 from sitting import Sitting, begun, sit, unchanged
@@ -80,6 +80,19 @@ def test_a_ruling_keeps_the_move_and_the_next_is_shown(table: Journal):
     table.submit(way(second, 'amend 5 rule that "').replace("?", "and this"))
     assert lines(table)[3:] == ['rule that "so it lies" add 4', 'rule that "and this" add 1']
     assert table.state.total == 23
+
+
+class Unbending(Counter):
+    """Here not even a ruling has the pile outgrow its limit."""
+
+    def check(self, state: Pile, move: AnyMove) -> None:
+        super().check(state, move.move if isinstance(move, Ruled) else move)
+
+
+def test_a_ruling_that_would_not_hold_either_is_not_offered(tmp_path: Path):
+    with Journal.create(tmp_path / "game.1880", HEADER, Unbending()) as table:
+        table.submit("; ".join(PLAYED), NOON)
+        assert broken(table, REPAIR).choices == (f"{REPAIR}; amend 4 ", f"{REPAIR}; drop 4", f"{REPAIR}; undo to 3")
 
 
 def test_what_breaks_may_be_left_out_one_after_the_other(table: Journal):
