@@ -11,10 +11,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from fumbling import sitting
 from fuzzing import TARGETS
 from hypothesis import HealthCheck, given, settings
 
 INPUTS, FEW = 10_000, 150
+SITTINGS, FEW_SITTINGS, THINGS = 30, 2, 80
 GUIDED, FEW_GUIDED = 20_000, 500
 HERE = Path(__file__).parent
 
@@ -28,10 +30,17 @@ def figures(*, quick: bool) -> Iterator[str]:
             counts = {name: fuzzed(name, FEW if quick else INPUTS) for name in TARGETS}
         finally:
             os.chdir(home)
+        sittings = FEW_SITTINGS if quick else SITTINGS
+        counts["screen"] = sum(_sat(seed) for seed in range(sittings))
     for name, count in counts.items():
         yield f"{name}: {count} inputs answered"
     yield f"inputs fuzzed: {sum(counts.values())}"
     yield guided(FEW_GUIDED if quick else GUIDED)
+
+
+def _sat(seed: int) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        return sitting(seed, Path(folder), THINGS)
 
 
 def fuzzed(name: str, most: int) -> int:

@@ -10,16 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
-from playing import AUCTION, NAMES
+from measuring import peak
+from sitting import RUNNING, begun
 
-from eighteen80.china import GAME
 from eighteen80.journal import Journal
-from eighteen80.record import Header
 
 VIEWERS, FEW = 20, 3
 PATIENCE = 180
 LOOPBACK = "127.0.0.1"
-MOVE, SHOWN = "bid 415", b"415"
+MOVE, SHOWN = 'note "sighted"', b"sighted"
 
 
 def figures(*, quick: bool) -> Iterator[str]:
@@ -30,20 +29,17 @@ def figures(*, quick: bool) -> Iterator[str]:
         yield "the browser view is not installed"
         return
     wanted = FEW if quick else VIEWERS
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "watched"
-        with Journal.create(path, Header(game=GAME.name, seats=NAMES[:3], rules=GAME.rules)) as journal:
-            for line in AUCTION[:3]:
-                journal.submit(line)
-            port = unused_port()
-            command = (sys.executable, "-m", "eighteen80", "serve", str(path), "--port", str(port))
-            with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-                try:
-                    opened, seen = asyncio.run(_hold(journal, port, wanted))
-                finally:
-                    process.terminate()
+    with tempfile.TemporaryDirectory() as folder, Journal.open(begun(Path(folder), RUNNING)) as journal:
+        port = unused_port()
+        command = (sys.executable, "-m", "eighteen80", "serve", str(journal.path), "--port", str(port))
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+            try:
+                opened, seen = asyncio.run(_hold(journal, port, wanted))
+            finally:
+                process.terminate()
     yield f"viewers held: {len(seen)} of {wanted}; all had a picture after {opened:.1f} s"
     yield f"a move was on the last screen {max(seen, default=0):.2f} s after it was made"
+    yield f"no process took more than {peak(children=True):.0f} MB: one serves, one draws for each viewer"
 
 
 async def _hold(journal: Journal, port: int, wanted: int) -> tuple[float, list[float]]:
@@ -54,7 +50,7 @@ async def _hold(journal: Journal, port: int, wanted: int) -> tuple[float, list[f
     async with ClientSession() as session, asyncio.timeout(PATIENCE):
         address = f"http://{LOOPBACK}:{port}/ws?width=120&height=40"
         sockets = [await _connected(session, address) for _ in range(wanted)]
-        await asyncio.gather(*(_until(socket, b"Cleo") for socket in sockets))
+        await asyncio.gather(*(_until(socket, journal.header.seats[0].encode()) for socket in sockets))
         opened = perf_counter() - begun
         made = perf_counter()
         journal.submit(MOVE)

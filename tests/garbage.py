@@ -38,6 +38,17 @@ HOSTILE = (
     "ﷺ",
     "🀄",
 )
+MARKED = (
+    "[/",
+    "[/]",
+    "\\[/",
+    "[@click=app.quit]x",
+    "[link=http://x]y",
+    "[a='",
+    "\x9b31m",
+    "\x1b]8;;x\x1b\\y",
+    "漢" * 500,
+)
 NOON = "12:00:00"
 HALF, SELDOM = 0.5, 0.1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fumbling import sitting
 from fuzzing import TARGETS
 from hypothesis import HealthCheck, given, settings
 
@@ -22,3 +23,8 @@ def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytes
         target(typed)
 
     holds()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_that_is_done_at_the_table_ends_it_or_reaches_the_terminal(seed: int, tmp_path: Path):
+    sitting(seed, tmp_path, 40)
