@@ -89,7 +89,7 @@ REFUSED: list[tuple[Callable[[], Play], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("moment", "line"), MADE, ids=str)
+@pytest.mark.parametrize(("moment", "line"), MADE)
 def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], line: str):
     play = moment()
     if ": " not in line:
@@ -102,7 +102,7 @@ def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], li
     assert said.facts["reason"] == "so be it"
 
 
-@pytest.mark.parametrize(("moment", "line", "code"), REFUSED, ids=str)
+@pytest.mark.parametrize(("moment", "line", "code"), REFUSED)
 def test_what_the_box_cannot_show_or_needs_no_ruling_stays_refused(moment: Callable[[], Play], line: str, code: str):
     assert moment().refused(f'rule that "?" {line}').code == code
 
