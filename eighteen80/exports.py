@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from argparse import Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -15,6 +16,7 @@ from eighteen80.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
 from eighteen80.imports import to_site
 from eighteen80.journal import Record, clean, exceptions
 
+MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
 Sayer = Callable[[str, Mapping[str, Any]], str]
 
 
@@ -128,8 +130,8 @@ def _table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text with the signs of Markdown and HTML meant literally."""
-    return "".join(f"\\{sign}" if sign in "\\`*_[]<>|#&" else sign for sign in text)
+    """The text with the signs of Markdown and HTML meant literally, and nothing in it taken for a link."""
+    return MARKS.sub(r"\\\g<0>", text)
 
 
 def to_clean(record: Record, _desk: Desk) -> str:

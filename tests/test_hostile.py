@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import csv
 import gzip
+import html
 import io
 import json
 import os
+import re
 import zipfile
 from functools import partial
 from pathlib import Path
@@ -13,6 +16,7 @@ from typing import Any
 
 import pytest
 from fuzzing import explained, harmless
+from markdown_it import MarkdownIt
 from measuring import calls
 from shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
@@ -56,8 +60,9 @@ LONG = ("A" * (NAME_LIMIT + 1), "A" * 10_000, "漢" * 10_000)
 
 def shown(shell: Shell, *, path: str = RECORD) -> str:
     """Everything that the commands which read a record show of it."""
-    commands = [("check", path), ("legal", path), ("states", path), ("tally", path), ("audit", path)]
-    commands += [("export", path, "--to", form) for form in ("json", "csv", "md", "clean")]
+    commands = [("check", path), ("legal", path), ("states", path), ("tally", path), ("audit", path), ("play", path)]
+    commands += [("routes", path, path), ("what-if", path, path), ("import", path, "-o", path), ("audit", path, path)]
+    commands += [("export", path, "--to", form) for form in ("json", "csv", "md", "clean", "18xx", path)]
     answers = [shell(*command, "--lang", language) for command in commands for language in ("en", "de", "pl")]
     return "\n".join(answer.out + answer.err for answer in answers)
 
@@ -333,3 +338,35 @@ def test_a_lock_that_leads_elsewhere_changes_nothing_there(shell: Shell):
     Path(f".{RECORD}.lock").symlink_to("other")
     shell("play", RECORD, "bid 5")
     assert Path("other").read_text("utf-8") == "mine"
+
+
+# Other forms
+
+
+WRITTEN = (
+    "[red]![/] <b>*bold*</b> {{ x }} %s ~~no~~ `code`",
+    "![x](http://example.org/a.png) [x](javascript:alert(1)) <script>alert(1)</script>",
+    "http://example.org www.example.org anna@example.org <http://example.org> &lt;",
+    "# head | cell | <!-- gone -->",
+)
+
+
+@pytest.mark.parametrize("text", WRITTEN)
+def test_a_report_is_read_as_what_was_written(shell: Shell, text: str):
+    shell("new", RECORD, "--seats", "[Anna](x),<i>Bert</i>,~~Cleo~~", "--table", text)
+    note = shell("play", RECORD, f'note "{text}"', f'correct cash <i>Bert</i> +5 "{text}"', f'rule that "{text}" bid 7')
+    assert note.code == DONE, note.err
+    report = MarkdownIt("gfm-like").render(shell("export", RECORD, "--to", "md").out)
+    tags = set(re.findall(r"</?(\w+)", report))
+    assert tags <= {"h1", "h2", "table", "thead", "tbody", "tr", "th", "td", "ol", "ul", "li", "p"}
+    assert html.unescape(report).count(text.replace('"', '\\"')) >= 4
+
+
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@"])
+def test_no_cell_of_a_spreadsheet_is_a_formula(shell: Shell, sign: str):
+    shell("new", RECORD, f"--seats={sign}cmd|' /C calc'!A0,{','.join(SEATS)}")
+    shell("play", RECORD, "bid 5", f'note "{sign}1+1"')
+    rows = [*csv.reader(io.StringIO(shell("export", RECORD, "--to", "csv").out))]
+    assert len(rows) == 3
+    assert not [cell for row in rows for cell in row if cell.startswith(("=", "+", "-", "@"))]
+    assert rows[0][4] == rows[1][2] == f"'{sign}cmd|' /C calc'!A0"
