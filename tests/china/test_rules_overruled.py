@@ -119,3 +119,8 @@ def test_no_tile_share_or_train_is_made_by_a_ruling():
     play.state = state
     play.share_round("Cleo").player("Cleo", cash=1000, shares={"BCR": 70}).company("BCR", bank=0)
     assert play.refused('rule that "the eleventh" buy BCR').code == "unsound-shares"
+
+
+def test_nobody_has_two_markers_in_a_hex_even_where_there_is_room():
+    play = company().tiles("M3 57 W-E", "M3 15 SW-W-E-SE")
+    assert play.refused('rule that "?" station M3').code == "unsound-twice"

@@ -149,6 +149,11 @@ def test_a_turn_is_given_to_whoever_should_have_it_in_every_round():
     assert running.due == "A7"
 
 
+def test_a_company_has_three_markers(play: Play):
+    play('correct station M7 +BCR "?"', 'correct station H10 +BCR "?"')
+    assert play.refused('correct station A5 +BCR "?"').code == "unsound-marker"
+
+
 def test_every_player_finds_an_investor_to_choose():
     draft = Play(3)(*AUCTION_OF_ALL)("investor A1")
     assert draft.refused('correct investor A2 Bert "?"').code == "correct-owed"
