@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from sitting import AUCTION, FOUNDING, LATE, LAYING, OVER, RUNNING, SIZES, Sitting, begun, settled, sit
 from textual.app import App
+from textual.widgets import Input
 
 from eighteen80.game import ENDING
 from eighteen80.table.app import Window
@@ -68,7 +69,7 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
 }
 # By name: how large the players' face of a running game is.
 WATCHED = {"watch": "normal"}
-START = "start"
+START, FORM = "start", "new-game"
 
 
 def compare(name: str, taken: str) -> None:
@@ -125,5 +126,20 @@ def test_the_start_screen_looks_as_in_its_picture(tmp_path: Path, monkeypatch: p
     compare(START, *taken)
 
 
+def test_the_form_for_a_new_game_looks_as_in_its_picture(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: Path("records"))
+    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: Path("records"))
+    taken: list[str] = []
+
+    async def pose(table: Sitting) -> None:
+        await table.press("enter")
+        table.app.screen.query_one("#seats", Input).cursor_blink = False
+        await table.type("Anna, Bert, Cleo")
+        taken.append(photograph(table.app))
+
+    sit(pose, None)
+    compare(FORM, *taken)
+
+
 def test_every_picture_is_of_a_screen():
-    assert {path.stem for path in SCREENS.glob("*.svg")} == {*PICTURES, *WATCHED, START}
+    assert {path.stem for path in SCREENS.glob("*.svg")} == {*PICTURES, *WATCHED, START, FORM}

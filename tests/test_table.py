@@ -502,6 +502,23 @@ def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypat
     sit(play, None)
 
 
+def test_a_table_without_a_name_is_listed_by_its_date_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        await table.press("enter")
+        await table.type("Ada, Bo, Cy")
+        await table.press("ctrl+s")
+        date = table.screen.session.journal.header.date
+        await table.enter("menu")
+        await table.settle()
+        prompt = table.app.screen.query_one(OptionList).get_option_at_index(0).prompt
+        assert str(prompt) == f"{date} · Ada, Bo, Cy · Auction, 0 moves"
+
+    sit(play, None)
+
+
 def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
     (tmp_path / "a.json").write_text("[", encoding="utf-8")
@@ -574,6 +591,15 @@ def test_the_played_game_is_looked_at_in_a_copy(tmp_path: Path, monkeypatch: pyt
         }
 
     sit(play, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path, language: str):
+    async def play(table: Sitting) -> None:
+        await table.press("tab", "enter")
+        assert isinstance(table.app.screen, RevealScreen)
+
+    sit(play, begun(tmp_path, OVER), language=language)
 
 
 def test_the_tally_is_told_one_by_one_and_can_be_saved(tmp_path: Path):

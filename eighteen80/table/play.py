@@ -199,7 +199,9 @@ class PlayScreen(BoardScreen):
 
     def _with_ghost(self, advice: Advice) -> Advice:
         """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
-        likely = self.session.game.likely(self.session.state) if self.session.mode in PLAYING else ()
+        game, state = self.session.game, self.session.state
+        likely = game.likely(state) if game.due(state) else (self.painter.words.say("name-tally"),)
+        likely = likely if self.session.mode in PLAYING else ()
         asked = self._decisions()
         offers = tuple(offer for offer in advice.offers if offer.line in asked)
         return advice._replace(ghost=next(iter(likely), ""), offers=offers)

@@ -101,7 +101,7 @@ class StartScreen(TableScreen):
         facts = {
             "table": table,
             # The name of a file begins with the date where the table has none.
-            "date": "" if header.date in table else header.date,
+            "date": None if header.date in table else header.date,
             "seats": header.seats,
             "moves": len(record.entries),
             "round": self.table.painter(record.game).text(record.game.round_name(record.state)),
