@@ -8,7 +8,7 @@ import pytest
 from sitting import SIZES, Sitting, begun, sit, unchanged
 
 from eighteen80.china import GAME
-from eighteen80.journal import Journal, read
+from eighteen80.journal import read
 from eighteen80.table.counting import CountingScreen
 from eighteen80.words import LANGUAGES, Words
 
@@ -146,16 +146,17 @@ def test_the_table_is_counted_at_its_present_moment_only(tmp_path: Path):
     sit(play, begun(tmp_path, PLAYED))
 
 
-def test_a_record_that_another_program_writes_is_not_counted(tmp_path: Path):
+def test_a_record_that_may_not_be_written_is_not_counted(tmp_path: Path):
     path = begun(tmp_path, PLAYED)
+    path.write_text(path.read_text("utf-8") + "19:00:00  Anna  nonsense\n", "utf-8")
 
     async def play(table: Sitting) -> None:
-        await table.enter("audit")
+        with unchanged(path):
+            await table.enter("audit")
         assert not counting(table)
-        assert "Another program" in table.shown("below")
+        assert table.shown("below").startswith("✗")
 
-    with Journal.open(path):
-        sit(play, path)
+    sit(play, path)
 
 
 def test_a_disk_that_takes_nothing_is_told_and_the_question_stays(tmp_path: Path):
@@ -168,6 +169,39 @@ def test_a_disk_that_takes_nothing_is_told_and_the_question_stays(tmp_path: Path
         assert counting(table)
         assert table.shown("below")
         assert "Anna, cash" in table.shown("lying")
+
+    sit(play, path)
+
+
+# Counts that are typed
+
+
+def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+    piles = [pile for move in GAME.audit(read(path).state) if (pile := GAME.pile(move))]
+    sorts = {pile.what: pile for pile in piles if isinstance(pile.amount, int)}
+    counts = [f"count {subject} {amount} {what}" for what, subject, amount in sorts.values()]
+
+    async def play(table: Sitting) -> None:
+        await table.enter(*counts)
+        for what, subject, amount in sorts.values():
+            assert f"{subject} has {amount}: that agrees." in " ".join(table.shown("log").split()), what
+
+    sit(play, path, size=SIZES["wide"])
+    assert lines(path) == [count.removesuffix(" cash") for count in counts]
+
+
+def test_a_count_that_differs_stays_on_the_line_with_both_figures_and_the_way_to_find_out(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+    cash = read(path).state.players["Anna"].cash
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter(f"count Anna {cash + 10}")
+        assert table.line == f"count Anna {cash + 10}"
+        said = " ".join(table.shown("below").split())
+        assert f"{cash + 10} counted, the record says {cash} (cash)" in said
+        assert "audit Anna" in said
 
     sit(play, path)
 

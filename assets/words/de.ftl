@@ -337,7 +337,7 @@ command-quit = Den Tisch verlassen; alles steht im Protokoll.
 audit-begin = { $number ->
     [one] Eine Sache wird gezählt.
    *[other] { $number } Dinge werden gezählt.
-} Leere Zeile: stimmt; eine Zahl: was da liegt; -: nicht gezählt; Ende der Eingabe: genug.
+} Leere Zeile: stimmt; Zahl oder Wörter: was da liegt; -: nicht gezählt; Ende der Eingabe: genug.
 audit-ask = { $thing }: { $amount }?
 audit-number = „{ $word }“ ist keine Zahl.
 audit-nothing = Von „{ $word }“ ist nichts zu zählen. Zu zählen: { $known }

@@ -337,7 +337,7 @@ command-quit = Leave the table; everything is in the record.
 audit-begin = { $number ->
     [one] One thing is counted.
    *[other] { $number } things are counted.
-} Empty line: it agrees; a number: what lies there; -: not counted; end of input: enough.
+} Empty line: it agrees; a number or words: what lies there; -: not counted; end of input: enough.
 audit-ask = { $thing }: { $amount }?
 audit-number = “{ $word }” is no number.
 audit-nothing = There is nothing of “{ $word }” to count. To count: { $known }

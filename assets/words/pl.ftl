@@ -340,7 +340,7 @@ audit-begin = { $number ->
     [one] Do policzenia jest jedna rzecz.
     [few] Do policzenia są { $number } rzeczy.
    *[other] Do policzenia jest { $number } rzeczy.
-} Pusty wiersz: zgadza się; liczba: ile leży; -: nie policzono; koniec wejścia: dość.
+} Pusty wiersz: zgadza się; liczba lub słowa: co leży; -: nie policzono; koniec wejścia: dość.
 audit-ask = { $thing }: { $amount }?
 audit-number = „{ $word }” nie jest liczbą.
 audit-nothing = „{ $word }” nie ma nic do policzenia. Do policzenia: { $known }

@@ -149,6 +149,19 @@ def test_a_turn_is_given_to_whoever_should_have_it_in_every_round():
     assert running.due == "A7"
 
 
+def test_whoever_is_on_turn_operates(play: Play):
+    assert play.given(marker=None).refused('correct open BCR no "?"').code == "unsound-turn"
+    assert play.turn("A1").refused('correct investor A1 none "?"').code == "unsound-turn"
+    assert play.turn("HKR").given(marker="BCR").refused('correct open BCR no "?"').code == "unsound-waiting"
+
+
+@pytest.mark.parametrize(
+    "line", ["cash Xaver +5", "tile Z9 57 W-E", "train QQQ +2", "colour Anna red", "share Anna QQQ +10"]
+)
+def test_names_of_nobody_and_nothing_are_refused(play: Play, line: str):
+    assert play.refused(f'correct {line} "?"').code in ("unreadable-word", "correct-senseless")
+
+
 def test_a_company_has_three_markers(play: Play):
     play('correct station M7 +BCR "?"', 'correct station H10 +BCR "?"')
     assert play.refused('correct station A5 +BCR "?"').code == "unsound-marker"

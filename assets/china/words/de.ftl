@@ -404,7 +404,7 @@ label-ending = letzte Züge
 ## At any time
 
 count-unknown = „{ $subject }“ hat nichts zu zählen ({ $what }).
-count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }).
+count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }). Welche Züge das erklären könnten: audit { $subject }
 count-thing = { $subject }, { $what ->
     [cash] Geld
     [debt] Schulden
@@ -417,7 +417,7 @@ count-thing = { $subject }, { $what ->
    *[other] { $kind }
 }
 confirm-unknown = „{ $subject }“ hat nichts dergleichen ({ $what }).
-confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }).
+confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }). Welche Züge das erklären könnten: audit { $subject }
 event-note = „{ $text }“
 event-counted = { $subject } hat { $amount }: stimmt.
 event-confirmed = { $subject }, { $what }: { $value }, stimmt.

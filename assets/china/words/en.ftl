@@ -408,7 +408,7 @@ label-ending = last turns
 ## At any time
 
 count-unknown = “{ $subject }” has no { $what } to count.
-count-differs = { $subject }: { $counted } counted, the record says { $recorded } ({ $what }).
+count-differs = { $subject }: { $counted } counted, the record says { $recorded } ({ $what }). The moves that could explain it: audit { $subject }
 count-thing = { $subject }, { $what ->
     [cash] cash
     [debt] debt
@@ -421,7 +421,7 @@ count-thing = { $subject }, { $what ->
    *[other] { $kind }
 }
 confirm-unknown = “{ $subject }” has no { $what }.
-confirm-differs = { $subject }: found “{ $found }”, the record says “{ $recorded }” ({ $what }).
+confirm-differs = { $subject }: found “{ $found }”, the record says “{ $recorded }” ({ $what }). The moves that could explain it: audit { $subject }
 event-note = “{ $text }”
 event-counted = { $subject } has { $amount }: that agrees.
 event-confirmed = { $subject }, { $what }: { $value }, that agrees.

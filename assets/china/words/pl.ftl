@@ -395,7 +395,7 @@ label-ending = ostatnie ruchy
 ## At any time
 
 count-unknown = „{ $subject }” nie ma nic do policzenia ({ $what }).
-count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }).
+count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }). Ruchy, które mogą to wyjaśniać: audit { $subject }
 count-thing = { $subject }, { $what ->
     [cash] gotówka
     [debt] dług
@@ -408,7 +408,7 @@ count-thing = { $subject }, { $what ->
    *[other] { $kind }
 }
 confirm-unknown = „{ $subject }” nic takiego nie ma ({ $what }).
-confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }).
+confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }). Ruchy, które mogą to wyjaśniać: audit { $subject }
 event-note = „{ $text }”
 event-counted = { $subject } ma { $amount }: zgadza się.
 event-confirmed = { $subject }, { $what }: { $value }, zgadza się.
