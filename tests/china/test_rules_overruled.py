@@ -82,6 +82,8 @@ REFUSED: list[tuple[Callable[[], Play], str, str]] = [
     (company, "train 3 from HKR for 100", "rule-impossible"),
     (company, "withhold", "rule-allowed"),
     (company, "lay F8 57 W-E", "unsound-ground"),
+    (company, "lay F12 57 W-E", "unsound-ground"),
+    (company, "lay N16 57 W-E", "unsound-ground"),
     (company, "pass", "turn-not-now"),
     (investor, "station M3", "rule-impossible"),
     (gap, "sell BCR 4", "unsound-director"),
