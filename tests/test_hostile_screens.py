@@ -6,11 +6,16 @@ import asyncio
 import errno
 import html
 import os
+import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
-from sitting import SIZES, Sitting, settled, sit
+from fumbling import fumble
+from rich.style import Style
+from sitting import SIZES, Sitting, settled, sit, unchanged
 from terminal import Terminal, links, terminal
 from textual.app import App
 from textual.events import Paste
@@ -19,7 +24,9 @@ from textual.widgets import OptionList, ProgressBar
 from eighteen80.journal import Journal, read
 from eighteen80.record import LINE_LIMIT, NAME_LIMIT, Header
 from eighteen80.table.app import Window
+from eighteen80.table.canvas import Ink
 from eighteen80.table.fields import Field
+from eighteen80.table.panes import strip
 
 NAME, TABLE, NOTE = "[red]A[/]", "[/] [@click=app.quit]x", "[link=http://x]y[/z"
 TOWER = "Z" + "\u0321\u0336\u0357" * 12
@@ -77,7 +84,6 @@ def screen() -> Iterator[Terminal]:
     """A terminal that was sent nothing but a picture, whatever a test has shown on it."""
     with terminal() as shown:
         yield shown
-    assert shown.sent
     assert not shown.orders
 
 
@@ -100,12 +106,20 @@ async def paste(table: Sitting, text: str, field: str = "#line") -> None:
 # The table
 
 
-def test_the_table_means_names_literally(game: Path):
+@pytest.mark.parametrize("word", STEERING)
+def test_a_pane_paints_nothing_that_a_terminal_obeys(word: str):
+    painted = strip([(word, Ink()), ("x", Ink(bold=True))], 40, Style())
+    assert painted.text.isprintable()
+    assert painted.cell_length == 40
+
+
+def test_the_table_means_names_literally(game: Path, screen: Terminal):
     async def play(table: Sitting) -> None:
         assert NAME in painted(table.app)
         assert NOTE in table.shown("log")
 
     sit(play, game)
+    assert NAME in "".join(screen.sent)
 
 
 def test_every_page_and_pane_means_names_literally(game: Path, size: tuple[int, int]):
@@ -204,6 +218,42 @@ def test_whoever_watches_sees_names_literally(game: Path, size: tuple[int, int])
             assert NAME in seen
 
     asyncio.run(run())
+
+
+WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+CHANGES = ("os.remove", "os.rename", "os.truncate", "os.mkdir", "os.link", "os.symlink", "os.chmod", "subprocess.Popen")
+done: list[str] | None = None
+
+
+def seen(event: str, facts: tuple[object, ...]) -> None:
+    """Note whatever changes something outside this process, while somebody looks."""
+    if done is not None and (
+        event in CHANGES or (event == "open" and isinstance(facts[2], int) and facts[2] & WRITING)
+    ):
+        done.append(f"{event} {facts}")
+
+
+@cache
+def listen() -> None:
+    """Have everything told that this process asks of the system; nobody can stop that again."""
+    sys.addaudithook(seen)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatch: pytest.MonkeyPatch, number: int):
+    async def run() -> None:
+        app = Window(game)
+        async with app.run_test() as pilot:
+            await settled(app, pilot)
+            with unchanged(game):
+                monkeypatch.setattr(sys.modules[__name__], "done", [])
+                await fumble(Sitting(app, pilot), Random(number), 60)
+                assert done == []
+                monkeypatch.undo()
+
+    listen()
+    asyncio.run(run())
+    assert sorted(path.name for path in game.parent.iterdir()) == [".[game].1880.lock", "[game].1880"]
 
 
 # Before a game
