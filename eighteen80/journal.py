@@ -15,6 +15,7 @@ from eighteen80.game import Game, State
 from eighteen80.history import Accepted, Broken, History, Paused
 from eighteen80.reading import (
     Comment,
+    Progress,
     Record,
     Replay,
     Trouble,
@@ -49,6 +50,7 @@ __all__ = [
     "NoRecord",
     "NotKept",
     "Preview",
+    "Progress",
     "Record",
     "Trouble",
     "Watch",
@@ -79,10 +81,11 @@ class Preview(NamedTuple):
 class Journal:
     """A record that may be written. What is accepted is on disk before anybody is told so."""
 
-    def __init__(self, path: Path | str, game: Game | None = None) -> None:
+    def __init__(self, path: Path | str, game: Game | None = None, progress: Progress | None = None) -> None:
         self.path = Path(path).resolve()
         self._lock = Lock(self.path)
         self._game = game
+        self._progress = progress
         # A screen leaves a slow disk to another thread, and may be left meanwhile.
         self._writing = RLock()
         try:
@@ -100,9 +103,9 @@ class Journal:
         return cls(path, game)
 
     @classmethod
-    def open(cls, path: Path | str, game: Game | None = None) -> Self:
+    def open(cls, path: Path | str, game: Game | None = None, progress: Progress | None = None) -> Self:
         """Go on with a record. Where that cannot be, `sealed` says why, and it may only be looked at."""
-        return cls(path, game)
+        return cls(path, game, progress)
 
     def reload(self) -> None:
         """Read the record again, after another hand has changed it; NoRecord, and all as before, if it is none now."""
@@ -113,7 +116,7 @@ class Journal:
         check_header(read_bytes(self.path))
         refused = self._take_lock()
         data = read_bytes(self.path)
-        self._replay = Replay(data, self._game)
+        self._replay = Replay(data, self._game, progress=self._progress)
         self._ledger = Ledger(self.path, data, self._replay.good)
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
         self.notices = (*self._lock.notices(), *self.record.notices)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -29,6 +29,10 @@ from eighteen80.sheets import Say
 from eighteen80.steps import read_kept, write_step
 
 NEWER = ("record-format-newer", "record-rules-newer")
+Progress = Callable[[int, int], None]
+"""Is told how many lines of how many have been played."""
+
+OFTEN = 50
 SHOWN = 200
 """How much of a line that does not hold is shown."""
 
@@ -98,7 +102,9 @@ class Record:
 class Replay:
     """A record being read: takes its bytes as they come, and plays its lines while they hold."""
 
-    def __init__(self, data: bytes, game: Game | None = None, *, strict: bool = False) -> None:
+    def __init__(
+        self, data: bytes, game: Game | None = None, *, strict: bool = False, progress: Progress | None = None
+    ) -> None:
         lines = _decoded(data).split("\n")
         torn = lines.pop()
         self.header, taken = read_header(lines)
@@ -108,6 +114,7 @@ class Replay:
         self.comments: list[Comment] = []
         self.trouble: Trouble | None = None
         self._number = taken
+        self._progress = progress
         self._end(data, torn)
         self._take(lines[taken:])
 
@@ -122,9 +129,11 @@ class Replay:
         self._take(lines)
 
     def _take(self, lines: Sequence[str]) -> None:
-        for raw in lines:
+        for number, raw in enumerate(lines):
             if self.trouble:
                 return
+            if self._progress and number % OFTEN == 0:
+                self._progress(number, len(lines))
             self._number += 1
             try:
                 line = read_line(self._number, raw)

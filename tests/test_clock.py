@@ -29,7 +29,7 @@ def used(path: Path, *lines: tuple[str, str]) -> dict[str, int]:
     with Journal.open(path) as journal:
         for time, line in lines:
             journal.submit(line, time)
-        times = clock.read(journal.game, journal.entries, journal.state, journal.breaks)
+        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
     return {name: times.used.get(name, 0) for name in SEATS}
 
 
@@ -62,12 +62,21 @@ def test_a_break_after_a_move_that_is_taken_back_stays_a_break(path: Path):
 def test_the_clock_goes_on_from_the_break(path: Path):
     with Journal.open(path) as journal:
         journal.submit("pause", "20:01:00")
-        times = clock.read(journal.game, journal.entries, journal.state, journal.breaks)
+        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
         assert times.stands
         assert times.now(clock.seconds("20:09:00"))["Bert"] == 60
         journal.submit("resume", "20:10:00")
-        times = clock.read(journal.game, journal.entries, journal.state, journal.breaks)
+        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
         assert times.now(clock.seconds("20:11:00"))["Bert"] == 120
+
+
+def test_a_clock_that_goes_on_says_the_same_as_one_that_begins_anew(path: Path):
+    with Journal.open(path) as journal:
+        ours = clock.Clock(journal.game)
+        for time, line in (("20:01:00", "pass"), ("20:02:00", "pause"), ("20:09:00", "undo"), ("20:09:30", "bid 10")):
+            journal.submit(line, time)
+            anew = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+            assert ours.times(journal.entries, journal.state, journal.breaks) == anew
 
 
 def test_a_break_is_no_move_and_is_kept(path: Path):

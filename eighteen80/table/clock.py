@@ -52,19 +52,35 @@ def between(start: int, end: int) -> int:
     return gap if gap <= LONGEST else 0
 
 
-def read(game: Game, entries: Sequence[Accepted], state: State, breaks: Sequence[Paused] = ()) -> Times:
-    """The clock after these moves."""
-    paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
-    used: dict[str, int] = {}
-    for earlier, later in pairwise(entries):
-        who = game.thinker(later.before)
-        moments = (*_moments(earlier, paused), _Moment(seconds(later.time), stands=False))
-        used[who] = used.get(who, 0) + _thought(moments)
-    who = game.thinker(state)
-    if not entries:
-        return Times(used, who, -1)
-    moments = tuple(_moments(entries[-1], paused))
-    return Times({**used, who: used.get(who, 0) + _thought(moments)}, who, *moments[-1])
+class Clock:
+    """Adds up the time of moves as they come; only those that are new are looked at."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._last: Accepted | None = None
+        self._counted = 0
+        self._used: dict[str, int] = {}
+
+    def times(self, entries: Sequence[Accepted], state: State, breaks: Sequence[Paused]) -> Times:
+        """The clock after these moves."""
+        paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
+        if self._counted > len(entries) or (self._counted and entries[self._counted - 1] is not self._last):
+            self._last, self._counted, self._used = None, 0, {}
+        self._count(entries, paused)
+        who = self._game.thinker(state)
+        if not entries:
+            return Times(self._used, who, -1)
+        moments = tuple(_moments(entries[-1], paused))
+        return Times({**self._used, who: self._used.get(who, 0) + _thought(moments)}, who, *moments[-1])
+
+    def _count(self, entries: Sequence[Accepted], paused: Mapping[int, Sequence[Paused]]) -> None:
+        for later in entries[self._counted :]:
+            if self._last:
+                who = self._game.thinker(later.before)
+                moments = (*_moments(self._last, paused), _Moment(seconds(later.time), stands=False))
+                self._used[who] = self._used.get(who, 0) + _thought(moments)
+            self._last = later
+        self._counted = len(entries)
 
 
 def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterator[_Moment]:

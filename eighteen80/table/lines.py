@@ -23,7 +23,6 @@ START = "*"
 READABLE = 4
 """A name cut to fewer columns is hardly one."""
 
-LONGEST_HEAD = 40
 MARKER = 3
 """How many letters a marker has; a sign may follow them."""
 
@@ -143,17 +142,17 @@ def _wrapped(
     yield from ([(" " * start, Ink()), *piece] for piece in pieces[1:])
 
 
-def _widths(sheet: Grid, painter: Painter, most: int) -> list[int]:
-    """As wide as cells and heads need, where the heads of narrow columns may take no more than `most`."""
+def _needs(sheet: Grid, painter: Painter) -> tuple[list[int], list[int]]:
+    """How many columns the heads take, and how many the widest cells beneath them."""
     heads = [cell_len(painter.text(column.head.text)) for column in sheet.columns]
-    widths = [min(head, most) if c.narrow else head for head, c in zip(heads, sheet.columns, strict=True)]
+    cells = [0] * len(heads)
     for row in (row for group in sheet.groups for row in group if isinstance(row, Row)):
         at = 0
         for cell in row.cells:
             if cell.span == 1:
-                widths[at] = max(widths[at], cell_len(painter.text(cell.text)))
+                cells[at] = max(cells[at], cell_len(painter.text(cell.text)))
             at += cell.span
-    return widths
+    return heads, cells
 
 
 def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
@@ -163,16 +162,22 @@ def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
 
 def _layout(sheet: Grid, width: int, painter: Painter) -> tuple[list[int], list[int]]:
     """The columns that there is room for, and their widths: heads are cut before columns go, but not past reading."""
+    heads, cells = _needs(sheet, painter)
+
+    def widths(most: int) -> list[int]:
+        columns = zip(sheet.columns, heads, cells, strict=True)
+        return [max(min(head, most) if column.narrow else head, cell) for column, head, cell in columns]
+
     kept = list(range(len(sheet.columns)))
-    widths = _widths(sheet, painter, READABLE)
-    while _total(sheet, kept, widths) > width:
+    while _total(sheet, kept, widths(READABLE)) > width:
         spare = max(kept, key=lambda at: sheet.columns[at].spare)
         if not sheet.columns[spare].spare:
             break
         kept.remove(spare)
-    tries = (_widths(sheet, painter, most) for most in range(LONGEST_HEAD, -1, -1))
-    widths = next((widths for widths in tries if _total(sheet, kept, widths) <= width), _widths(sheet, painter, 0))
-    return kept, widths
+    longest = next(
+        (most for most in range(max(heads, default=0), 0, -1) if _total(sheet, kept, widths(most)) <= width), 0
+    )
+    return kept, widths(longest)
 
 
 def _heads(sheet: Grid, widths: Sequence[int], painter: Painter) -> Iterator[Cell]:

@@ -17,6 +17,9 @@ from eighteen80.table.panes import Pane
 from eighteen80.table.screen import TableScreen
 from eighteen80.table.session import Session
 
+EVERY = 0.1
+"""Seconds between two looks at how far it is."""
+
 
 class OpeningScreen(TableScreen):
     """Gives way to the game once it is open; stays and says why where it cannot be."""
@@ -27,6 +30,7 @@ class OpeningScreen(TableScreen):
         super().__init__()
         self.path = path
         self.refused = False
+        self.progress = 0, 0
 
     def compose(self) -> ComposeResult:
         """What is opened, and that it goes on."""
@@ -35,13 +39,14 @@ class OpeningScreen(TableScreen):
         yield Pane("said", self.table.painter())
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Begin, and look now and then how far it is."""
+        self.set_interval(EVERY, self._show_progress)
         self._open()
 
     @work(thread=True, exclusive=True)
     def _open(self) -> None:
         try:
-            session = Session.open(self.path)
+            session = Session.open(self.path, self._played)
             if held := session.held:
                 session.close()
                 self.app.call_from_thread(self.table.look_on, Watch(self.path), held)
@@ -49,6 +54,14 @@ class OpeningScreen(TableScreen):
                 self.app.call_from_thread(self.table.play, session)
         except Refusal as refusal:
             self.app.call_from_thread(self._refuse, refusal)
+
+    def _played(self, lines: int, of: int) -> None:
+        self.progress = lines, of
+
+    def _show_progress(self) -> None:
+        lines, of = self.progress
+        if of:
+            self.query_one(ProgressBar).update(total=of, progress=lines)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.refused = True

@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 from eighteen80.game import Game, State
 from eighteen80.history import Accepted
-from eighteen80.journal import Journal
+from eighteen80.journal import Journal, Progress
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.steps import PAUSE
-from eighteen80.table import clock
-from eighteen80.table.clock import Times
+from eighteen80.table.clock import Clock, Times
 
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"
 HELD = "record-held"
@@ -39,11 +38,12 @@ class Session:
         self.trial: tuple[str, ...] | None = None
         self._trial_entries: tuple[Accepted, ...] = ()
         self._wrote = False
+        self._clock = Clock(self.game)
 
     @classmethod
-    def open(cls, path: Path | str) -> Session:
+    def open(cls, path: Path | str, progress: Progress | None = None) -> Session:
         """Go on with the record at `path`."""
-        return cls(Journal.open(path))
+        return cls(Journal.open(path, progress=progress))
 
     @property
     def held(self) -> Refusal | None:
@@ -131,7 +131,7 @@ class Session:
 
     def times(self) -> Times:
         """How long each player has thought up to the moment shown."""
-        return clock.read(self.game, self.entries, self.state, self.journal.breaks)
+        return self._clock.times(self.entries, self.state, self.journal.breaks)
 
     def close(self) -> None:
         """Give the record back; the clock of a game that was played here stands until it is gone on with."""

@@ -40,6 +40,7 @@ class WatchScreen(BoardScreen):
     def __init__(self, source: Watch, painter: Painter) -> None:
         super().__init__(painter)
         self.source = source
+        self._clock = clock.Clock(source.record.game)
         self._times = clock.Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
@@ -69,7 +70,7 @@ class WatchScreen(BoardScreen):
         self.show_state(game, state, record.entries)
         self.pane("face").show(game.face(state))
         self.pane("asked").show(_asked(game, state))
-        self._times = clock.read(game, record.entries, state, record.breaks)
+        self._times = self._clock.times(record.entries, state, record.breaks)
         self._tick()
         self._note()
 

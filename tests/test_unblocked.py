@@ -1,0 +1,128 @@
+"""The screen is never held up: what a key sets off on its own thread is little work, counted in calls of functions.
+
+Whatever may be more - a search for routes, a repair, a long record - is done by another process or thread, with a sign.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from measuring import calls
+from recorded import kept
+from sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, settled, sit
+from textual.widgets import ProgressBar
+
+from eighteen80.journal import Journal
+from eighteen80.record import Header
+from eighteen80.table import adviser
+from eighteen80.table.app import Table
+from eighteen80.table.opening import OpeningScreen
+from eighteen80.table.play import PlayScreen
+from eighteen80.table.reveal import RevealScreen
+from eighteen80.table.watching import WatchScreen
+
+LITTLE = 100_000
+"""So many calls are less than 50 milliseconds of a laptop's time."""
+
+Act = Callable[[PlayScreen], object]
+
+HANDLERS: dict[str, Act] = {
+    "a moment is shown": PlayScreen.show_moment,
+    "an empty line is looked at": PlayScreen.consult,
+    "help": PlayScreen.action_help,
+    "a city is asked about": lambda screen: screen.enter("about F8"),
+    "a company is asked about": lambda screen: screen.enter("about BCR"),
+    "an earlier moment": lambda screen: screen.enter("look 5"),
+    "a ledger": lambda screen: screen.enter("ledger BCR"),
+    "another language": lambda screen: screen.enter("language de"),
+    "another look": lambda screen: screen.enter("theme contrast"),
+    "from hex to hex": lambda screen: screen.action_hex(1, 0),
+    "a larger map": lambda screen: screen.map.zoom(1),
+    "the map is drawn": lambda screen: (screen.map.repaint(), screen.map.render_line(0)),
+    "the clock": PlayScreen.toggle_clock,
+    "the wealth of everybody": lambda screen: RevealScreen(screen.session)._curve(),  # noqa: SLF001
+}
+
+
+@pytest.mark.parametrize("moves", [LAYING, RUNNING, LATE])
+def test_no_key_sets_off_much_work_on_the_screens_own_thread(tmp_path: Path, moves: int):
+    async def play(table: Sitting) -> None:
+        work = {}
+        for name, act in HANDLERS.items():
+            work[name] = calls(lambda act=act: act(table.screen))
+            await table.press("escape", "escape", "escape")
+        assert {name: count for name, count in work.items() if count > LITTLE} == {}
+
+    sit(play, begun(tmp_path, moves), size=SIZES["wide"], remote=True)
+
+
+def test_a_table_of_seven_with_a_long_record_is_no_more_work(tmp_path: Path):
+    path = tmp_path / "seven.1880"
+    path.write_text(next(game for game in kept() if game.name == "mergers").text, "utf-8")
+
+    async def play(table: Sitting) -> None:
+        assert calls(table.screen.show_moment) < LITTLE
+        again = calls(table.screen.session.times)
+        assert again < len(table.screen.session.entries)
+
+    sit(play, path, remote=True)
+
+
+def test_a_line_is_tried_by_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def here(*_: object) -> None:
+        raise AssertionError("advice was worked out by the screen's own process")
+
+    async def play(table: Sitting) -> None:
+        monkeypatch.setattr(adviser, "advise", here)
+        await table.type("run; pay; done")
+        await table.type("; amend 5 pass")
+        await table.press("ctrl+u")
+        await table.enter("what if")
+        await table.type("run; pay")
+
+    sit(play, begun(tmp_path, RUNNING), remote=True)
+
+
+def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):
+    path = tmp_path / "long.1880"
+    with Journal.create(path, Header(game="1880: China", seats=("Anna", "Bert", "Cleo"), rules=1)):
+        pass
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(f'20:00:00  bank  note "{number}"\n' for number in range(5_000))
+    told: list[tuple[int, int]] = []
+    Journal.open(path, progress=lambda lines, of: told.append((lines, of))).close()
+    assert len(told) == 100
+    assert told == sorted(told)
+    assert {of for _, of in told} == {5_000}
+
+
+def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(OpeningScreen, "_open", lambda _screen: None)
+
+    async def run() -> None:
+        app = Table(begun(tmp_path, 3))
+        async with app.run_test() as pilot:
+            await settled(app, pilot)
+            screen = app.screen
+            assert isinstance(screen, OpeningScreen)
+            screen._played(1_000, 5_000)  # noqa: SLF001
+            await pilot.pause(0.3)
+            assert screen.query_one(ProgressBar).percentage == 0.2
+
+    asyncio.run(run())
+
+
+def test_whoever_watches_looks_only_at_what_is_new(tmp_path: Path):
+    from eighteen80.table.app import Window
+
+    async def run() -> None:
+        app = Window(begun(tmp_path, LATE))
+        async with app.run_test(size=SIZES["wide"]) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, WatchScreen)
+            assert calls(app.screen.follow) < LITTLE
+
+    asyncio.run(run())
