@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from tracks import met
+
 from eighteen80.china.components import BOX, Hex
 from eighteen80.china.income import position
 from eighteen80.china.map.board import shape_at
@@ -92,13 +94,8 @@ def preference(owed: Move) -> int:
 
 def glance(state: State, move: Lay) -> float:
     """Stations, and track that meets track."""
-    here, card = shape(move.tile, move.rotation or 0), BOX.hexes[move.hex]
-    met = 0
-    for edge in here.exits:
-        there = card.neighbours[edge]
-        other = shape_at(state.board, there) if there else None
-        met += other is not None and (edge + 3) % 6 in other.exits
-    return 2 * met + sum(place.value for place in here.stations) / 10
+    stations = shape(move.tile, move.rotation or 0).stations
+    return 2 * met(state, move) + sum(place.value for place in stations) / 10
 
 
 def outlook(state: State, who: str) -> float:

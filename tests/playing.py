@@ -11,7 +11,7 @@ from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import lay
 from eighteen80.china.map.tiles import rotation_of
-from eighteen80.china.operating import PLACES
+from eighteen80.china.operating import PLACES, TRAINS
 from eighteen80.china.state import BANK, Laid, Operating, Over, Player, ShareRound, State, Turn
 from eighteen80.china.turn import settle
 from eighteen80.refusals import Illegal, Refusal
@@ -174,6 +174,20 @@ class Play:
         settle(course)
         self.state, self.events = course.state, course.events
         return self
+
+
+def passed(play: Play) -> Play:
+    """All players pass until the share round is over."""
+    while isinstance(play.state.round, ShareRound):
+        play("pass")
+    return play
+
+
+def buying(play: Play, name: str, cash: int | None = None) -> Play:
+    """This company is at its purchase of trains."""
+    if cash is not None:
+        play.company(name, cash=cash)
+    return play.turn(name, step=TRAINS)
 
 
 def balanced(state: State) -> State:

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from playing import NAMES, balanced, check_invariants
+from tracks import met
 
 from eighteen80.china import GAME
 from eighteen80.china.components import BOX
-from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.tiles import shape
 from eighteen80.china.moves import (
     Bid,
@@ -101,13 +101,7 @@ def _sell(_state: State, move: Sell) -> float:
 
 def _lay(state: State, move: Lay) -> float:
     """Stations, and track that meets track."""
-    here, card = shape(move.tile, move.rotation or 0), BOX.hexes[move.hex]
-    met = 0
-    for edge in here.exits:
-        there = card.neighbours[edge]
-        other = shape_at(state.board, there) if there else None
-        met += other is not None and (edge + 3) % 6 in other.exits
-    return float(4**met * (3 if here.stations else 1))
+    return float(4 ** met(state, move) * (3 if shape(move.tile, move.rotation or 0).stations else 1))
 
 
 def _run(_state: State, move: Run) -> float:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from eighteen80.china.map.tiles import rotation_of
-from eighteen80.china.state import Board, Laid, Marker
+from eighteen80.china.components import BOX
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.geometry import opposite
+from eighteen80.china.map.tiles import rotation_of, shape
+from eighteen80.china.moves import Lay
+from eighteen80.china.state import Board, Laid, Marker, State
 
 
 def tracks(*tiles: str, **markers: str) -> Board:
@@ -18,3 +22,11 @@ def tracks(*tiles: str, **markers: str) -> Board:
             hex_, _, city = place.partition("/")
             stations[hex_] = (*stations.get(hex_, ()), Marker(owner, int(city or 0)))
     return Board(laid, stations, {})
+
+
+def met(state: State, move: Lay) -> int:
+    """How many ends of a tile's track meet track that lies there already."""
+    here, card = shape(move.tile, move.rotation or 0), BOX.hexes[move.hex]
+    beside = ((edge, card.neighbours[edge]) for edge in here.exits)
+    there = ((opposite(edge), shape_at(state.board, name)) for edge, name in beside if name)
+    return sum(other is not None and edge in other.exits for edge, other in there)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import AUCTION, Play
+from playing import AUCTION, Play, passed
 
 from eighteen80.china import GAME
 from eighteen80.china.companies import (
@@ -18,7 +18,7 @@ from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.investors import begin_merger
 from eighteen80.china.moves import Done, Found, Move, Sell
-from eighteen80.china.state import HomeOwed, Marker, ShareRound
+from eighteen80.china.state import HomeOwed, Marker
 from eighteen80.refusals import Illegal
 
 
@@ -26,12 +26,6 @@ from eighteen80.refusals import Illegal
 def play() -> Play:
     """A share round with Anna due; she directs BCR, Bert HKR, Cleo CKR, and everybody has 1,000."""
     return Play(3).running().share_round("Anna")
-
-
-def passed(play: Play) -> Play:
-    while isinstance(play.state.round, ShareRound):
-        play("pass")
-    return play
 
 
 # The certificate and the permits

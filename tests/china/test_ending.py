@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play
+from playing import Play, passed
 
 from eighteen80.china import GAME
 from eighteen80.china.course import Course
@@ -18,12 +18,6 @@ def play() -> Play:
     play = Play(3).running().sale("8", 1).owns(BCR="6", HKR="6", CKR="6").given(privates={})
     for name in ("BCR", "HKR", "CKR"):
         play.company(name, cash=0, space=(1, 7))
-    return play
-
-
-def passed(play: Play) -> Play:
-    while isinstance(play.state.round, ShareRound):
-        play("pass")
     return play
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play
+from playing import Play, passed
 
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import interest
@@ -206,8 +206,7 @@ def test_both_interests_apply_if_a_share_round_follows_at_once_R60(play: Play):
     while play.state.owed:
         play("decline")
     assert isinstance(play.state.round, ShareRound)
-    while isinstance(play.state.round, ShareRound):
-        play("pass")
+    passed(play)
     assert play.state.players["Anna"].debt == 360
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playing import Play
+from playing import Play, buying, passed
 
 from eighteen80.china import GAME
 from eighteen80.china.course import Course
 from eighteen80.china.ending import end
-from eighteen80.china.operating import TRAINS
-from eighteen80.china.state import ShareRound
 
 
 @pytest.fixture
@@ -21,12 +19,6 @@ def play() -> Play:
 
 def coming(play: Play, code: str) -> list[dict[str, Any]]:
     return [dict(event.facts) for event in GAME.forecast(play.state) if event.code == f"coming-{code}"]
-
-
-def buying(play: Play, name: str, cash: int | None = None) -> Play:
-    if cash is not None:
-        play.company(name, cash=cash)
-    return play.turn(name, step=TRAINS)
 
 
 def test_who_is_next_on_the_turn_order_list(play: Play):
@@ -45,8 +37,7 @@ def test_in_a_share_round_who_is_next_and_how_many_have_passed(play: Play):
 def test_which_companies_will_open_with_what(play: Play):
     play.share_round("Anna")("found NJR 70 20% ABC")
     assert coming(play, "opens") == [{"company": "NJR", "capital": 350}]
-    while isinstance(play.state.round, ShareRound):
-        play("pass")
+    passed(play)
     assert play.told("event-capital") == [{"company": "NJR", "amount": 350, "capital": "half"}]
 
 

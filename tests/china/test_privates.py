@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play
+from playing import Play, buying, passed
 
 from eighteen80.china.components import BOX
 from eighteen80.china.income import terms
@@ -16,18 +16,6 @@ from eighteen80.china.state import Operating, RocketOwed, ShareRound
 def play() -> Play:
     """Anna owns P0 and P3, Bert P1, P4 and P7, Cleo P2 and P5."""
     return Play(3).running().owns(BCR="2", HKR="2", CKR="2")
-
-
-def buying(play: Play, name: str, cash: int | None = None) -> Play:
-    if cash is not None:
-        play.company(name, cash=cash)
-    return play.turn(name, step=TRAINS)
-
-
-def passed(play: Play) -> Play:
-    while isinstance(play.state.round, ShareRound):
-        play("pass")
-    return play
 
 
 def test_prices_and_revenues_VI():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play
+from playing import Play, passed
 
 from eighteen80.china.companies import certificates, free_rows
 from eighteen80.china.components import BOX, Phase
@@ -25,8 +25,7 @@ def later() -> Play:
     while play.due != "Bert":
         play("pass")
     play("found HKR 90 20% ABC")
-    while isinstance(play.state.round, ShareRound):
-        play("pass")
+    passed(play)
     for name in play.state.seats:
         play.player(name, cash=1000)
     return play.share_round("Anna")
@@ -297,8 +296,7 @@ def test_at_the_top_of_a_column_the_price_stays_R34(later: Play):
 
 def test_interest_is_half_of_the_debt_rounded_up_at_the_end_of_every_share_round_R60(later: Play):
     later.player("Cleo", debt=101).share_round("Anna")
-    while isinstance(later.state.round, ShareRound):
-        later("pass")
+    passed(later)
     assert later.state.players["Cleo"].debt == 152
     assert later.told("event-interest") == [{"player": "Cleo", "interest": 51, "debt": 152}]
 
@@ -306,8 +304,7 @@ def test_interest_is_half_of_the_debt_rounded_up_at_the_end_of_every_share_round
 def test_interest_may_be_rounded_down_by_the_table_R60():
     play = Play(3, interest_rounding="down").after_auction()
     play.player("Cleo", debt=101).share_round("Anna")
-    while isinstance(play.state.round, ShareRound):
-        play("pass")
+    passed(play)
     assert play.state.players["Cleo"].debt == 151
 
 
@@ -420,7 +417,6 @@ def test_when_all_fourteen_are_founded_there_are_only_shares_to_buy_XII(later: P
     assert all(company.founded for company in later.state.companies.values())
     later.player("Anna", cash=1000).share_round("Anna")
     assert {line.split()[0] for line in later.legal()} == {"buy", "pass"}
-    while isinstance(later.state.round, ShareRound):
-        later("pass")
+    passed(later)
     assert all(company.open for company in later.state.companies.values())
     assert sum(len(markers) for markers in later.state.board.stations.values()) == 14 + 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play
+from playing import Play, buying, passed
 
 from eighteen80.china.components import BOX
 from eighteen80.china.operating import TRAINS
@@ -19,20 +19,6 @@ def table(**rulings: str) -> Play:
 @pytest.fixture
 def play() -> Play:
     return table()
-
-
-def buying(play: Play, name: str, cash: int | None = None) -> Play:
-    """This company is at its purchase of trains."""
-    if cash is not None:
-        play.company(name, cash=cash)
-    return play.turn(name, step=TRAINS)
-
-
-def passed(play: Play) -> Play:
-    """All players pass."""
-    while isinstance(play.state.round, ShareRound):
-        play("pass")
-    return play
 
 
 # Buying from the bank
