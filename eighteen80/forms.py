@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import MISSING, fields
 from typing import Any, ClassVar, NamedTuple, Protocol, get_type_hints
 
@@ -58,11 +58,14 @@ class Spoken(Protocol):
 class Form:
     """What one move class looks like as a line."""
 
-    def __init__(self, move: type[Spoken], keys: Callable[[str], Iterable[str]]) -> None:
+    def __init__(
+        self, move: type[Spoken], keys: Callable[[str], Iterable[str]], fillers: Container[str] = frozenset()
+    ) -> None:
         hints = get_type_hints(move, include_extras=True)
         self.move = move
         self.verb = move.verb
         self.fields = tuple(Field(field.name, _kind(hints[field.name]), field.default) for field in fields(move))
+        self._fillers = fillers
         self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
 
     @property
@@ -80,16 +83,20 @@ class Form:
         return line
 
     def fill(self, words: Sequence[str], reading: Reading) -> None:
-        """Take every word after the verb into the field that it belongs to."""
-        words, at = list(words), 1
+        """Take every word after the verb into the field that it belongs to; what is only said between words is left."""
+        words, at, left = list(words), 1, 0
         while at < len(words):
             try:
                 at = self._take(words, at, reading)
-            except Unexpected:
-                parts = _TOUCHING.fullmatch(words[at])
-                if parts is None:
+            except Unexpected as unexpected:
+                if fold(words[unexpected.index]) in self._fillers:
+                    del words[unexpected.index]
+                    left += 1
+                elif parts := _TOUCHING.fullmatch(words[at]):
+                    words[at : at + 1] = parts.groups()
+                else:
+                    unexpected.index += left
                     raise
-                words[at : at + 1] = parts.groups()
 
     def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
         if self.keys and (keyed := self.keys.get(fold(words[at]))):

@@ -38,10 +38,10 @@ class Notation:
         fillers: Iterable[str] = (),
     ) -> None:
         self.words = {word: frozenset(map(fold, (word, *others))) for word, others in words.items()}
-        self.forms = {move: Form(move, lambda key: self.words.get(key, (key,))) for move in moves}
+        said_only = frozenset(map(fold, fillers))
+        self.forms = {move: Form(move, lambda key: self.words.get(key, (key,)), said_only) for move in moves}
         self._verbs = {form.verb: form for form in self.forms.values()}
         self._names = {form: (form.verb, *verbs.get(form.verb, ())) for form in self._verbs.values()}
-        self._fillers = frozenset(map(fold, fillers))
 
     # Writing
 
@@ -64,16 +64,10 @@ class Notation:
         try:
             return self._read(line, moment)
         except (Unreadable, Ambiguous):
-            thinner = self._without_fillers(line)
-            if moment.possible is None or thinner == line:
+            plainer = line if '"' in line else line.replace(",", " ")
+            if plainer == line:
                 raise
-        return self._read(thinner, moment)
-
-    def _without_fillers(self, line: str) -> str:
-        """The line without what people say between words; one that holds a text stays as it is."""
-        words = line.split()
-        rest = [word for word in words if fold(word.rstrip(",.")) not in self._fillers]
-        return " ".join(rest) if rest and '"' not in line and len(rest) < len(words) else line
+        return self._read(plainer, moment)
 
     def _read(self, line: str, moment: Moment) -> Any:
         words = line.split() if '"' not in line else _WORD.findall(line)
@@ -155,7 +149,8 @@ class Notation:
                 except Unreadable:
                     continue
                 except Ambiguous as ambiguous:
-                    refusal = ambiguous
+                    # Where it is known what may come, a letter that means several verbs is none of them.
+                    refusal = ambiguous if moment.possible is None else refusal
         raise refusal
 
     def _read_fields(self, form: Form, line: str, words: Sequence[str], moment: Moment) -> Any:

@@ -245,7 +245,7 @@ def _moment(state: State) -> Moment:
         possible,
         lambda kind: None if kind in turn.ANY_TIME else play.legal_of(state, kind),
         lambda kind, given: reasons.refuse(state, kind, given),
-        (*turn.due(state), asking.thinker(state)),
+        tuple(dict.fromkeys((*turn.due(state), asking.thinker(state)))),
         (*state.players, *state.companies, *state.investors),
     )
 

@@ -62,7 +62,7 @@ def test_a_name_of_two_words_may_stand_first():
 def test_a_move_in_the_name_of_somebody_who_is_not_due_is_refused(said: str):
     refusal = refused(begun(), said)
     assert refusal.code == "unreadable-due"
-    assert refusal.facts["due"][0] == "Anna"
+    assert refusal.facts["due"] == ("Anna",)
 
 
 @pytest.mark.parametrize(
@@ -74,6 +74,8 @@ def test_a_move_in_the_name_of_somebody_who_is_not_due_is_refused(said: str):
         ("Anna founds HKR at 90 with 20% BCD", "found HKR 90 20% BCD row 1"),
         ("hkr 90 20% abc", "found HKR 90 20% ABC row 1"),
         ("gründet Hukun 90 20 ABC", "found HKR 90 20% ABC row 1"),
+        ("Anna: found CKR 70, 40%, A", "found CKR 70 40% A row 1"),
+        ("found a CKR at 70 with a 40 and a", "found CKR 70 40% A row 1"),
         ("anna passes", "pass"),
     ],
 )
@@ -120,6 +122,10 @@ def test_a_second_move_without_a_semicolon_is_told_where_it_goes(line: str, word
 def test_a_hex_at_the_beginning_is_track_and_never_a_note():
     assert GAME.read("n8 57", on_track().state) == Lay("N8", "57")
     assert GAME.read("n 8 57", on_track().state).verb == "note"
+
+
+def test_a_hex_where_no_track_is_laid_is_no_move_at_all():
+    assert refused(in_share_round(), "A5 57").code == "unreadable-verb"
 
 
 def test_without_a_moment_only_the_words_of_a_line_count():
