@@ -17,6 +17,7 @@ from eighteen80.kinds import fold
 from eighteen80.reading import Replay
 from eighteen80.record import Header
 from eighteen80.table.commands import COMMANDS, every_name
+from eighteen80.table.session import Session
 
 SEATS = ("Anna", "Bert", "Müller")
 DRAFT = "investor A1; investor A3; investor A7"
@@ -244,3 +245,110 @@ def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
     assert {name: any(line.startswith(DECISIONS[name]) for line in lines) for name, lines in found.items()} == (
         dict.fromkeys(DECISIONS, True)
     )
+
+
+# The way out of a refusal
+
+
+@pytest.mark.parametrize(("typed", "taken"), [("done", "pass"), ("pass; done; pass", "pass; pass; pass")])
+def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, taken: str):
+    async def play(table: Sitting) -> None:
+        await table.type(typed)
+        assert "Allowed would be: pass (Tab)" in table.shown("below").replace("\n  ", " ")
+        await table.press("enter")
+        assert table.line == typed
+        await table.press("tab")
+        assert table.line == taken
+        assert table.shown("below").startswith("✓")
+
+    sit(play, shares(tmp_path))
+
+
+def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("pass;")
+        await table.press("tab")
+        assert table.line == "pass;pass"
+        assert table.shown("below").startswith("✓  pass; pass")
+
+    sit(play, shares(tmp_path))
+
+
+def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
+    path = played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", "done; done; done")
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
+        said = " ".join(table.shown("below").split())
+        assert said.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
+        assert "BCR 500 → 300" in said
+        assert said.endswith("next: A1 (Anna)")
+        await table.press("enter")
+
+    sit(play, path)
+    assert [entry.line for entry in read(path).entries[-4:]] == ["lay M3 57 W-E", "train 2", "train 2", "done"]
+
+
+# Taking back and repairing, previewed
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("undo turn", "Takes back move"),
+        ("undo round", "Takes back"),
+        ("undo to 3", "from 4 on"),
+        ("rückgängig 2", "Takes back 2 moves"),
+        ("amend 1 bid 15", "✓ amend 1 bid 15"),
+        ("amend 1 bid 500", "Then move 15 would no longer hold"),
+        ("amend 1 bid 7", "✗ Bids go in steps of 5"),
+        ("drop 1", "Then move 1 would no longer hold"),
+    ],
+)
+def test_what_taking_back_or_a_repair_would_do_is_said_before(tmp_path: Path, line: str, said: str):
+    path = played(tmp_path, *AUCTION, DRAFT, FOUNDED)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type(line)
+        assert said in " ".join(table.shown("below").split())
+
+    sit(play, path)
+
+
+def test_a_correction_leaves_a_lasting_mark(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert table.shown("marks") == ""
+        await table.enter('correct cash Müller +5 "found under the board"', "pass")
+        assert "1 correction" in table.shown("marks")
+
+    sit(play, shares(tmp_path))
+
+
+def test_an_umlaut_may_be_typed_as_two_letters_wherever_a_name_stands(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("ledger mueller")
+        assert "Ledger of Müller" in str(table.screen.info.border_title)
+
+    sit(play, shares(tmp_path))
+
+
+# The ledger
+
+
+@pytest.mark.parametrize("name", ["debts", "mergers"])
+def test_the_sums_of_each_ledger_are_the_cash_at_every_moment_of_a_game(tmp_path: Path, name: str):
+    path = tmp_path / f"ledger{ENDING}"
+    (game,) = (game for game in kept() if game.name == name)
+    path.write_text(game.text, "utf-8")
+    session = Session.open(path)
+    for purse in GAME.purses(session.state):
+        payments = {payment.number: payment for payment in session.ledger(purse)}
+        balance = payments[0].amount
+        for entry in session.entries:
+            payment = payments.get(entry.number)
+            balance += payment.amount if payment else 0
+            assert balance == GAME.purses(entry.after).get(purse, 0)
+            assert payment is None or (payment.balance, payment.line) == (balance, entry.line)
+    session.close()

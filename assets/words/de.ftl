@@ -455,6 +455,7 @@ choice-least = das Mindeste
 choice-most = das Höchste
 choice-kind = { $kind }
 choice-again = dieselbe Fahrt wie zuletzt
+line-instead = Erlaubt wäre: { $line } (Tab)
 line-goes-on = Tab geht durch, was folgen kann; oder weitertippen.
 line-tried = Wird noch gerechnet; danach wird die Zeile übernommen.
 marked = ✎ { $number ->

@@ -455,6 +455,7 @@ choice-least = the least
 choice-most = the most
 choice-kind = { $kind }
 choice-again = the same run as last time
+line-instead = Allowed would be: { $line } (Tab)
 line-goes-on = Tab goes through the ways to go on; or type on.
 line-tried = Being worked out; it is taken as soon as that is done.
 marked = ✎ { $number ->

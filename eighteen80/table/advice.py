@@ -79,7 +79,10 @@ def advise(history: History, text: str, patience: float = inf) -> Advice:
     offers, ghost = _ways(history, text, tried.refusal, patience)
     if tried.refusal is not None:
         verdict = OPEN if _unfinished(tried.refusal, text, goes_on=bool(offers)) else REFUSED
-        return Advice(text, verdict, (), plain(game, tried.refusal), "", offers, ghost)
+        no = plain(game, tried.refusal)
+        if all(offer.line == text for offer in offers):
+            offers = tuple(_allowed(text, tried.refusal, no))
+        return Advice(text, verdict, (), no, "", offers, ghost)
     line = "; ".join(entry.line for entry in tried.accepted)
     changed = _map_changes(game, history.state, tried.state)
     return Advice(text, GOOD, (*_said(history, tried), *_next(history, tried)), None, line, offers, ghost, *changed)
@@ -163,6 +166,13 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
     lines = (*likely, *(offer.line for offer in offers if begun))
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
     return tuple(_explained(history, offers, patience)), ghost
+
+
+def _allowed(text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
+    """The line with what would be allowed in the place of what is refused."""
+    if no.instead:
+        end = next((at + len(piece) for at, piece in split_moves(text) if at == refusal.start), len(text))
+        yield Offer(no.instead, text[: refusal.start] + no.instead + text[end:])
 
 
 def _decisions(history: History) -> Iterator[Offer]:

@@ -68,7 +68,7 @@ def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
 
 
 def _ledger(screen: PlayScreen, word: str) -> None:
-    name = next((name for name in _purses(screen) if name.casefold() == word.casefold()), word)
+    name = next((name for name in _purses(screen) if fold(word) in spellings(name)), word)
     screen.inform(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name))
 
 

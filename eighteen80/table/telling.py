@@ -118,7 +118,7 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
     if source := words.source(no.code):
         yield Cell(Say("refusal-source", source), "dim")
     if no.instead:
-        yield Cell(Say("refusal-instead", {"line": no.instead}), "good")
+        yield Cell(Say("line-instead", {"line": no.instead}), "good")
     elif no.choices:
         yield Cell(Say("refusal-choices", {"choices": _nearest(no)}), "dim")
 
