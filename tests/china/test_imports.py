@@ -19,6 +19,7 @@ from eighteen80.china.online.reader import Reader
 from eighteen80.china.opening import ONLINE
 from eighteen80.china.operating import TRAINS
 from eighteen80.game import ForeignLine
+from eighteen80.reading import read
 from eighteen80.refusals import Refusal, Unreadable
 
 GAMES = Path(__file__).parents[3] / "shared" / "games"
@@ -312,3 +313,15 @@ def test_what_is_made_where_there_is_nothing_to_run_is_kept_beside_and_comes_bac
     assert kept == ["run none", "run none", "run none", "withhold"]
     assert not {each["type"] for each in exported["actions"]} & {"run_routes", "dividend"}
     assert lines(exported) == told
+
+
+@pytest.mark.parametrize("name", ["bcr-alone", "forced-rocket"])
+def test_a_game_that_goes_out_amid_what_the_site_hears_of_later_comes_back_so_far(name: str):
+    """A train above the limit is given up there when the operating round goes on; other moments are a sample."""
+    record = read(KEPT / f"{name}.1880")
+    played = [entry.line for entry in record.entries]
+    scraps = [place for place, line in enumerate(played, start=1) if line.startswith("scrap")]
+    for place in (*scraps, *Random(name).sample(range(1, len(played)), 6)):
+        begun = [ForeignLine(text, START) for text in played[:place]]
+        assert lines(GAME.to_foreign(record.header.seats, record.header.rulings, "", begun)) == played[:place]
+    assert scraps

@@ -10,13 +10,14 @@ import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
 
 from eighteen80.china.moves import NOTATION, Confirm, Count, Move, Note
 from eighteen80.china.online.reader import TITLES, Reader, Step, moment
-from eighteen80.china.online.writer import FOR_NOTHING, Writer
+from eighteen80.china.online.writer import Writer
 from eighteen80.china.opening import ONLINE
 from eighteen80.china.state import Over
 from eighteen80.game import Foreign, ForeignLine
@@ -25,6 +26,7 @@ from eighteen80.refusals import Illegal, Refusal, Unreadable
 OURS = "eighteen80"
 REMARK = "#"
 ENDED = "final_train"
+MERE_WORDS = (Note, Count, Confirm)
 
 
 # From the site
@@ -86,9 +88,9 @@ def _said(step: Step, waiting: deque[Kept], moves: Iterator[int]) -> Iterator[Fo
 
 
 def _unseen(text: str) -> Move | None:
-    """The move of a line, if it is one that the site does not see and our game makes all the same."""
+    """The move of a line, if it changes anything: the site does not see it, or not before the game goes on."""
     move = None if text.startswith(REMARK) else NOTATION.read(text)
-    return move if isinstance(move, FOR_NOTHING) else None
+    return None if isinstance(move, MERE_WORDS) else move
 
 
 # To the site
@@ -100,6 +102,7 @@ def write_game(
     """The game as the site keeps one that was played at one table."""
     writer = Writer(seats, rulings)
     beside = [[moves, line.time, line.text] for line in lines if (moves := _unsaid(writer, line)) is not None]
+    beside += [[late.after, late.time, NOTATION.write(late.move)] for late in writer.late]
     over = writer.state.round if isinstance(writer.state.round, Over) else None
     times = [action["created_at"] for action in writer.actions] or [0]
     result = {str(number): dict(over.result)[name] for number, name in enumerate(seats)} if over else {}
@@ -119,7 +122,7 @@ def write_game(
         "loaded": True,
         "updated_at": times[-1],
         "actions": writer.actions,
-        OURS: {"rulings": dict(rulings), "table": table, "lines": beside},
+        OURS: {"rulings": dict(rulings), "table": table, "lines": sorted(beside, key=itemgetter(0))},
     }
 
 
@@ -133,7 +136,7 @@ def _say(writer: Writer, line: ForeignLine) -> bool:
     if line.text.startswith(REMARK):
         return writer.remark(line.text.removeprefix(REMARK).strip(), line.time or 0)
     move = NOTATION.read(line.text)
-    if isinstance(move, Note | Count | Confirm):
+    if isinstance(move, MERE_WORDS):
         return False
     try:
         return writer.take(move, line.time or 0)

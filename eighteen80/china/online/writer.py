@@ -8,7 +8,7 @@ share round that a removal brings.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from eighteen80.china import auction, opening, play
 from eighteen80.china.companies import SHARE
@@ -64,10 +64,18 @@ FOR_NOTHING = (Run, Withhold)
 """Moves that are made also where a company has nothing to run."""
 
 
+class Late(NamedTuple):
+    """A move, when it was made, and after how many others."""
+
+    after: int
+    time: int
+    move: Move
+
+
 class Writer:
     """Plays a game again and says it in the site's words, move by move.
 
-    `moves` is how many have been made.
+    `moves` is how many have been made, `late` are those of which nothing has been said yet.
     """
 
     def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
@@ -79,6 +87,7 @@ class Writer:
         self._time = 0
         self._purchase: tuple[str, Train] | None = None
         self._paid: dict[str, int] = {}
+        self.late: list[Late] = []
         self._scraps: list[tuple[str, str, int | None]] = []
         self._untimed: list[dict[str, Any]] = []
         self._joins = ""
@@ -98,7 +107,7 @@ class Writer:
 
         Returns whether there was anything to say.
         """
-        moment, self._time = self.state, time
+        moment, self._time, said = self.state, time, len(self.actions)
         silent = isinstance(move, FOR_NOTHING) and _brings_nothing(moment, move)
         for action in self._untimed:
             action["created_at"] = time
@@ -117,8 +126,18 @@ class Writer:
             told, moment = len(course.events), then
             self._stand(then)
         self.state = moment
+        if not silent:
+            self._note_late(Late(self.moves, time, move), said=len(self.actions) > said)
         self.moves += 1
         return not silent
+
+    def _note_late(self, late: Late, *, said: bool) -> None:
+        """What the site hears of only later is said by itself if the game stops before that."""
+        if said:
+            self.late = [other for other in self.late if self._scraps and isinstance(other.move, Scrap)]
+        unpaid = self._purchase is not None and isinstance(late.move, Train)
+        if not said or unpaid or (self._scraps and isinstance(late.move, Scrap)):
+            self.late.append(late)
 
     # What is said
 
