@@ -15,6 +15,10 @@ TOGETHER = 10
 """So many things are looked at together at most."""
 
 
+MOST_SUSPECTS = 12
+"""So many moves are told of: those that make just the difference first, then the latest."""
+
+
 class Item(NamedTuple):
     """Something to be counted: the move that records that it agrees, and the pile as it should be."""
 
@@ -135,7 +139,10 @@ def explained(finding: Finding) -> Iterator[Say]:
     counted = {"thing": thing(finding.pile), "counted": finding.pile.amount}
     yield Say("audit-differs", {**counted, "recorded": finding.recorded})
     yield Say("audit-since", {"since": finding.since, "number": len(finding.suspects)})
-    yield from map(_told, finding.suspects)
+    likeliest = sorted(finding.suspects, key=lambda suspect: (not suspect.fits, -suspect.entry.number))
+    yield from map(_told, likeliest[:MOST_SUSPECTS])
+    if len(likeliest) > MOST_SUSPECTS:
+        yield Say("choices-more", {"number": len(likeliest) - MOST_SUSPECTS})
     yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
     yield from (Say("audit-remedy", {"line": line}) for line in finding.remedies)
 

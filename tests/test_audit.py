@@ -10,11 +10,12 @@ from playing import AUCTION, Play
 from shell import DONE, MISUSED, REFUSED, Shell
 from sitting import begun
 
-from eighteen80.audit import examine
+from eighteen80.audit import MOST_SUSPECTS, examine, explained
 from eighteen80.china import GAME
 from eighteen80.game import Pile
 from eighteen80.history import Accepted, History
 from eighteen80.journal import Record, read
+from eighteen80.sheets import Say
 
 SEATS = ("Anna", "Bert", "Cleo")
 DRAFT = "investor A1; investor A3; investor A7"
@@ -130,6 +131,20 @@ def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
     assert found
     assert found.since == len(history.moves)
     assert culprit not in [suspect.entry for suspect in found.suspects]
+
+
+def test_of_many_moves_those_that_fit_are_told_first_then_the_latest(evening: Record):
+    pile = Pile("cash", "Anna", evening.state.players["Anna"].cash + 10)
+    found = examine(GAME, evening.state, evening.entries, pile)
+    assert found
+    told = [say.facts for say in explained(found) if say.code == "audit-suspect"]
+    fitting = [facts["number"] for facts in told if facts["fits"]]
+    others = [facts["number"] for facts in told if not facts["fits"]]
+    assert fitting
+    assert [facts["number"] for facts in told] == [*fitting, *others]
+    assert others == sorted(others, reverse=True)
+    assert len(told) == MOST_SUSPECTS
+    assert Say("choices-more", {"number": len(found.suspects) - MOST_SUSPECTS}) in explained(found)
 
 
 def test_only_a_count_of_the_very_thing_acquits(bought: History):

@@ -18,6 +18,7 @@ from textual.widgets import Input
 
 from eighteen80.game import ENDING
 from eighteen80.table.app import Window
+from eighteen80.table.counting import Answer
 
 SCREENS = Path(__file__).parent.parent / "screens"
 UPDATE = "UPDATE_PICTURES"
@@ -50,6 +51,14 @@ async def told(table: Sitting) -> None:
     await table.press("enter", "enter", "enter", "enter")
 
 
+async def counted(table: Sitting) -> None:
+    """Everything of Anna's agrees but her cash."""
+    await table.enter("audit Anna")
+    table.app.screen.query_one(Answer).cursor_blink = False
+    await table.type("1252")
+    await table.press("enter", "enter")
+
+
 # By name: how many moves of the demo game lead there, the size, the language, and what is done then.
 PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] = {
     "auction": (AUCTION, "narrow", "en", typed("bid 80")),
@@ -65,6 +74,7 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
     "what-if": (RUNNING, "normal", "en", typed("what if", "run; pay; done", "")),
     "light": (LATE, "wide", "en", typed("theme light", "")),
     "contrast": (LATE, "normal", "en", typed("theme contrast", "clock", "clock", "")),
+    "audit": (TRADING, "narrow", "en", counted),
     "tally": (OVER, "normal", "en", told),
 }
 # By name: how large the players' face of a running game is.

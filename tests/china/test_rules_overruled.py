@@ -82,7 +82,7 @@ REFUSED: list[tuple[Callable[[], Play], str, str]] = [
     (company, "train 3 from HKR for 100", "rule-impossible"),
     (company, "withhold", "rule-allowed"),
     (company, "lay F8 57 W-E", "unsound-ground"),
-    (company, "lay F12 57 W-E", "unsound-ground"),
+    (company, "lay F12 8 W-NE", "unsound-ground"),
     (company, "lay N16 57 W-E", "unsound-ground"),
     (company, "pass", "turn-not-now"),
     (investor, "station M3", "rule-impossible"),
