@@ -110,7 +110,7 @@ class Play(JournalCommand):
     def _stopped(self, line: str, refusal: Refusal) -> None:
         """Name the move that was refused, and its place where the line has several."""
         moves = split_moves(spaced(line))
-        place = next((place for place, (start, _) in enumerate(moves, 1) if start == refusal.start), 1)
+        place = max(1, sum(start <= refusal.start for start, _ in moves))
         self.desk.tell("play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves))
 
     def _report(self, accepted: Sequence[Accepted]) -> None:

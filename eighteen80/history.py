@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from eighteen80.game import Game, Move, State
-from eighteen80.record import RECORD
+from eighteen80.record import RECORD, split_moves
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.steps import (
     AMEND,
@@ -129,7 +130,7 @@ class History:
             try:
                 yield self.take(step, time)
             except Refusal as refusal:
-                refusal.place, refusal.start = place, at
+                refusal.place, refusal.start = place, begins(text, step, at, refusal)
                 refusal.due = tuple(name for name in self.game.due(self.state) if name not in due)
                 raise
 
@@ -205,7 +206,8 @@ class History:
         drafts = [_Draft(entry.line, entry.time, entry) for entry in self.moves]
         first = len(drafts)
         for number, edit in enumerate(repair.edits):
-            first = min(first, _edit(drafts, edit, number))
+            with _of_edit(number):
+                first = min(first, _edit(drafts, edit, number))
         trial = self.copy()
         del trial.moves[first:]
         repair = trial.recheck(drafts[first:], repair)
@@ -223,7 +225,8 @@ class History:
             if draft.kept:
                 self._replay(draft.kept, repair)
             else:
-                entry = self.play(draft.line, draft.time)
+                with _of_edit(draft.edit):
+                    entry = self.play(draft.line, draft.time)
                 edits[draft.edit] = edits[draft.edit]._replace(text=entry.line)
         return Repair(tuple(edits))
 
@@ -251,6 +254,25 @@ class History:
         except Refusal:
             return False
         return True
+
+
+def begins(text: str, step: Step, at: int, refusal: Refusal) -> int:
+    """Where on the line that begins which is refused of the step at that place: of an edit, the move it brings."""
+    if not isinstance(step, Repair) or isinstance(refusal, Broken):
+        return at
+    start, piece = [moves for moves in split_moves(text) if moves[0] >= at][refusal.edit]
+    move = step.edits[refusal.edit].text
+    return start + len(piece) - len(move) if move else start
+
+
+@contextmanager
+def _of_edit(number: int) -> Iterator[None]:
+    """Whatever is refused within is refused of that edit."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.edit = number
+        raise
 
 
 def _edit(drafts: list[_Draft], edit: Edit, number: int) -> int:

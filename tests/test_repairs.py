@@ -175,6 +175,17 @@ def test_what_was_taken_back_before_a_repair_does_not_come_back_after_it(table: 
     assert lines(table) == ["add 6", "add 5", "add 5"]
 
 
+def test_of_several_edits_the_refused_one_is_named(table: Journal):
+    typed = "amend 1 add 4; amend 2 add 99; drop 5"
+    refusal = table.preview(typed).refusal
+    assert isinstance(refusal, Illegal)
+    assert typed[refusal.start :].startswith("add 99")
+    typed = "undo; amend 1 add 4; drop 99"
+    refusal = table.preview(typed).refusal
+    assert isinstance(refusal, Illegal)
+    assert typed[refusal.start :] == "drop 99"
+
+
 # Through the command
 
 
@@ -195,6 +206,14 @@ def test_a_bid_is_amended_amid_the_auction(shell: Shell, auction: Path):
     assert answer.code == DONE
     assert read(auction, strict=True).state.players["Anna"].cash == read(auction).entries[-1].after.players["Anna"].cash
     assert [entry.line for entry in read(auction).entries[:4]] == ["bid 15", "pass", "pass", "bid 10"]
+
+
+def test_the_command_names_the_edit_that_is_refused(shell: Shell, auction: Path):
+    answer = shell("play", RECORD, "amend 1 bid 15; amend 4 bid 12; drop 5")
+    assert "Stopped at: amend 4 bid 12 (move 2 of the 3" in answer.err
+    answer = shell("play", RECORD, "amend 4 xyz")
+    assert "Stopped at: amend 4 xyz" in answer.err
+    assert len(read(auction).entries) == 25
 
 
 def test_who_did_not_pass_after_all_is_asked_for_the_rest_of_the_auction(shell: Shell, auction: Path):
@@ -291,6 +310,21 @@ def test_a_way_out_is_taken_by_tab_and_enter(tmp_path: Path, offered: str):
     sit(play, path)
     record = read(path, strict=True)
     assert (record.trouble, record.entries[1].line) == (None, "bid 10")
+
+
+def test_what_would_be_allowed_is_offered_within_the_edit(tmp_path: Path):
+    path = auction_record(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            for typed in ("amend 4 bid 12", 'insert 1 note "x"; amend 5 bid 12'):
+                await table.type(typed)
+                assert table.shown("below").startswith("✗")
+                await table.press("tab")
+                assert table.line == typed.replace("bid 12", "bid 10")
+                await table.press("ctrl+u")
+
+    sit(play, path)
 
 
 def test_mending_one_move_after_the_other_is_typed_on_the_one_line(tmp_path: Path):

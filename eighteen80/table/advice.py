@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from eighteen80.game import Game
-from eighteen80.history import Accepted, Broken, History
+from eighteen80.history import Accepted, Broken, History, begins
 from eighteen80.record import split_moves
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
@@ -106,7 +106,7 @@ def _tried(history: History, text: str) -> _Tried:
             try:
                 accepted.append(trial.take(step, NO_TIME))
             except Refusal as refusal:
-                refusal.start = at
+                refusal.start = begins(text, step, at, refusal)
                 refusal.due = tuple(name for name in history.game.due(trial.state) if name not in due)
                 raise
     except Refusal as refusal:
@@ -171,7 +171,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
 def _allowed(text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
     """The line with what would be allowed in the place of what is refused."""
     if no.instead:
-        end = next((at + len(piece) for at, piece in split_moves(text) if at == refusal.start), len(text))
+        end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
         yield Offer(no.instead, text[: refusal.start] + no.instead + text[end:])
 
 
