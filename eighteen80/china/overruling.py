@@ -65,6 +65,11 @@ def case(state: State, move: Overrule) -> Case:
     return Case(inner, _his_turn(state, who), out_of_turn=True)
 
 
+def whose(state: State, move: Overrule) -> str:
+    """Who makes a move out of turn; nobody where it is that of whoever is due."""
+    return out_of_turn(move.line, Moment(state))[0]
+
+
 def _clear(inner: Move) -> Move:
     if isinstance(inner, Lay) and inner.rotation is None:
         lying = positions(inner.tile)

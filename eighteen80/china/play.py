@@ -112,11 +112,13 @@ def _step_open(state: State, step: int) -> bool:
 
 
 def actor(state: State, move: Move) -> str:
-    """In whose name a move is made: the banker's, P5's owner's, or of whoever is due."""
+    """In whose name a move is made: the banker's, P5's owner's, of whom a ruling names, or of whoever is due."""
     if isinstance(move, Note | Count | Confirm | Correct):
         return BANK
     if isinstance(move, Permit) and move.company is not None:
         return state.privates.get(ENGINEER, BANK)
+    if isinstance(move, Overrule) and (who := overruling.whose(state, move)):
+        return who
     return turn.due(state)[0] if turn.due(state) else BANK
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, on
@@ -38,7 +39,15 @@ def begin(screen: PlayScreen, word: str) -> None:
         raise session.journal.sealed or Illegal("audit-elsewhere")
     whose = [name.strip() for name in word.split(",") if name.strip()]
     items = lying(session.game, session.state, whose)
-    screen.app.push_screen(CountingScreen(session, screen.painter, items), screen.counted)
+    screen.app.push_screen(CountingScreen(session, screen.painter, items), partial(_return, screen))
+
+
+def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
+    """Show what agreed in the log, and let the lines that mend the rest come back as earlier ones."""
+    for line in reversed(lines or ()):
+        screen.entry.past.add(line)
+    screen.show_moment()
+    screen.consult()
 
 
 def owners(screen: PlayScreen) -> Iterator[str]:

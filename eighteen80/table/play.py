@@ -158,13 +158,6 @@ class PlayScreen(BoardScreen):
         """Lay an answer over the panes; Esc puts it away."""
         self.info.inform(self.painter.text(title), sheets)
 
-    def counted(self, lines: tuple[str, ...] | None) -> None:
-        """After an audit: what agreed is in the log, and the lines that mend the rest come back as earlier ones."""
-        for line in reversed(lines or ()):
-            self.entry.past.add(line)
-        self.show_moment()
-        self.consult()
-
     def _note(self, notices: Sequence[Refusal]) -> None:
         """Say what there is to say about the record, and why it cannot be written if so."""
         sealed = self.session.journal.sealed

@@ -194,7 +194,7 @@ def test_a_move_out_of_turn_is_made_up_for_while_another_is_due(play: Play):
     cash, due = play.state.players["Cleo"].cash, play.due
     play('rule that "forgotten" Cleo: buy BCR')
     assert play.state.players["Cleo"].shares == {"BCR": 10}
-    assert (play.state.players["Cleo"].cash, play.due) == (cash - 100, due)
+    assert (play.state.players["Cleo"].cash, play.due, play.actor) == (cash - 100, due, "Cleo")
     play('rule that "Bert was asleep" bert: found HKR 100 20% ABC row 2')
     assert play.state.companies["HKR"].director == "Bert"
 
