@@ -44,12 +44,13 @@ class Watch:
     def note(self, state: State, move: Move, *, seen: bool = True) -> None:
         """A move of the turn shows that every step before its own is over, and a run or a dividend its own as well.
 
-        What the site does not see shows only that it asks for neither, and after an empty run it asks for no dividend.
+        What the site does not see shows only that it asks for neither; nor does it ask for the dividend of a run that
+        brings nothing.
         """
-        step = STEP_OF.get(type(move))
-        if not seen or move == Run(()):
+        step, turn = STEP_OF.get(type(move)), under_way(state)
+        if not seen or (move == Run(()) and turn and not turn.bonus):
             self._of(state).update((RUN, DIVIDEND))
-        if seen and step is not None and under_way(state):
+        if seen and step is not None and turn:
             self._of(state).update(range(TRACK, step))
             if step in (STATION, RUN, DIVIDEND):
                 self._of(state).add(step)
