@@ -6,15 +6,19 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
+from garbage import words
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from playing import AUCTION, Play
 from shell import DONE, MISUSED, REFUSED, Shell
 from sitting import begun
 
-from eighteen80.audit import MOST_SUSPECTS, examine, explained
+from eighteen80.audit import MOST_SUSPECTS, as_found, examine, explained
 from eighteen80.china import GAME
 from eighteen80.game import Pile
 from eighteen80.history import Accepted, History
 from eighteen80.journal import Record, read
+from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 
 SEATS = ("Anna", "Bert", "Cleo")
@@ -89,11 +93,9 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Record:
     return read(begun(tmp_path_factory.mktemp("evening"), 400))
 
 
-SORTS = sorted(
-    {pile.what for move in GAME.audit(Play(3).running().tiles("M3 57 W-E").state) if (pile := GAME.pile(move))}
-)
-
-
+STATE = Play(3).running().tiles("M3 57 W-E").state
+PILES = [pile for move in GAME.audit(STATE) if (pile := GAME.pile(move))]
+SORTS = sorted({pile.what for pile in PILES})
 # These come with a founding or a choice, and nothing changes them after that.
 FOR_GOOD = ("certificate", "investor", "reserved", "row")
 
@@ -160,6 +162,18 @@ def test_a_count_that_was_taken_back_acquits_nobody(bought: History):
     found = examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 375))
     assert found
     assert bought.moves[found.since - 1].line == "count Cleo 475"
+
+
+@settings(max_examples=150)
+@given(st.sampled_from(PILES), words() | st.lists(words(), max_size=4).map(" ".join) | st.text(max_size=30))
+def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
+    try:
+        found = as_found(GAME, STATE, pile, answer)
+    except Refusal:
+        return
+    assert found[:2] == pile[:2]
+    difference = examine(GAME, STATE, (), found)
+    assert (difference is None) == (found.amount == GAME.counted(STATE, pile))
 
 
 # What would put it right
