@@ -108,6 +108,11 @@ def standing(times: Times) -> tuple[Cell, ...]:
     return (Cell(Say("clock-stands"), "warn"),) if times.stands else ()
 
 
+def total(times: Times) -> str:
+    """What all players have used together."""
+    return _span(sum(times.used.values()))
+
+
 def _span(count: int) -> str:
     minutes, rest = divmod(count, 60)
     hours, left = divmod(minutes, 60)

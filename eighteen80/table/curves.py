@@ -18,15 +18,17 @@ def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list
     across = width - MARGIN - names
     if not sheet.points or min(across, height) < LEAST:
         return []
-    canvas = Canvas(width, height)
+    height -= 1
+    canvas = Canvas(width, height + 1)
     low, high = _bounds(sheet.series)
-    _scale(canvas, low, high, painter)
+    _scale(canvas, height, low, high, painter)
+    _axis(canvas, [painter.text(point) for point in sheet.points], across, painter)
     for number, (name, values) in enumerate(sheet.series.items()):
         ink = Ink(painter.look.map.runs[number % len(painter.look.map.runs)], bold=True)
         rows = [_row(value, low, high, height) for value in values]
         _line(canvas, rows, across, ink, number)
         canvas.write(_free(canvas, rows[-1] // PER_CELL, width - names + 1), width - names + 1, name, ink)
-    return [list(canvas.stretches(line)) for line in range(height)]
+    return [list(canvas.stretches(line)) for line in range(canvas.height)]
 
 
 def _bounds(series: Mapping[str, Sequence[int]]) -> tuple[int, int]:
@@ -40,10 +42,20 @@ def _row(value: int, low: int, high: int, height: int) -> int:
     return round(last - (value - low) * last / (high - low))
 
 
-def _scale(canvas: Canvas, low: int, high: int, painter: Painter) -> None:
+def _scale(canvas: Canvas, height: int, low: int, high: int, painter: Painter) -> None:
     dim = painter.look.tones["dim"]
     canvas.write(0, 0, f"{high:>{MARGIN - 1}}", dim)
-    canvas.write(canvas.height - 1, 0, f"{low:>{MARGIN - 1}}", dim)
+    canvas.write(height - 1, 0, f"{low:>{MARGIN - 1}}", dim)
+
+
+def _axis(canvas: Canvas, points: Sequence[str], across: int, painter: Painter) -> None:
+    """The points beneath the curve, as many as stand apart; the last figures come after the last point."""
+    taken = 0
+    for number, point in enumerate(points):
+        column = MARGIN + min(number * across // len(points), across - len(point))
+        if column > taken:
+            canvas.write(canvas.height - 1, column, point, painter.look.tones["dim"])
+            taken = column + len(point)
 
 
 def _line(canvas: Canvas, rows: Sequence[int], across: int, ink: Ink, rank: int) -> None:

@@ -196,12 +196,13 @@ class _Pen:
             )
 
     def _put(self, text: str, ink: Ink, *, top: bool) -> bool:
-        """Write into the first corner where it covers no track and no other text; whether there is one."""
+        """Write into the first corner where it covers no track and touches no other text; whether there is one."""
         first, last = self.line, self.line + self.zoom.height - 1
         left, right = self.column, self.column + self.zoom.width - len(text)
         for line in (first, last) if top else (last, first):
             for column in dict.fromkeys((left, max(right - 1, left), right)):
-                if text and right >= left and self._clear(line, column, len(text)):
+                apart = column > left
+                if text and right >= left and self._clear(line, column - apart, len(text) + apart):
                     self.canvas.write(line, column, text, ink)
                     return True
         return False

@@ -263,9 +263,9 @@ def _markers(space: Space | None, size: int, painter: Painter) -> Painted:
     if not space.chips:
         return [(" " * size, ground)]
     chip, more = space.chips[0], len(space.chips)
-    count = COUNTS[more] if more > 1 else ""
+    beside = space.targets[0] if space.targets else COUNTS[more] if more > 1 else " "
     pieces = [(" " * max(size - len(chip.text) - 1, 0), ground), (chip.text, painter.marker(chip.text, chip.paint))]
-    return [*pieces, (count or " ", ground._replace(fore=painter.look.zone_ink, bold=True))]
+    return [*pieces, (beside, ground._replace(fore=painter.look.zone_ink, bold=True))]
 
 
 def _either(space: Space | None, size: int, painter: Painter) -> Painted:

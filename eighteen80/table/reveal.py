@@ -92,7 +92,12 @@ class RevealScreen(TableScreen):
     def _length(self) -> Text:
         times = self.session.times()
         moves = Cell(Say("tally-moves", {"moves": len(self.session.entries)}))
-        return Text((Line((moves,)), *clock.shown(times._replace(since=-1), self.session.journal.header.seats).lines))
+        return Text(
+            (
+                Line((moves, Cell(clock.total(times)))),
+                *clock.shown(times._replace(since=-1), self.session.journal.header.seats).lines,
+            )
+        )
 
     def action_save(self) -> None:
         """Write the report and the table of moves beside the record, or say why that cannot be."""

@@ -113,7 +113,7 @@ def _phase(state: State, phase: Phase) -> Row:
         Cell(str(BOX.trains[phase.train].price)),
         Cell("∞" if left is None else str(left), "strong" if left else "dim"),
         Cell(phase.rusts, "warn" if phase.rusts else ""),
-        Cell(_listed(_brings(phase)) if place >= now else ""),
+        Cell(_listed(_brings(phase))),
     )
     return Row(cells, "dim" if place < now else "", place == now)
 

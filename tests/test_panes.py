@@ -1,0 +1,272 @@
+"""Panes as they are painted: what stands where, at every size, in every language and look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from sitting import DEMO, FOUNDING, LATE, LAYING, OVER, RUNNING, SIZES, Sitting, begun, sit
+
+from eighteen80.china import GAME
+from eighteen80.china.components import BOX
+from eighteen80.china.phases import ORDER, turn_order
+from eighteen80.china.showing import figures, listsheets, tablesheet
+from eighteen80.china.showing.tallysheet import tally
+from eighteen80.china.state import State
+from eighteen80.history import Accepted
+from eighteen80.journal import read
+from eighteen80.sheets import Cell, Chart, Column, Curve, Grid, Row, Sheet, Text
+from eighteen80.table import hexart
+from eighteen80.table.board import PANES
+from eighteen80.table.curves import curve_lines
+from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, text_lines
+from eighteen80.table.paint import DARK
+from eighteen80.table.track import Zoom
+from eighteen80.words import LANGUAGES, Words
+
+WIDTHS = {"narrow": 78, "normal": 61, "wide": 61}
+CHART_WIDTH = 56
+MOMENTS = (0, 3, FOUNDING, 115, 200, RUNNING, LAYING, LATE, OVER)
+PAINTER = Painter(Words("en", "china"), DARK)
+
+
+@cache
+def demo() -> tuple[Accepted, ...]:
+    return tuple(read(Path(str(DEMO))).entries)
+
+
+@cache
+def seven() -> tuple[Accepted, ...]:
+    """A game of seven players, some of them with long names."""
+    return tuple(game_of("mergers"))
+
+
+def game_of(name: str) -> Sequence[Accepted]:
+    path = next(path for path in (Path(__file__).parent / "china" / "games").glob("*.1880") if path.stem == name)
+    return read(path).entries
+
+
+def after(count: int) -> State:
+    """The demo game after so many moves."""
+    return demo()[count - 1].after if count else demo()[0].before
+
+
+def plain(lines: Sequence[Painted]) -> list[str]:
+    """Lines without their paint."""
+    return ["".join(text for text, _ in line) for line in lines]
+
+
+def lines(sheet: Sheet, width: int, painter: Painter = PAINTER) -> list[str]:
+    """The sheet as it is painted in so many columns."""
+    if isinstance(sheet, Grid):
+        return plain(grid_lines(sheet, width, painter))
+    if isinstance(sheet, Chart):
+        return plain(chart_lines(sheet, width, painter, roomy=False))
+    assert isinstance(sheet, Text)
+    return plain(text_lines(sheet, width, painter))
+
+
+# Nothing is cut off
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", WIDTHS)
+def test_no_line_is_wider_than_its_pane(size: str, language: str):
+    painter = Painter(Words(language, "china"), DARK)
+    for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
+        for key, sheet in figures.sheets(state).items():
+            if key not in ("map", "chart"):
+                wide = [line for line in lines(sheet, WIDTHS[size], painter) if cell_len(line.rstrip()) > WIDTHS[size]]
+                assert wide == [], (key, wide)
+
+
+@pytest.mark.parametrize("size", WIDTHS)
+def test_seven_players_have_seven_columns_with_names_that_differ(size: str):
+    for entry in seven()[100::40]:
+        sheet = tablesheet.table(entry.after)
+        cash = next(line for line in lines(sheet, WIDTHS[size]) if line.startswith("cash"))
+        assert len(cash.split()) == 1 + len(entry.after.seats)
+        heads = lines(sheet, WIDTHS[size])[0]
+        assert all(name[:2] in heads for name in entry.after.seats)
+
+
+def test_heads_that_must_be_cut_still_differ():
+    players = tuple(Column(Cell(f"Player {number}"), "right", narrow=True) for number in range(1, 8))
+    sheet = Grid((Column(Cell("co.")), *players), ((Row((Cell("BCR"), *(Cell("●30") for _ in players))),),))
+    for width in (80, 48, 40, 32):
+        heads = lines(sheet, width)[0]
+        assert cell_len(heads) <= width
+        assert len(set(re.findall(r"P\S*(?: \d)?", heads))) == 7
+
+
+def test_columns_go_in_the_order_in_which_they_can_be_spared():
+    sheet = tablesheet.table(after(LATE))
+    shown = [lines(sheet, width)[0].split() for width in range(100, 40, -1)]
+    gone = [head for wider, narrower in pairwise(shown) for head in wider if head not in narrower]
+    assert [head for head in gone if head in ("last", "stn", "permits", "row", "bank", "trains")] == [
+        "last", "stn", "permits", "row", "bank", "trains",
+    ]  # fmt: skip
+
+
+def test_a_pane_without_room_for_all_says_so(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.pane("table")
+        height = pane.size.height
+        assert len(pane.lines(*pane.size)) > height
+        assert pane.render_line(height - 1).text.rstrip().endswith("…")
+
+    sit(play, begun(tmp_path, LATE), size=(80, 18))
+
+
+# Share prices
+
+
+def test_every_space_has_its_price_and_the_sign_of_its_zone():
+    shown = "".join(lines(listsheets.chart(after(0)), CHART_WIDTH)[: len(BOX.chart.rows)])
+    spaces = [BOX.chart.bonus(space) for space in BOX.chart]
+    assert len(spaces) == 87
+    assert len(re.findall(r"\d+", re.sub("[¹²³⁴⁵]", " ", shown))) == 87
+    zones = sorted(set(spaces))
+    for sign, bonus in zip("¹²³⁴⁵", zones[1:], strict=True):
+        assert shown.count(sign) == spaces.count(bonus), bonus
+    assert shown.count("*") == len(BOX.chart.pars)
+
+
+def test_the_legend_says_what_each_sign_brings():
+    assert "¹ +50  ² +100  ³ +150  ⁴ +200  ⁵ +400" in " ".join(lines(listsheets.chart(after(0)), CHART_WIDTH))
+
+
+def test_markers_on_one_space_are_listed_from_the_top_of_the_stack():
+    for count in (LAYING, LATE):
+        state = after(count)
+        listed = lines(listsheets.chart(state), CHART_WIDTH)[len(BOX.chart.rows) :]
+        spaces = {name: state.companies[name].space for name in turn_order(state)}
+        for space in spaces.values():
+            there = [name for name, other in spaces.items() if other == space]
+            assert len(there) == 1 or " ".join(there) in " ".join(listed)
+
+
+def test_where_the_marker_goes_has_a_sign_even_where_another_lies():
+    state = next(entry.after for entry in demo() if listsheets.chart(entry.after) != listsheets.chart(entry.before)
+                 and any(space and space.targets and space.chips for row in listsheets.chart(entry.after).rows
+                         for space in row))  # fmt: skip
+    sheet = listsheets.chart(state)
+    lying = next(space for row in sheet.rows for space in row if space and space.targets and space.chips)
+    assert f"{lying.chips[0].text}{lying.targets[0]}" in "".join(lines(sheet, CHART_WIDTH))
+
+
+def test_the_whole_chart_stands_in_its_pane(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.pane("chart")
+        assert pane.size.width >= CHART_WIDTH
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+# Phases and trains
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_all_eleven_phases_say_what_they_bring_and_the_present_one_is_marked(count: int):
+    state = after(count)
+    rows = [line for line in lines(listsheets.phases(state), 57)[1:] if re.match(r"[▸ ]?[ABCD]\d ", line)]
+    assert [row.strip(" ▸")[:2] for row in rows] == list(ORDER)
+    assert [row.startswith("▸") for row in rows] == [name == state.phase.name for name in ORDER]
+    shown = " ".join(lines(listsheets.phases(state), 57))
+    for brought in ("10 shares on sale", "train limit 3", "brown tiles", "communist"):
+        assert brought.split()[0] in shown
+
+
+# The map
+
+
+@pytest.mark.parametrize("zoom", hexart.ZOOMS)
+def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom):
+    for count in MOMENTS:
+        canvas = hexart.draw(GAME.map(after(count)), zoom, PAINTER)
+        drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
+        assert [line for line in drawn if re.search(r"\d{3,}[▲≈]", line)] == []
+
+
+def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.map
+        before = pane.scale
+        await table.enter("zoom +")
+        assert pane.scale.width > before.width
+        await table.enter("about A3")
+        await table.press("escape")
+        assert pane.scroll_offset.y == 0
+        await table.press("pagedown")
+        assert pane.scroll_offset.y > 0
+        await table.enter("zoom fit")
+        assert pane.scale == before
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_a_hex_says_what_is_on_it_what_it_can_become_and_what_may_be_laid_now(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        state = table.screen.session.state
+        lay = next(move for move in GAME.legal(state) if move.verb == "lay" and move.hex in state.board.tiles)
+        await table.enter(f"about {lay.hex}")
+        laid = state.board.tiles[lay.hex]
+        said = table.info()
+        assert f"tile {laid.number}" in said
+        assert BOX.tiles[laid.number].colour in said
+        assert f"{lay.tile} ({state.board.supply[lay.tile]} left)" in said
+        assert f"lay {lay.hex} {lay.tile}" in said
+
+    sit(play, begun(tmp_path, LAYING), size=SIZES["wide"])
+
+
+# Languages and looks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_pane_changes_its_language(tmp_path: Path, language: str):
+    shown: list[dict[str, str]] = []
+
+    async def born(table: Sitting) -> None:
+        shown.append({key: table.shown(key) for key in (*PANES, "head", "below", "keys") if key != "map"})
+
+    async def changed(table: Sitting) -> None:
+        await table.enter(f"language {language}")
+        await born(table)
+
+    other = LANGUAGES[LANGUAGES.index(language) - 1]
+    path = begun(tmp_path, LAYING)
+    sit(born, path, size=SIZES["wide"], language=language)
+    sit(changed, path, size=SIZES["wide"], language=other)
+    sit(born, path, size=SIZES["wide"], language=other)
+    assert shown[0] == shown[1]
+    assert {key for key in shown[0] if shown[0][key] == shown[2][key]} <= {"chart", "order"}
+
+
+# The end
+
+
+def test_equal_wealth_is_equal_rank():
+    sheet = tally(after(0))
+    assert {row.cells[0].text for row in sheet.groups[0] if isinstance(row, Row)} == {"1."}
+
+
+def test_the_largest_is_told_last():
+    state = demo()[-1].after
+    told = [row.cells[1].text for row in tally(state).groups[0] if isinstance(row, Row)]
+    worth = GAME.worth(state)
+    assert told == sorted(told, key=lambda name: worth[str(name)])
+
+
+def test_wealth_over_time_is_drawn_with_names_scale_and_moves():
+    curve = Curve(("57", "120", "609"), {"Anna": (0, 300, 500, 8707), "Bert": (0, 200, 900, 5968)})
+    shown = plain(curve_lines(curve, 80, 12, PAINTER))
+    assert len(shown) == 12
+    assert "8707" in shown[0]
+    assert [point for point in ("57", "120", "609") if point in shown[-1]] == ["57", "120", "609"]
+    assert [name for name in ("Anna", "Bert") if any(name in line for line in shown)] == ["Anna", "Bert"]
