@@ -52,8 +52,16 @@ class Sitting:
         for key in keys:
             sign = SIGNS.get(key, key)
             self.app.post_message(Key(key, sign if len(sign) == 1 else None))
+        await self._arrived()
         await self.pilot.pause()
         while self.app.workers and any(not worker.is_finished for worker in self.app.workers):
+            await self.pilot.pause()
+
+    async def _arrived(self) -> None:
+        """Wait until whatever has the focus has had every key: a busy machine may be idle for a while before that."""
+        arrived = asyncio.Event()
+        self.app.call_later(lambda: (self.app.focused or self.app.screen).call_later(arrived.set))
+        while self.app.is_running and not arrived.is_set():
             await self.pilot.pause()
 
     @property
