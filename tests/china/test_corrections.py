@@ -8,6 +8,7 @@ import pytest
 from playing import Play
 
 from eighteen80.china import GAME, turn
+from eighteen80.china.course import Course
 from eighteen80.china.inventory import audit
 from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.state import Laid, State
@@ -240,9 +241,14 @@ def test_in_a_phase_without_investors_companies_operate():
     assert Play(3).refused('correct phase bank C1 "?"').code == "unsound-idle"
 
 
-def test_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
+def test_that_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
     idle = Play(3).running().begins("BCR")
-    monkeypatch.setattr(turn, "_goes_on", lambda course: course.set(passing=course.state.passing + 1) or True)
+
+    def passes(course: Course) -> bool:
+        course.set(passing=course.state.passing + 1)
+        return course.state.passing < 10 * turn.MOST_PASSINGS
+
+    monkeypatch.setattr(turn, "_goes_on", passes)
     with pytest.raises(Illegal) as caught:
         GAME.apply(idle.state, GAME.read('note "?"'))
     assert caught.value.code == "unsound-idle"
