@@ -19,13 +19,12 @@ from sitting import SIZES, Sitting, settled, sit, unchanged
 from terminal import Terminal, links, terminal
 from textual.app import App
 from textual.events import Paste
-from textual.widgets import OptionList, ProgressBar
+from textual.widgets import Input, OptionList, ProgressBar
 
 from eighteen80.journal import Journal, read
 from eighteen80.record import LINE_LIMIT, NAME_LIMIT, Header
 from eighteen80.table.app import Window
 from eighteen80.table.canvas import Ink
-from eighteen80.table.fields import Field
 from eighteen80.table.panes import strip
 
 NAME, TABLE, NOTE = "[red]A[/]", "[/] [@click=app.quit]x", "[link=http://x]y[/z"
@@ -95,10 +94,11 @@ def painted(app: App[None]) -> str:
 
 async def paste(table: Sitting, text: str, field: str = "#line") -> None:
     """Put a text onto an empty line, as the clipboard does."""
-    line = table.app.screen.query_one(field, Field)
+    line = table.app.screen.query_one(field, Input)
     line.focus()
     line.value = ""
-    line.post_message(Paste(text))
+    await table.press()
+    table.app.post_message(Paste(text))
     await table.press()
     await table.settle()
 
@@ -199,6 +199,17 @@ def test_a_line_keeps_signs_that_can_be_shown_and_marks_the_others(game: Path):
         assert table.line == "bid  \N{REPLACEMENT CHARACTER}5"
         await paste(table, "9" * 10**6)
         assert len(table.line) == LINE_LIMIT + 1
+
+    sit(play, game)
+
+
+@pytest.mark.parametrize("word", [*MARKUP[:3], *STEERING])
+def test_so_does_the_palette(game: Path, word: str):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+p")
+        table.app.post_message(Paste(word))
+        await table.settle()
+        assert painted(table.app)
 
     sit(play, game)
 

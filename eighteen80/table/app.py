@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.command import Provider
+from textual.events import Event, Paste
 from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.theme import Theme
@@ -17,7 +18,9 @@ from eighteen80 import resources
 from eighteen80.disk import create
 from eighteen80.game import ENDING, GAMES, Game, named
 from eighteen80.journal import Watch
+from eighteen80.record import LINE_LIMIT
 from eighteen80.refusals import Refusal
+from eighteen80.signs import even, harmless
 from eighteen80.table.begin import BeginScreen
 from eighteen80.table.lines import Painter
 from eighteen80.table.opening import OpeningScreen
@@ -76,6 +79,13 @@ class Dressed(App[None]):
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Where the terminal is asked for no colour, not even greys."""
         return (NoColor(),) if self.no_color else super().get_line_filters()
+
+    async def on_event(self, event: Event) -> None:
+        """Wherever something is pasted, nothing of it steers the terminal, and it ends where a line does."""
+        if isinstance(event, Paste):
+            line = next(iter(event.text.splitlines()), "")
+            event.text = harmless(even(line[: LINE_LIMIT + 1]))
+        await super().on_event(event)
 
     @property
     def words(self) -> Words:

@@ -23,7 +23,6 @@ from eighteen80.record import Header
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import telling
-from eighteen80.table.fields import Field
 from eighteen80.table.panes import Pane
 from eighteen80.table.screen import TableScreen
 from eighteen80.table.session import Session
@@ -58,9 +57,9 @@ class BeginScreen(TableScreen):
         words = self.table.words
         yield Label(words.say("begin-title", game=self.game.name), id="title")
         with VerticalScroll(id="form", can_focus=False), Grid():
-            yield from self._labelled("seats", Field(self._had("seats"), SEATS, id="seats", compact=True))
+            yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
             yield from self._labelled("draw", self._select("draw", DRAWS))
-            yield from self._labelled("table", Field(self._had("name"), id="name", compact=True))
+            yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
             yield from self._labelled("language", self._select("language", LANGUAGES, self.table.language))
             yield from self._labelled("edition", self._select("edition", self.game.editions))
             yield Label(words.say("begin-options"), classes="whole")

@@ -8,9 +8,9 @@ from functools import partial
 
 from textual import events
 from textual.message import Message
+from textual.widgets import Input
 
 from eighteen80.table.advice import Advice, Offer
-from eighteen80.table.fields import Field
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Past:
         return self.lines[self.at]
 
 
-class Entry(Field):
+class Entry(Input):
     """One line, always focused. Enter submits and nothing else; Tab completes."""
 
     @dataclass

@@ -21,7 +21,6 @@ from eighteen80.sheets import Say
 from eighteen80.signs import harmless
 from eighteen80.table import telling
 from eighteen80.table.advice import plain_facts
-from eighteen80.table.fields import Field
 from eighteen80.table.panes import Pane
 from eighteen80.table.screen import TableScreen
 from eighteen80.words import LANGUAGES, Words
@@ -58,7 +57,7 @@ class StartScreen(TableScreen):
         yield Label(words.say("start-title"), id="title")
         yield Label(words.say("start-sub"), id="subtitle")
         yield OptionList(*self._options(words), id="records", markup=False)
-        yield Field(placeholder=words.say("start-file"), id="file")
+        yield Input(placeholder=words.say("start-file"), id="file")
         yield Pane("said", self.table.painter())
         yield Label(words.say("start-keys"), classes="hints")
 
