@@ -239,12 +239,6 @@ class OutOfPlace(LookupError):
     """What a move relies on is not under way: another round, no turn, or another decision."""
 
 
-def _sure(value: object, kind: type[Kind]) -> Kind:
-    if not isinstance(value, kind):
-        raise OutOfPlace(kind.__name__)
-    return value
-
-
 class State(NamedTuple):
     """Everything that lies on the table, whose turn it is, and what is owed before it goes on.
 
@@ -281,11 +275,17 @@ class State(NamedTuple):
 
     def round_as(self, kind: type[Kind]) -> Kind:
         """The round under way, for chapters that speak of one kind of round."""
-        return _sure(self.rounds[-1], kind)
+        round_ = self.rounds[-1]
+        if isinstance(round_, kind):
+            return round_
+        raise OutOfPlace(kind.__name__)
 
     def owed_as(self, kind: type[Kind]) -> Kind:
         """The decision due first, for chapters that speak of one kind of decision."""
-        return _sure(self.owed[0], kind)
+        owed = self.owed[0]
+        if isinstance(owed, kind):
+            return owed
+        raise OutOfPlace(kind.__name__)
 
     def operator(self, who: str) -> Company | Investor:
         """A company or investor, whichever bears that name."""
@@ -298,7 +298,10 @@ class State(NamedTuple):
     @property
     def turn(self) -> Turn:
         """The turn under way in an operating round."""
-        return _sure(self.round_as(Operating).turn, Turn)
+        round_ = self.rounds[-1]
+        if isinstance(round_, Operating) and round_.turn is not None:
+            return round_.turn
+        raise OutOfPlace(Turn.__name__)
 
 
 class Event(NamedTuple):
