@@ -325,3 +325,17 @@ def test_a_game_that_goes_out_amid_what_the_site_hears_of_later_comes_back_so_fa
         begun = [ForeignLine(text, START) for text in played[:place]]
         assert lines(GAME.to_foreign(record.header.seats, record.header.rulings, "", begun)) == played[:place]
     assert scraps
+
+
+def test_p5_s_permit_of_a_share_round_is_said_in_the_turn_of_a_company_of_its_owner():
+    begun = [text.strip() for line in BIDDING for text in line.split(";")]
+    begun[begun.index("permit ABC")] = "permit ABC row 1"
+    chosen = ["investor A1", "investor A3", "investor A7", "pass", "found HKR 90 20% ABC row 1"]
+    dealt = ["found CKR 80 20% ABC row 1", "permit D CKR", "pass", "pass", "pass", "done", "done", "done"]
+    told = [*begun, *chosen, *dealt, *(["train 2", "done"] * 3)]
+    exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
+    said = [(each["type"], each["entity"]) for each in exported["actions"]]
+    given = said.index(("assign", "P5"))
+    assert said[given - 1][1] == "HKR"
+    assert {who for _, who in said[given + 1 :]} == {"CKR"}
+    assert lines(exported) == told

@@ -16,7 +16,7 @@ TESTS = Path(__file__).parents[1]
 GAMES = TESTS.parents[1] / "shared" / "games"
 DIGESTS = sorted(path.name.partition(".")[0] for path in GAMES.glob("*.digest.jsonl.gz"))
 # Three to seven players, long and short; the others when asked for (--all-games).
-SPREAD = ("real-3-players", "g19", "g70", "g101", "g104", "g285", "g303")
+SPREAD = ("real-3-players", "g19", "g70", "g90", "g101", "g104", "g285", "g303", "g318")
 LEAST_COMPARED = 0.85
 MOST_STOPPED = 0.05
 REAL = {"Player 1": 11442, "Player 2": 9529, "Player 3": 11118}

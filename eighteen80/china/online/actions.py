@@ -187,6 +187,8 @@ def assign(scene: Scene, action: Action) -> None:
     target = str(action["target"])
     if action["entity"] == ROCKET:
         _force_rocket(scene, action, target)
+    elif action["entity"] == ENGINEER and target == scene.permitted:
+        scene.permitted = ""
     elif action["entity"] == ENGINEER:
         scene.play(Permit(EXTRA, target))
     else:

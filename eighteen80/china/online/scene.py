@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from eighteen80.china import play
 from eighteen80.china.components import BOX
-from eighteen80.china.moves import Move, Rocket, Run, Scrap
+from eighteen80.china.moves import Move, Permit, Rocket, Run, Scrap
 from eighteen80.china.online.ground import Ground
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.names import train_type
@@ -36,7 +36,8 @@ class Scene:
 
     `stages` are the moments through which the last move has led: where somebody is due who has no choice, our game goes
     on by itself, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
-    moves before it, and `moves` is how many have been made.
+    moves before it, and `moves` is how many have been made; `permitted` is the company to which P5 has given its permit
+    before the site could hear of it.
     """
 
     def __init__(self, state: State, names: Mapping[Any, str], actions: Sequence[Action] = ()) -> None:
@@ -58,6 +59,7 @@ class Scene:
         self.repaid = ""
         self.silent: deque[tuple[int, Move]] = deque()
         self.moves = 0
+        self.permitted = ""
 
     def play(self, move: Move, *, seen: bool = True) -> None:
         """Make the move, whether or not the site sees it; whoever then passes as he can do nothing else is noted."""
@@ -79,7 +81,10 @@ class Scene:
         """Make the next move that the site does not see, if it is due and the site has nothing to say before it."""
         if not self.silent or self.silent[0][0] > self.moves or (then is not None and self._said_before(then)):
             return False
-        self.play(self.silent.popleft()[1], seen=False)
+        move = self.silent.popleft()[1]
+        self.play(move, seen=False)
+        if isinstance(move, Permit):
+            self.permitted = move.company or ""
         return True
 
     def _said_before(self, then: Action) -> bool:

@@ -27,6 +27,7 @@ from eighteen80.china.moves import (
     Note,
     Overrule,
     Pass,
+    Permit,
     Remove,
     Repay,
     Rocket,
@@ -92,6 +93,7 @@ class Writer:
         self._untimed: list[dict[str, Any]] = []
         self._joins = ""
         self._repayment = 0
+        self._permit: Permit | None = None
 
     def remark(self, text: str, time: int) -> bool:
         """Say what a player wrote; False if no player did."""
@@ -108,7 +110,8 @@ class Writer:
         Returns whether there was anything to say.
         """
         moment, self._time, said = self.state, time, len(self.actions)
-        silent = isinstance(move, FOR_NOTHING) and _brings_nothing(moment, move)
+        self._give_permit(moment)
+        silent = (isinstance(move, FOR_NOTHING) and _brings_nothing(moment, move)) or self._keeps_permit(moment, move)
         for action in self._untimed:
             action["created_at"] = time
         self._untimed.clear()
@@ -177,6 +180,19 @@ class Writer:
         if not cost or state.players[player].cash != cost:
             raise Illegal("export-repay", amount=amount)
         self._add(self._teller.action("payoff_player_debt", player))
+
+    def _keeps_permit(self, state: State, move: Move) -> bool:
+        """P5 gives its permit at any time, on the site in the turn of a company of its owner: it is said only then."""
+        if not isinstance(move, Permit) or move.company is None or _engineer_acts(state):
+            return False
+        self._permit = move
+        return True
+
+    def _give_permit(self, state: State) -> None:
+        if self._permit is not None and _engineer_acts(state):
+            for action in self._teller.say(state, self._permit):
+                self._add(action)
+            self._permit = None
 
     def _put_right(self, move: Correct) -> None:
         """Only an import's own correction has a word there: a train at another price than the printed one."""
@@ -280,6 +296,13 @@ class Writer:
             self._add(self._teller.action("discard_train", company, train=train), time)
             self._untimed += [self.actions[-1]] if time is None else []
         self._scraps.clear()
+
+
+def _engineer_acts(state: State) -> bool:
+    """Whether a company of P5's owner is on turn."""
+    turn = under_way(state)
+    company = state.companies.get(turn.who) if turn and not state.owed else None
+    return company is not None and company.director == state.privates.get(ENGINEER)
 
 
 def _brings_nothing(state: State, move: Move) -> bool:
