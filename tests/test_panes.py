@@ -185,12 +185,26 @@ def test_all_eleven_phases_say_what_they_bring_and_the_present_one_is_marked(cou
 # The map
 
 
-@pytest.mark.parametrize("zoom", hexart.ZOOMS)
+@pytest.mark.parametrize("zoom", hexart.ZOOMS[1:])
 def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom):
     for count in MOMENTS:
         canvas = hexart.draw(GAME.map(after(count)), zoom, PAINTER)
         drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
         assert [line for line in drawn if re.search(r"\d{3,}[▲≈]", line)] == []
+
+
+@pytest.mark.parametrize("zoom", hexart.ZOOMS)
+def test_values_of_red_and_blue_places_and_all_markers_are_in_sight(zoom: Zoom):
+    for count in MOMENTS:
+        sheet = GAME.map(after(count))
+        canvas, short = hexart.draw(sheet, zoom, PAINTER), hexart.short_names(sheet)
+        drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
+        for face in sheet.faces.values():
+            top, left = hexart.corner(face, zoom)
+            there = " ".join(line[left : left + zoom.width] for line in drawn[top : top + zoom.height])
+            assert face.ground not in ("red", "blue") or face.value in there
+            chips = [chip for station in face.stations for chip in station.places if chip]
+            assert [chip.text for chip in chips if chip.text not in there and short[chip.text] not in there] == []
 
 
 def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):

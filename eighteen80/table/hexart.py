@@ -148,17 +148,18 @@ class _Pen:
 
     def _write(self, line: int, centre: float, pieces: Sequence[tuple[str, Ink]]) -> None:
         width = sum(len(text) for text, _ in pieces)
-        column = self._room(line, int(centre - width / 2), width)
+        line, column = self._room(line, int(centre - width / 2), width)
         self.taken |= {(line, at) for at in range(column, column + width)}
         for text, ink in pieces:
             self.canvas.write(self.line + line, self.column + column, text, ink)
             column += len(text)
 
-    def _room(self, line: int, wanted: int, width: int) -> int:
-        """The column nearest to the one wanted at which no other station is written over."""
+    def _room(self, wanted: int, column: int, width: int) -> tuple[int, int]:
+        """The nearest place to the one wanted at which no other station is written over, in its line if possible."""
         columns = range(max(self.zoom.width - width, 0) + 1)
-        free = [at for at in columns if not any((line, x) in self.taken for x in range(at, at + width))]
-        return min(free or columns, key=lambda at: abs(at - wanted))
+        places = [(line, at) for line in range(self.zoom.height) for at in columns]
+        free = [(line, at) for line, at in places if not any((line, x) in self.taken for x in range(at, at + width))]
+        return min(free or places, key=lambda place: (abs(place[0] - wanted), abs(place[1] - column)))
 
     def _pieces(self, station: Station) -> Iterator[tuple[str, Ink]]:
         built = bool(self.face.tile or station.ends)
@@ -169,14 +170,14 @@ class _Pen:
         waiting = list(station.reserved)
         for place in station.places:
             if place:
-                yield self._letters(place, station), self.painter.marker(place.text, place.paint)
+                yield self._letters(place), self.painter.marker(place.text, place.paint)
             elif waiting:
-                yield self._letters(waiting.pop(0), station).lower(), Ink(self.soft)
+                yield self._letters(waiting.pop(0)).lower(), Ink(self.soft)
             else:
                 yield FREE, Ink(self.palette.ring, self.palette.place) if built else Ink(self.soft)
 
-    def _letters(self, chip: Chip, station: Station) -> str:
-        beside = len(station.places) - 1
+    def _letters(self, chip: Chip) -> str:
+        beside = sum(len(other.places) for other in self.face.stations) - 1
         return chip.text if self.zoom.width - beside * LETTERS >= len(chip.text) else self.short[chip.text]
 
     def labels(self) -> None:
@@ -199,12 +200,13 @@ class _Pen:
         """Write into the first corner where it covers no track and touches no other text; whether there is one."""
         first, last = self.line, self.line + self.zoom.height - 1
         left, right = self.column, self.column + self.zoom.width - len(text)
-        for line in (first, last) if top else (last, first):
-            for column in dict.fromkeys((left, max(right - 1, left), right)):
-                apart = column > left
-                if text and right >= left and self._clear(line, column - apart, len(text) + apart):
-                    self.canvas.write(line, column, text, ink)
-                    return True
+        lines = (first, last) if top else (last, first)
+        apart = [(line, column, 1) for line in lines for column in (max(right - 1, left + 1), right)]
+        touching = [(line, right, 0) for line in lines]
+        for line, column, before in (*((line, left, 0) for line in lines[:1]), *apart, (lines[1], left, 0), *touching):
+            if text and left <= column <= right and self._clear(line, column - before, len(text) + before):
+                self.canvas.write(line, column, text, ink)
+                return True
         return False
 
     def _clear(self, line: int, column: int, length: int) -> bool:
