@@ -352,3 +352,19 @@ def test_the_sums_of_each_ledger_are_the_cash_at_every_moment_of_a_game(tmp_path
             assert balance == GAME.purses(entry.after).get(purse, 0)
             assert payment is None or (payment.balance, payment.line) == (balance, entry.line)
     session.close()
+
+
+# By mouse
+
+
+def test_a_click_shows_a_pane_in_full_and_the_line_stays_ready(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.pilot.click("#log")
+        assert "gets P0 for 5." in table.info()
+        await table.type("pass")
+        assert table.line == "pass"
+        await table.press("escape")
+        assert table.info() == ""
+        assert table.line == "pass"
+
+    sit(play, shares(tmp_path))

@@ -15,8 +15,8 @@ from eighteen80.disk import path_of, unused
 from eighteen80.kinds import fold, spellings
 from eighteen80.refusals import Unreadable
 from eighteen80.sheets import Cell, Row, Say
-from eighteen80.table import answers, counting
-from eighteen80.table.advice import Offer
+from eighteen80.table import answers, counting, telling
+from eighteen80.table.advice import GOOD, Advice, Offer
 from eighteen80.table.paint import LOOKS
 from eighteen80.table.session import LIVE
 from eighteen80.words import LANGUAGES, Words
@@ -161,6 +161,14 @@ def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
         elif text.startswith(f"{name} "):
             values = (value for value in command.values(screen) if value.casefold().startswith(text[len(name) + 1 :]))
             yield from (Offer(value, f"{name} {value}") for value in values)
+
+
+def beside(screen: PlayScreen, advice: Advice) -> Advice:
+    """The advice with the commands that begin like a line which is no move yet."""
+    offers = telling.spoken(advice.offers, screen.painter.words)
+    if advice.text.strip() and not advice.line and advice.verdict != GOOD:
+        offers = (*offers, *continuations(screen, advice.text))
+    return advice._replace(offers=offers)
 
 
 def step_rows() -> tuple[Row, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from rich.segment import Segment
@@ -11,6 +12,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
+from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -45,6 +47,12 @@ def strip(painted: Painted, width: int, base: Style) -> Strip:
 
 class Pane(Widget):
     """A sheet of rows, running text or a chart."""
+
+    @dataclass
+    class Clicked(Message):
+        """Somebody wants to see this pane in full."""
+
+        key: str
 
     def __init__(self, key: str, painter: Painter) -> None:
         super().__init__(id=key, classes="pane")
@@ -98,6 +106,10 @@ class Pane(Widget):
         """As high as its lines."""
         self._high = len(self.lines(width, container.height))
         return self._high
+
+    def on_click(self) -> None:
+        """By mouse, too."""
+        self.post_message(self.Clicked(self.id or ""))
 
     def render_line(self, y: int) -> Strip:
         """One line; what does not fit is left out, which the last one says."""

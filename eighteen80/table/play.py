@@ -27,7 +27,7 @@ from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.palette import Everything
 from eighteen80.table.panes import Brief, FirstLines, Info, Pane
-from eighteen80.table.session import BRANCH, LIVE, SEALED, Session
+from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
 
 Result = TypeVar("Result")
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
@@ -35,7 +35,6 @@ LETTERS = "abcdefghi"
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 SOON = 0.05
 """Seconds after which it is said that a line is still worked out."""
-PLAYING = (LIVE, BRANCH)
 ELSEWHERE = ("past", "branch", "sealed")
 
 
@@ -183,21 +182,15 @@ class PlayScreen(BoardScreen):
             return
         if not line.strip():
             self._advised(Advice(line))
-        if line.strip() or self._decisions():
+        if line.strip() or self.session.decisions:
             self.adviser.ask(self.session.trial or (), line)
-
-    def _decisions(self) -> Sequence[str]:
-        """What the line is asked for, if somebody has to decide before the game goes on."""
-        return self.session.game.decisions(self.session.state) if self.session.mode in PLAYING else ()
 
     def _with_ghost(self, advice: Advice) -> Advice:
         """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
-        game, state = self.session.game, self.session.state
-        likely = game.likely(state) if game.due(state) else (self.painter.words.say("name-tally"),)
-        likely = likely if self.session.mode in PLAYING else ()
-        asked = self._decisions()
-        offers = tuple(offer for offer in advice.offers if offer.line in asked)
-        return advice._replace(ghost=next(iter(likely), ""), offers=offers)
+        over = self.session.mode in PLAYING and not self.session.game.due(self.session.state)
+        likely = self.painter.words.say("name-tally") if over else next(iter(self.session.likely), "")
+        offers = tuple(offer for offer in advice.offers if offer.line in self.session.decisions)
+        return advice._replace(ghost=likely, offers=offers)
 
     @on(Input.Changed, "#line")
     def _typed(self) -> None:
@@ -208,7 +201,7 @@ class PlayScreen(BoardScreen):
     def _advised(self, advice: Advice) -> None:
         if advice.text != self.entry.value:
             return
-        advice = self._with_commands(advice if advice.text.strip() else self._with_ghost(advice))
+        advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
         self.entry.take_advice(advice)
         self.map.try_on(advice.faces, advice.traces)
         self._offer(self.entry.offers, self.entry.picked)
@@ -227,12 +220,6 @@ class PlayScreen(BoardScreen):
         elif self._shows_where and not advice.faces and advice.verdict != OPEN:
             self.turn_page()
         self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
-
-    def _with_commands(self, advice: Advice) -> Advice:
-        offers = telling.spoken(advice.offers, self.painter.words)
-        if advice.text.strip() and not advice.line and advice.verdict != GOOD:
-            offers = (*offers, *commands.continuations(self, advice.text))
-        return advice._replace(offers=offers)
 
     def _offer(self, offers: tuple[Offer, ...], picked: int = -1) -> None:
         pane = self.pane("choices")
@@ -383,6 +370,15 @@ class PlayScreen(BoardScreen):
     def _open(self, key: str) -> None:
         self.page = HOME.get(key, key)
         self.turn_page()
+        self._show_in_full(key)
+
+    @on(Pane.Clicked)
+    def _clicked(self, event: Pane.Clicked) -> None:
+        if event.key in PANES:
+            self._show_in_full(event.key)
+
+    def _show_in_full(self, key: str) -> None:
+        """Lay all of a pane over the others; the map is large enough as it is."""
         if key == "log":
             self.inform(Say("pane-log"), telling.log(self.session.entries, self.session.game))
         elif key != "map" and (sheet := self.pane(key).sheet):

@@ -15,6 +15,7 @@ from eighteen80.steps import PAUSE
 from eighteen80.table.clock import Clock, Times
 
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"
+PLAYING = (LIVE, BRANCH)
 HELD = "record-held"
 
 
@@ -91,6 +92,16 @@ class Session:
         known = len(self._trial_entries)
         self.trial, self._trial_entries = lines, preview.accepted
         return preview.accepted[known:]
+
+    @property
+    def likely(self) -> Sequence[str]:
+        """The lines that are entered most often now; none where nothing can be."""
+        return self.game.likely(self.state) if self.mode in PLAYING else ()
+
+    @property
+    def decisions(self) -> Sequence[str]:
+        """The answers to what somebody has to decide before the game goes on; none where nothing can be entered."""
+        return self.game.decisions(self.state) if self.mode in PLAYING else ()
 
     # Looking elsewhere
 
