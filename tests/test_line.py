@@ -8,6 +8,7 @@ import pytest
 from playing import AUCTION
 from recorded import kept
 from sitting import SIZES, Sitting, sit, unchanged
+from textual.events import Paste
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import MOVES, NOTATION
@@ -368,3 +369,18 @@ def test_a_click_shows_a_pane_in_full_and_the_line_stays_ready(tmp_path: Path):
         assert table.line == "pass"
 
     sit(play, shares(tmp_path))
+
+
+def test_several_lines_that_are_pasted_become_one_that_is_previewed(tmp_path: Path):
+    path = played(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            table.screen.entry.post_message(Paste("bid 5\n\n  bid 10\r\npass\n"))
+            await table.press()
+        assert table.line == "bid 5; bid 10; pass"
+        assert table.shown("below").startswith("✓  bid 5; bid 10; pass")
+        await table.press("enter")
+
+    sit(play, path)
+    assert [entry.line for entry in read(path).entries] == ["bid 5", "bid 10", "pass"]

@@ -10,6 +10,7 @@ from textual import events
 from textual.message import Message
 from textual.widgets import Input
 
+from eighteen80.record import LINE_LIMIT
 from eighteen80.table.advice import Advice, Offer
 
 
@@ -131,6 +132,13 @@ class Entry(Input):
         """Put this on the line, to be gone on with."""
         self.value = text
         self.cursor_position = len(text)
+
+    def _on_paste(self, event: events.Paste) -> None:
+        """Several lines that are pasted become one, to be seen as a whole before any of it is made."""
+        event.prevent_default().stop()
+        self._cycle, self.past.at = [], None
+        lines = map(str.strip, event.text[: LINE_LIMIT + 1].splitlines())
+        self.insert_text_at_cursor("; ".join(filter(None, lines)))
 
     async def _on_key(self, event: events.Key) -> None:
         """Keys that a line lives by are taken here, not by bindings: those would be late for what is typed ahead."""
