@@ -106,6 +106,15 @@ def read_kept(text: str) -> Step:
     return steps[0].step
 
 
+def before_edit(text: str) -> tuple[int, int] | None:
+    """Of a text that brings a move into the past: after which move it comes, and where in the text it begins."""
+    verb, _, rest = text.partition(" ")
+    number, space, move = rest.partition(" ")
+    if not (space and canonical(verb, "steps") in (AMEND, INSERT) and is_number(number) and int(number)):
+        return None
+    return int(number) - 1, len(text) - len(move)
+
+
 def _read_steps(text: str, readers: Readers, named: Callable[[str], str]) -> list[Placed]:
     placed: list[Placed] = []
     for at, piece in split_moves(text):

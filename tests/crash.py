@@ -120,6 +120,7 @@ async def _sit(table: Table, path: Path, said: int) -> None:
         for line in table.lines[len(banker.screen.session.entries) :]:
             await banker.enter(line)
             os.write(said, b"%d\n" % len(banker.screen.session.entries))
+        await asyncio.sleep(2 * SITTING)
 
 
 def sound(table: Table, path: Path, acknowledged: int, more: int = 1) -> Record:
@@ -146,14 +147,13 @@ def random_moments(folder: Path, kills: int, table: Table) -> int:
 
 def at_the_screen(folder: Path, kills: int, table: Table) -> int:
     """Kill whole applications while a banker types, each going on where the last one died."""
-    path, acknowledged = folder / "screen", 0
-    Journal.create(path, table.header).close()
-    for _ in range(kills):
-        numbers = killed(lambda said: sit(table, path, said), random.uniform(0, SITTING))
+    path, acknowledged = folder / "none", 0
+    for kill in range(kills):
+        if not path.exists() or acknowledged == len(table.lines):
+            path, acknowledged = folder / f"screen{kill}", 0
+            Journal.create(path, table.header).close()
+        numbers = killed(lambda said, path=path: sit(table, path, said), random.uniform(0, SITTING))
         acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
-        if acknowledged == len(table.lines):
-            break
-    _go_on(table, path)
     return kills
 
 

@@ -327,6 +327,23 @@ def test_what_would_be_allowed_is_offered_within_the_edit(tmp_path: Path):
     sit(play, path)
 
 
+def test_the_ways_to_mend_a_move_are_those_of_its_moment(tmp_path: Path):
+    path = auction_record(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("amend 2 bid 10; amend 4 ")
+            assert "pass" in table.shown("choices")
+            await table.type("bid ")
+            await table.press("tab")
+            assert table.line == "amend 2 bid 10; amend 4 bid 15"
+            await table.press("ctrl+u")
+            await table.type("ändern 25 ")
+            assert "bid" in table.shown("choices")
+
+    sit(play, path)
+
+
 def test_mending_one_move_after_the_other_is_typed_on_the_one_line(tmp_path: Path):
     path = auction_record(tmp_path)
 

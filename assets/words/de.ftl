@@ -456,6 +456,7 @@ choice-most = das Höchste
 choice-kind = { $kind }
 choice-again = dieselbe Fahrt wie zuletzt
 line-instead = Erlaubt wäre: { $line } (Tab)
+offer-allowed = Das wäre erlaubt.
 line-goes-on = Tab geht durch, was folgen kann; oder weitertippen.
 line-tried = Wird noch gerechnet; danach wird die Zeile übernommen.
 marked = ✎ { $number ->

@@ -456,6 +456,7 @@ choice-most = the most
 choice-kind = { $kind }
 choice-again = the same run as last time
 line-instead = Allowed would be: { $line } (Tab)
+offer-allowed = This would be allowed.
 line-goes-on = Tab goes through the ways to go on; or type on.
 line-tried = Being worked out; it is taken as soon as that is done.
 marked = ✎ { $number ->

@@ -465,6 +465,7 @@ choice-most = najwięcej
 choice-kind = { $kind }
 choice-again = ten sam przejazd co ostatnio
 line-instead = Dozwolone byłoby: { $line } (Tab)
+offer-allowed = To byłoby dozwolone.
 line-goes-on = Tab przechodzi przez możliwe dalsze ciągi; albo pisz dalej.
 line-tried = Trwa liczenie; potem linia zostanie przyjęta.
 marked = ✎ { $number ->

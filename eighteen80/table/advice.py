@@ -12,7 +12,7 @@ from eighteen80.history import Accepted, Broken, History, begins
 from eighteen80.record import split_moves
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
-from eighteen80.steps import REPAIR, UNDO, read_steps
+from eighteen80.steps import REPAIR, UNDO, before_edit, read_steps
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "record-edit")
@@ -81,7 +81,7 @@ def advise(history: History, text: str, patience: float = inf) -> Advice:
         verdict = OPEN if _unfinished(tried.refusal, text, goes_on=bool(offers)) else REFUSED
         no = plain(game, tried.refusal)
         if all(offer.line == text for offer in offers):
-            offers = tuple(_allowed(text, tried.refusal, no))
+            offers = tuple(_explained(history, tuple(_allowed(text, tried.refusal, no)), patience))
         return Advice(text, verdict, (), no, "", offers, ghost)
     line = "; ".join(entry.line for entry in tried.accepted)
     changed = _map_changes(game, history.state, tried.state)
@@ -153,7 +153,10 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
         return tuple(_explained(history, tuple(_repairs(text, refusal)), patience)), ""
     pieces = split_moves(text)
     at = len(text) if text.rstrip().endswith(";") or not pieces else pieces[-1][0]
-    before = _tried(history, text[:at]) if text[:at].strip() else _Tried([], history.moves, history.state, None)
+    lead = text[:at]
+    if edited := before_edit(text[at:]):
+        lead, at = f"{lead}{UNDO} to {edited[0]}", at + edited[1]
+    before = _tried(history, lead) if lead.strip() else _Tried([], history.moves, history.state, None)
     if before.refusal is not None:
         return (), ""
     begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
@@ -172,7 +175,8 @@ def _allowed(text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
     """The line with what would be allowed in the place of what is refused."""
     if no.instead:
         end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
-        yield Offer(no.instead, text[: refusal.start] + no.instead + text[end:])
+        line = f"{text[: refusal.start]}{no.instead}{text[end:]}".rstrip()
+        yield Offer(no.instead, line, (Say("offer-allowed"),))
 
 
 def _decisions(history: History) -> Iterator[Offer]:
