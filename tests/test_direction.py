@@ -51,6 +51,7 @@ ALLOWED = {
     "china": "china game kinds notation refusals sheets",
     "china.components": "china refusals resources",
     "china.moves": "china kinds notation resources",
+    "china.online.names": "china record refusals",
     "china.versions": "china game refusals resources",
     "table.doors": "desk journal table",
     "table.reveal": "desk exports refusals sheets table",

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from eighteen80.china.opening import RESERVED
 from eighteen80.china.trains import RESTORED
+from eighteen80.record import BARRED, NAME_LIMIT, name_key
 from eighteen80.refusals import Unreadable
 
-# Signs that stand for something else in a record, and whatever steers a terminal instead of being shown.
-NOT_IN_A_NAME = re.compile(r'[;#,"]')
-LONGEST = 40
 UNNAMED = "Seat"
 SITE = "18xx.games"
 RESTORED_NAMES = ("2R", "2P")
@@ -58,14 +54,11 @@ def _seat_of(settings: object) -> Callable[[Mapping[str, Any]], int]:
 
 def fitting(name: str, taken: Collection[str], place: int) -> str:
     """The name as a record can hold it, and as nobody and nothing else at the table is called."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in NOT_IN_A_NAME.sub(" ", name))
-    word = " ".join(shown.split())[:LONGEST].strip(" -") or f"{UNNAMED} {place}"
-    used = {_sound(other) for other in taken} | RESERVED
+    shown = "".join(sign if sign.isprintable() and sign not in BARRED else " " for sign in name)
+    word = " ".join(shown.split())[:NAME_LIMIT].strip(" -")
+    word = word if name_key(word) else f"{UNNAMED} {place}"
+    used = {name_key(other) for other in taken} | RESERVED
     number, single = 2, word
-    while _sound(single) in used:
-        single, number = f"{word[: LONGEST - 3]} {number}", number + 1
+    while name_key(single) in used:
+        single, number = f"{word[: NAME_LIMIT - 3]} {number}", number + 1
     return single
-
-
-def _sound(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
