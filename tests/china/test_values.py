@@ -174,6 +174,15 @@ def test_every_player_finds_an_investor_to_choose():
     draft('correct investor A1 Bert "?"')
 
 
+def test_no_turn_is_given_to_whoever_is_out():
+    auction = Play(3)("bid 5; pass")
+    assert auction.refused('correct turn bank Bert "?"').code == "correct-senseless"
+    draft = Play(3)(*AUCTION_OF_ALL)
+    chooser = draft.due
+    draft("investor A1")
+    assert draft.refused(f'correct turn bank {chooser} "?"').code == "correct-senseless"
+
+
 def test_a_turn_is_not_given_away_while_a_decision_is_owed():
     owing = Play(3)(*AUCTION_OF_ALL[:7])
     assert owing.refused('correct turn bank Bert "?"').code == "correct-owed"
