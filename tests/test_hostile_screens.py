@@ -19,10 +19,11 @@ from sitting import SIZES, Sitting, settled, sit, unchanged
 from terminal import Terminal, links, terminal
 from textual.app import App
 from textual.events import Paste
-from textual.widgets import Input, OptionList, ProgressBar
+from textual.widgets import Input, Label, OptionList, ProgressBar
 
 from eighteen80.journal import Journal, read
 from eighteen80.record import LINE_LIMIT, NAME_LIMIT, Header
+from eighteen80.signs import harmless
 from eighteen80.table.app import Window
 from eighteen80.table.canvas import Ink
 from eighteen80.table.panes import strip
@@ -117,6 +118,9 @@ def test_the_table_means_names_literally(game: Path, screen: Terminal):
     async def play(table: Sitting) -> None:
         assert NAME in painted(table.app)
         assert NOTE in table.shown("log")
+        for number, name in enumerate(SEATS[:2]):
+            await table.enter(f"look {number}")
+            assert f"{name} ❯" in painted(table.app)
 
     sit(play, game)
     assert NAME in "".join(screen.sent)
@@ -214,6 +218,22 @@ def test_so_does_the_palette(game: Path, word: str):
     sit(play, game)
 
 
+def test_a_table_of_any_name_has_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
+
+    async def begin(table: Sitting) -> None:
+        table.app.begin()
+        await table.settle()
+        await paste(table, "Anna, Bert, Cleo", "#seats")
+        await paste(table, "漢/" * 300, "#name")
+        await table.press("ctrl+s")
+        await table.settle()
+        assert table.screen
+
+    sit(begin, None)
+    assert len([*tmp_path.glob("*.1880")]) == 1
+
+
 # Whoever watches
 
 
@@ -290,12 +310,14 @@ def test_the_start_screen_means_files_and_tables_literally(game: Path, monkeypat
     sit(play, None, size=(80, 60))
 
 
-@pytest.mark.parametrize("word", [*MARKUP[:3], *STEERING[:3]])
+@pytest.mark.parametrize("word", [*MARKUP[4:7], *STEERING[:3]])
 def test_a_file_that_is_no_record_is_named_literally(tmp_path: Path, word: str):
     path = tmp_path / f"{word.replace('/', '')}.1880"
     path.write_text(f"{word}\n", "utf-8")
 
     async def play(table: Sitting) -> None:
+        title = str(table.app.screen.query_one("#title", Label).render())
+        assert harmless(path.name) in title
         assert painted(table.app)
         await table.press("enter")
         assert table.app.screen.query(OptionList)
