@@ -155,7 +155,7 @@ class Ledger:
         try:
             self.path.open("r+b").close()
         except OSError as error:
-            return NotKept("record-disk", reason=reason(error))
+            return NotKept("record-read-only", reason=reason(error))
         return None
 
     def text(self) -> str:

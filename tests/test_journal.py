@@ -596,7 +596,7 @@ def test_a_file_that_takes_no_writing_is_only_looked_at(table: Journal, monkeypa
     monkeypatch.setattr(Path, "open", refusing)
     with Journal.open(table.path, COUNTER) as again:
         assert again.sealed is not None
-        assert again.sealed.facts == {"reason": "EACCES"}
+        assert (again.sealed.code, again.sealed.facts) == ("record-read-only", {"reason": "EACCES"})
 
 
 def test_a_folder_that_is_gone_goes_on_elsewhere_with_every_move(table: Journal):

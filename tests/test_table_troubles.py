@@ -73,6 +73,10 @@ def failing(monkeypatch: pytest.MonkeyPatch, number: int) -> Iterator[None]:
         yield
 
 
+def refuse_for_lack_of_room(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
 # Opening
 
 
@@ -161,6 +165,17 @@ def test_a_disk_that_takes_nothing_is_named_and_the_line_kept_until_it_does(
 
     sit(play, path, language=language)
     assert lines(path) == moves(PLAYED + 1)
+
+
+def test_a_table_that_is_left_while_the_disk_takes_nothing_is_left(path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await table.enter(NEXT)
+        monkeypatch.setattr(disk.os, "fsync", refuse_for_lack_of_room)
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 1)
+    with Journal.open(path) as journal:
+        assert journal.notices == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,6 +72,7 @@ record-held =
 record-crashed = Das Programm, das dieses Protokoll zuletzt schrieb, wurde abgebrochen (Prozess { $process } auf { $computer }, { $since }). Jeder angenommene Zug ist da.
 record-elsewhere = Dieses Protokoll wurde zuletzt auf { $computer } geschrieben (Prozess { $process }, seit { $since }) und dort nicht zurückgegeben. Ist es dort noch offen, bitte erst dort schließen.
 record-no-lock = Das Protokoll lässt sich nicht zum Schreiben sperren: { $reason }.
+record-read-only = Die Datei darf nur gelesen werden: { $reason }.
 record-disk = Nicht gespeichert: { $reason }. Nichts wurde geändert.
 record-gone = { $path } ist verschwunden. Nichts wurde geschrieben.
 record-changed = { $path } wurde inzwischen anderswo geändert. Nichts wurde geschrieben.

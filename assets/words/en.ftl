@@ -72,6 +72,7 @@ record-held =
 record-crashed = The program that last wrote this record was cut off (process { $process } on { $computer }, { $since }). Every accepted move is here.
 record-elsewhere = This record was last written on { $computer } (process { $process }, since { $since }) and not given back there. If it is still open there, close it there before you go on.
 record-no-lock = The record cannot be locked for writing: { $reason }.
+record-read-only = The file may only be read: { $reason }.
 record-disk = The disk did not take it: { $reason }. Nothing was changed.
 record-gone = { $path } is gone. Nothing was written.
 record-changed = { $path } was changed by another hand meanwhile. Nothing was written.

@@ -72,6 +72,7 @@ record-held =
 record-crashed = Program, który ostatnio prowadził ten zapis, został przerwany (proces { $process } na { $computer }, { $since }). Wszystkie przyjęte ruchy są tutaj.
 record-elsewhere = Ten zapis był ostatnio prowadzony na { $computer } (proces { $process }, od { $since }) i nie został tam oddany. Jeśli jest tam jeszcze otwarty, proszę go tam najpierw zamknąć.
 record-no-lock = Nie można zablokować zapisu na wyłączność: { $reason }.
+record-read-only = Ten plik można tylko czytać: { $reason }.
 record-disk = Nie zapisano na dysku: { $reason }. Nic się nie zmieniło.
 record-gone = { $path } zniknął. Nic nie zapisano.
 record-changed = { $path } został w międzyczasie zmieniony. Nic nie zapisano.

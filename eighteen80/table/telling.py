@@ -28,6 +28,7 @@ WAYS_ON = {
     "record-disk": ("rescue",),
     "record-gone": ("rescue",),
     "record-no-lock": ("rescue", "reopen"),
+    "record-read-only": ("rescue", "reopen"),
 }
 """The commands by which the table goes on where the record cannot be written."""
 BEFORE = 2
