@@ -19,7 +19,7 @@ from eighteen80.china.moves import NOTATION, Confirm, Count, Move, Note
 from eighteen80.china.online.reader import TITLES, Reader, Step, moment
 from eighteen80.china.online.writer import Writer
 from eighteen80.china.opening import ONLINE
-from eighteen80.china.state import Over
+from eighteen80.china.state import Over, Round
 from eighteen80.game import Foreign, ForeignLine
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 
@@ -103,9 +103,7 @@ def write_game(
     writer = Writer(seats, rulings)
     beside = [[moves, line.time, line.text] for line in lines if (moves := _unsaid(writer, line)) is not None]
     beside += [[late.after, late.time, NOTATION.write(late.move)] for late in writer.late]
-    over = writer.state.round if isinstance(writer.state.round, Over) else None
     times = [action["created_at"] for action in writer.actions] or [0]
-    result = {str(number): dict(over.result)[name] for number, name in enumerate(seats)} if over else {}
     return {
         "id": f"hs_{OURS}_{times[0]}",
         "title": TITLES[0],
@@ -116,14 +114,21 @@ def write_game(
         "min_players": len(seats),
         "max_players": len(seats),
         "settings": {"optional_rules": []},
-        "status": "finished" if over else "active",
-        "result": result,
-        "game_end_reason": ENDED if over else None,
+        **_ending(writer.state.round, seats),
         "loaded": True,
         "updated_at": times[-1],
         "actions": writer.actions,
         OURS: {"rulings": dict(rulings), "table": table, "lines": sorted(beside, key=itemgetter(0))},
     }
+
+
+def _ending(round_: Round, seats: Sequence[str]) -> dict[str, Any]:
+    """Whether the game is over, and who is worth what then."""
+    if not isinstance(round_, Over):
+        return {"status": "active", "result": {}, "game_end_reason": None}
+    worth = dict(round_.result)
+    result = {str(number): worth[name] for number, name in enumerate(seats)}
+    return {"status": "finished", "result": result, "game_end_reason": ENDED}
 
 
 def _unsaid(writer: Writer, line: ForeignLine) -> int | None:
