@@ -339,3 +339,15 @@ def test_p5_s_permit_of_a_share_round_is_said_in_the_turn_of_a_company_of_its_ow
     assert said[given - 1][1] == "HKR"
     assert {who for _, who in said[given + 1 :]} == {"CKR"}
     assert lines(exported) == told
+
+
+@pytest.mark.parametrize("name", ["bcr-alone", "face-value", "forced-rocket", "nothing-bought"])
+def test_what_the_site_is_told_alone_leads_to_the_same_end(name: str):
+    record = read(KEPT / f"{name}.1880")
+    told = [ForeignLine(entry.line, START) for entry in record.entries]
+    exported = GAME.to_foreign(record.header.seats, record.header.rulings, "", told)
+    del exported["eighteen80"]
+    alone = Reader(exported, record.header.rulings)
+    for entry in alone.entries:
+        alone.take(entry)
+    assert alone.state == record.state

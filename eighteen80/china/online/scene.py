@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from eighteen80.china import play
 from eighteen80.china.components import BOX
-from eighteen80.china.moves import Move, Permit, Rocket, Run, Scrap
+from eighteen80.china.moves import Move, Permit, Rocket, Run, Scrap, Withhold
 from eighteen80.china.online.ground import Ground
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.names import train_type
@@ -79,17 +79,21 @@ class Scene:
 
     def plays_silently(self, then: Action | None) -> bool:
         """Make the next move that the site does not see, if it is due and the site has nothing to say before it."""
-        if not self.silent or self.silent[0][0] > self.moves or (then is not None and self._said_before(then)):
+        if not self.silent or self.silent[0][0] > self.moves or (then is not None and self._waits_for(then)):
             return False
-        move = self.silent.popleft()[1]
+        before, move = self.state, self.silent.popleft()[1]
         self.play(move, seen=False)
         if isinstance(move, Permit):
             self.permitted = move.company or ""
+        elif isinstance(move, Run | Withhold):
+            self.stages.insert(0, before)
         return True
 
-    def _said_before(self, then: Action) -> bool:
+    def _waits_for(self, then: Action) -> bool:
+        """Whether the next action comes before it: as the site has yet to say it, or the game stops before it does."""
         who = self.actor(then)
-        return who != self.due() and self.stage(who) is not None
+        last = not isinstance(self.silent[0][1], Permit | Run | Scrap | Withhold)
+        return last or (who != self.due() and self.stage(who) is not None)
 
     def passes_earlier(self, then: Action) -> bool:
         """Whether the next action belongs to a moment before what is owed now."""

@@ -120,7 +120,7 @@ class Writer:
             self._say(moment, move)
         if under_way(moment) and not moment.owed:
             self._watch.note(moment, move, seen=not silent)
-        course, told, left = play.make(moment, move), 0, None
+        course, told, left = play.make(moment, move), 0, moment if silent else None
         for then in stages(course):
             self._say_purchase(then)
             left = self._leave(left, then)
