@@ -384,3 +384,12 @@ def test_several_lines_that_are_pasted_become_one_that_is_previewed(tmp_path: Pa
 
     sit(play, path)
     assert [entry.line for entry in read(path).entries] == ["bid 5", "bid 10", "pass"]
+
+
+def test_what_only_changes_values_on_the_map_does_not_bring_it_up(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("borrow")
+        assert "Phase C1 begins" in " ".join(table.shown("below").split())
+        assert "map" not in table.visible()
+
+    sit(play, forced(tmp_path), size=SIZES["narrow"])
