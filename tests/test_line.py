@@ -217,8 +217,10 @@ def test_the_choices_are_gone_when_nothing_has_to_be_decided(tmp_path: Path):
         assert "choices" not in table.visible()
         await table.press("ctrl+z")
         assert "choices" in table.visible()
-        await table.enter("look 3")
+        await table.enter("borrow", f"look {SOLD_TO_THE_LAST}")
         assert "choices" not in table.visible()
+        await table.press("tab")
+        assert table.line == ""
 
     sit(play, forced(tmp_path))
 
