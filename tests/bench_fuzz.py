@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import chdir
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -23,19 +23,19 @@ HERE = Path(__file__).parent
 
 def figures(*, quick: bool) -> Iterator[str]:
     """The count of inputs by target; stops at the first that has no answer."""
-    with tempfile.TemporaryDirectory() as folder:
-        home = Path.cwd()
-        os.chdir(folder)
-        try:
-            counts = {name: fuzzed(name, FEW if quick else INPUTS) for name in TARGETS}
-        finally:
-            os.chdir(home)
-        sittings = FEW_SITTINGS if quick else SITTINGS
-        counts["screen"] = sum(_sat(seed) for seed in range(sittings))
-    for name, count in counts.items():
+    answered = 0
+    for name, count in _counts(quick=quick):
+        answered += count
         yield f"{name}: {count} inputs answered"
-    yield f"inputs fuzzed: {sum(counts.values())}"
+    yield f"inputs fuzzed: {answered}"
     yield guided(FEW_GUIDED if quick else GUIDED)
+
+
+def _counts(*, quick: bool) -> Iterator[tuple[str, int]]:
+    with tempfile.TemporaryDirectory() as folder, chdir(folder):
+        for name in TARGETS:
+            yield name, fuzzed(name, FEW if quick else INPUTS)
+    yield "screen", sum(_sat(seed) for seed in range(FEW_SITTINGS if quick else SITTINGS))
 
 
 def _sat(seed: int) -> int:

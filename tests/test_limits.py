@@ -83,15 +83,20 @@ def program() -> Iterator[subprocess.Popen[str]]:
         process.stdin.close()
 
 
-def ended(program: subprocess.Popen[str], *command: str | Path) -> int:
-    """How a command ends."""
+def asked(program: subprocess.Popen[str], *command: str | Path) -> tuple[int, str]:
+    """How a command ends, and what it says."""
     program.stdin.write(json.dumps(["--lang", "en", *map(str, command)]) + "\n")
     program.stdin.flush()
     code, said = json.loads(program.stdout.readline())
     assert said
     assert len(said) < 1_000
     harmless(said)
-    return code
+    return code, said
+
+
+def ended(program: subprocess.Popen[str], *command: str | Path) -> int:
+    """How a command ends."""
+    return asked(program, *command)[0]
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -121,6 +126,8 @@ def test_what_is_no_file_is_not_waited_for(program: subprocess.Popen[str], tmp_p
     (tmp_path / "nothing").symlink_to("/dev/zero")
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(os.fspath(tmp_path / "ear"))
-        for path in (*tmp_path.iterdir(), tmp_path, Path("/dev/zero"), Path("/dev/null"), tmp_path / ("x" * 300)):
-            assert ended(program, "check", path) == NO_RECORD
-            assert ended(program, "import", path, "-o", tmp_path / "made") == NO_RECORD
+        for path in (Path("/dev/zero"), Path("/dev/null"), *tmp_path.iterdir(), tmp_path, tmp_path / ("x" * 300)):
+            for command in (("check", path), ("import", path, "-o", tmp_path / "made")):
+                code, said = asked(program, *command)
+                assert code == NO_RECORD
+                assert "cannot be read" in said
