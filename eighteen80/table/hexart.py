@@ -156,7 +156,10 @@ class _Pen:
 
     def _room(self, wanted: int, column: int, width: int) -> tuple[int, int]:
         """The nearest place to the one wanted at which no other station is written over, in its line if possible."""
-        columns = range(max(self.zoom.width - width, 0) + 1)
+        last = max(self.zoom.width - width, 0)
+        if not self.taken:
+            return wanted, min(max(column, 0), last)
+        columns = range(last + 1)
         places = [(line, at) for line in range(self.zoom.height) for at in columns]
         free = [(line, at) for line, at in places if not any((line, x) in self.taken for x in range(at, at + width))]
         return min(free or places, key=lambda place: (abs(place[0] - wanted), abs(place[1] - column)))
@@ -198,13 +201,15 @@ class _Pen:
 
     def _put(self, text: str, ink: Ink, *, top: bool) -> bool:
         """Write into the first corner where it covers no track and touches no other text; whether there is one."""
+        if not text:
+            return False
         first, last = self.line, self.line + self.zoom.height - 1
         left, right = self.column, self.column + self.zoom.width - len(text)
         lines = (first, last) if top else (last, first)
         apart = [(line, column, 1) for line in lines for column in (max(right - 1, left + 1), right)]
         touching = [(line, right, 0) for line in lines]
         for line, column, before in (*((line, left, 0) for line in lines[:1]), *apart, (lines[1], left, 0), *touching):
-            if text and left <= column <= right and self._clear(line, column - before, len(text) + before):
+            if left <= column <= right and self._clear(line, column - before, len(text) + before):
                 self.canvas.write(line, column, text, ink)
                 return True
         return False
