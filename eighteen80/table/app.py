@@ -81,10 +81,9 @@ class Dressed(App[None]):
         return (NoColor(),) if self.no_color else super().get_line_filters()
 
     async def on_event(self, event: Event) -> None:
-        """Wherever something is pasted, nothing of it steers the terminal, and it ends where a line does."""
+        """Wherever something is pasted, nothing of it steers the terminal, and it is no longer than a line may be."""
         if isinstance(event, Paste):
-            line = next(iter(event.text.splitlines()), "")
-            event.text = harmless(even(line[: LINE_LIMIT + 1]))
+            event.text = "\n".join(harmless(even(line)) for line in event.text[: LINE_LIMIT + 1].splitlines())
         await super().on_event(event)
 
     @property
