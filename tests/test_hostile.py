@@ -254,6 +254,19 @@ def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch:
         read_json(tmp_path / "huge")
 
 
+@pytest.mark.parametrize("number", ["NaN", "-Infinity", "1e400", "1e308", "9" * 1_000, "9" * 100_000])
+def test_no_game_holds_a_number_without_end(tmp_path: Path, number: str):
+    (tmp_path / "game").write_text(f'{{"id": {number}}}', "utf-8")
+    with pytest.raises(NoRecord, match="import-number") as refused:
+        read_json(tmp_path / "game")
+    explained(refused.value)
+
+
+@pytest.mark.parametrize("number", [10**100, -(10**100), float("nan"), float("inf")])
+def test_a_number_of_any_length_can_be_said(number: float):
+    explained(Unreadable("record-line-long", length=number, limit=number))
+
+
 def test_brackets_in_a_text_are_no_depth(tmp_path: Path):
     (tmp_path / "flat").write_text(json.dumps(["[" * 500, '\\"[[[{', [["]"]]]), "utf-8")
     assert read_json(tmp_path / "flat")[0] == "[" * 500
