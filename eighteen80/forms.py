@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import MISSING, fields
 from typing import Any, ClassVar, NamedTuple, Protocol, get_type_hints
 
-from eighteen80.kinds import MOST_EXPECTED, Kind, Reading, Unexpected, fold
+from eighteen80.kinds import MOST_EXPECTED, Kind, Reading, Unexpected, fold, quoted
 from eighteen80.refusals import Label
 
 _TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
@@ -79,7 +79,8 @@ class Form:
         for name, kind, default in self.fields:
             value = getattr(move, name)
             if value != default and (text := kind.written(value, move)):
-                line = f"{line} {text}"
+                # A name that is also the word before another field is told from it by its quotes.
+                line = f"{line} {quoted(text) if not kind.key and fold(text) in self.keys else text}"
         return line
 
     def fill(self, words: Sequence[str], reading: Reading) -> None:

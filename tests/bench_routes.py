@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 
 from digests import digests, ends, seen
 from measuring import spread, timed
@@ -14,17 +13,20 @@ from eighteen80.china.search.best import Best, best
 from eighteen80.china.state import Board
 
 FULLEST = 30
-QUICK = 25
+QUICK = 20
 
 
 def figures(*, quick: bool) -> Iterator[str]:
     """Milliseconds and routes and arms weighed; how long a recorded run takes to be checked."""
-    runs = list(islice(seen(digests()), 0, None, QUICK if quick else 1))
+    games = digests()[:: QUICK if quick else 1]
+    runs = list(seen(games))
     if not runs:
         yield "no recorded games here"
         return
     yield from told("recorded runs", ((run.position, run.trains) for run in runs))
-    yield from told(f"{FULLEST} fullest maps", ((position, trains) for _, position, trains in ends(FULLEST)))
+    yield from told(
+        f"{min(FULLEST, len(games))} fullest maps", ((position, trains) for _, position, trains in ends(games, FULLEST))
+    )
     checks = (timed(lambda run=run: announced(fresh(run.position), run.routes))[0] for run in runs)
     yield f"check of given routes: {spread(checks)}"
 

@@ -56,9 +56,9 @@ def run_seen(name: str, before: Line, action: Line) -> Seen:
     return Seen(name, position(before, who), trains(before, who), routes, earned)
 
 
-def ends(most: int) -> Iterator[tuple[str, Position, tuple[str, ...]]]:
+def ends(games: Sequence[Path], most: int) -> Iterator[tuple[str, Position, tuple[str, ...]]]:
     """The fullest maps at the ends of games, each as every company with trains finds it."""
-    last = {path.name.partition(".")[0]: lines(path)[-1] for path in digests()}
+    last = {path.name.partition(".")[0]: lines(path)[-1] for path in games}
     for name, line in sorted(last.items(), key=lambda each: -len(each[1]["tiles"]))[:most]:
         for who, corporation in line["corps"].items():
             if corporation["trains"]:

@@ -335,6 +335,8 @@ def arguments() -> st.SearchStrategy[list[str]]:
     option = st.sampled_from(
         ("--help", "--lang", "--at", "--to", "--json", "--strict", "--version", "de", "json", "-1")
     )
-    # No system hands a program a word with a null in it.
-    word = (st.text(max_size=15) | st.sampled_from(HOSTILE)).map(lambda text: text.replace("\0", ""))
+    # No system hands a program a word with a null in it, or with half a sign.
+    word = (st.text(max_size=15) | st.sampled_from(HOSTILE)).map(
+        lambda text: text.replace("\0", "").encode("utf-8", "ignore").decode()
+    )
     return st.lists(st.sampled_from(safe) | option | word, max_size=6)

@@ -156,7 +156,7 @@ def test_so_does_whatever_is_asked_of_it(game: Path, size: tuple[int, int]):
     sit(play, game, size=size)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize(("size", "language"), [*zip(SIZES.values(), ("en", "de", "pl"), strict=True)])
 def test_so_does_the_tally_and_what_is_saved_of_it(game: Path, size: tuple[int, int], language: str):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
@@ -184,7 +184,7 @@ def test_a_report_that_the_disk_does_not_take_is_said_to_be_none(game: Path, mon
 @pytest.mark.parametrize("size", SIZES)
 def test_the_table_means_typed_lines_literally(game: Path, size: str):
     async def play(table: Sitting) -> None:
-        for text in TYPED if size == "normal" else ANYTHING:
+        for text in TYPED if size == "normal" else ANYTHING[::3]:
             await paste(table, text)
             links(table.app)
             await table.press("f1", "escape", "enter")
@@ -207,7 +207,7 @@ def test_a_line_keeps_signs_that_can_be_shown_and_marks_the_others(game: Path):
     sit(play, game)
 
 
-@pytest.mark.parametrize("word", [*MARKUP[:3], *STEERING])
+@pytest.mark.parametrize("word", [*MARKUP[:2], *STEERING[:3]])
 def test_so_does_the_palette(game: Path, word: str):
     async def play(table: Sitting) -> None:
         await table.press("ctrl+p")
@@ -330,7 +330,7 @@ def test_the_form_of_a_new_game_means_names_literally(tmp_path: Path, monkeypatc
 
     async def play(table: Sitting) -> None:
         for field in ("#seats", "#name"):
-            for word in ANYTHING:
+            for word in ANYTHING[::2]:
                 await paste(table, f"{word},{word}", field)
                 await table.press("ctrl+s")
                 assert painted(table.app)

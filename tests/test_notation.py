@@ -88,6 +88,8 @@ def offered(line: str, moment: Moment = SEATED) -> list[str]:
         (Give("Big Bert", 5), 'give "Big Bert" 5'),
         (Give('"', 5), 'give "\\"" 5'),
         (Give("", 0), 'give "" 0'),
+        (Give("Row", 0), 'give "Row" 0'),
+        (Give("Reihe", 5, 2), 'give "Reihe" 5 row 2'),
         (Go("Łódź", "slow"), "go Łódź by slow"),
         (Say('a "b" \\ c'), 'say "a \\"b\\" \\\\ c"'),
     ],
