@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-KILLS, FEW = 2_000, 20
+KILLS, FEW = 2_000, 8
 
 
 def figures(*, quick: bool) -> Iterator[str]:

@@ -15,8 +15,8 @@ from fumbling import sitting
 from fuzzing import TARGETS
 from hypothesis import HealthCheck, given, settings
 
-INPUTS, FEW = 10_000, 40
-SITTINGS, FEW_SITTINGS, THINGS = 30, 1, 80
+INPUTS, FEW = 10_000, 15
+SITTINGS, FEW_SITTINGS, THINGS = 30, 1, 40
 GUIDED, FEW_GUIDED = 20_000, 100
 HERE = Path(__file__).parent
 

@@ -21,7 +21,7 @@ from eighteen80.table.play import PlayScreen
 
 TYPED = "run; pay; done"
 LINES = ("run", "pay", "done", "undo 3")
-TURNS, QUICK_TURNS = 12, 3
+TURNS, QUICK_TURNS = 12, 1
 PATIENCE = 10.0
 BETWEEN = 0.1
 

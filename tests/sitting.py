@@ -22,6 +22,7 @@ from eighteen80.table.play import PlayScreen
 SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
 KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+": "plus", ":": "colon", "/": "slash"}
 SIGNS = {name: sign for sign, name in KEYS.items()}
+MOMENT = 0.002
 DEMO = resources.asset(f"china/demo{ENDING}")
 # Moments of the demo game, by how many moves lead there: a bid for P3, Cleo about to found, the third pass through the
 # turn order list, BCR with its trains to run, CKR with track to lay, NJR with a train to buy, the end.
@@ -61,8 +62,8 @@ class Sitting:
         """Wait until whatever has the focus has had every key: a busy machine may be idle for a while before that."""
         arrived = asyncio.Event()
         self.app.call_later(lambda: (self.app.focused or self.app.screen).call_later(arrived.set))
-        while self.app.is_running and not arrived.is_set():
-            await self.pilot.pause()
+        while self.app.is_running and not arrived.is_set():  # noqa: ASYNC110  # an app that is left sets no event
+            await asyncio.sleep(MOMENT)
 
     @property
     def screen(self) -> PlayScreen:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("fcntl", reason="processes are forked and killed as Unix does it")
-KILLS = 20
+KILLS = 12
 
 
 def test_every_kill_and_every_full_disk_is_survived():

@@ -13,7 +13,7 @@ from rambling import census, rulings
 
 from eighteen80.china.opening import RULINGS
 
-GAMES = range(int(os.environ.get("EIGHTEEN80_GAMES", "14")))
+GAMES = range(int(os.environ.get("EIGHTEEN80_GAMES", "10")))
 ALWAYS_REFUSED = {"refused turn-not-now", "refused track-not-reached"}
 FOR_WANT_OF_MONEY = {"refused stock-cash", "refused train-money"}
 OCCUR = (
