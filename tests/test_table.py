@@ -37,6 +37,13 @@ SEVEN = Path(__file__).parent / "china" / "games" / "mergers.1880"
 # A game through the keyboard
 
 
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder in which records lie where no file is named."""
+    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
+
+
 @pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
 def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(tmp_path: Path, size: str, language: str):
     path = begun(tmp_path)
@@ -502,10 +509,8 @@ def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypat
     sit(play, None)
 
 
-def test_a_table_without_a_name_is_listed_by_its_date_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
-    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
-
+@pytest.mark.usefixtures("shelf")
+def test_a_table_without_a_name_is_listed_by_its_date_once():
     async def play(table: Sitting) -> None:
         await table.press("enter")
         await table.type("Ada, Bo, Cy")
@@ -539,10 +544,8 @@ def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeyp
     sit(play, None)
 
 
-def test_a_new_game_is_begun_by_keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
-    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
-
+@pytest.mark.usefixtures("shelf")
+def test_a_new_game_is_begun_by_keyboard():
     async def play(table: Sitting) -> None:
         await table.press("enter")
         await table.type("Ada, Bo")
@@ -557,10 +560,8 @@ def test_a_new_game_is_begun_by_keyboard(tmp_path: Path, monkeypatch: pytest.Mon
     sit(play, None)
 
 
-def test_the_form_and_the_start_screen_change_their_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
-    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
-
+@pytest.mark.usefixtures("shelf")
+def test_the_form_and_the_start_screen_change_their_language():
     async def play(table: Sitting) -> None:
         await table.press("down", "down", "enter")
         await table.settle()

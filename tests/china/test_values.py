@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import Play
+from playing import AUCTION, Play
 
 from eighteen80.china import GAME, state
 from eighteen80.china.corrections import VALUES, in_words, said
@@ -137,7 +137,7 @@ def test_what_makes_no_sense_or_does_not_fit_the_box_is_refused(play: Play, line
 def test_a_turn_is_given_to_whoever_should_have_it_in_every_round():
     auction = Play(3)('correct turn bank Cleo "?"', "bid 10")
     assert auction.due == "Anna"
-    draft = Play(3)("; ".join(AUCTION_OF_ALL))
+    draft = Play(3)("; ".join(AUCTION))
     draft('correct turn bank Anna "?"', "investor A5")
     assert draft.state.investors["A5"].owner == "Anna"
     shares = Play(3).running().share_round("Anna", passes=2)
@@ -168,7 +168,7 @@ def test_a_company_has_three_markers(play: Play):
 
 
 def test_every_player_finds_an_investor_to_choose():
-    draft = Play(3)(*AUCTION_OF_ALL)("investor A1")
+    draft = Play(3)(*AUCTION)("investor A1")
     assert draft.refused('correct investor A2 Bert "?"').code == "correct-owed"
     assert draft.refused('correct investor A1 none "?"').code == "correct-owed"
     draft('correct investor A1 Bert "?"')
@@ -177,28 +177,15 @@ def test_every_player_finds_an_investor_to_choose():
 def test_no_turn_is_given_to_whoever_is_out():
     auction = Play(3)("bid 5; pass")
     assert auction.refused('correct turn bank Bert "?"').code == "correct-senseless"
-    draft = Play(3)(*AUCTION_OF_ALL)
+    draft = Play(3)(*AUCTION)
     chooser = draft.due
     draft("investor A1")
     assert draft.refused(f'correct turn bank {chooser} "?"').code == "correct-senseless"
 
 
 def test_a_turn_is_not_given_away_while_a_decision_is_owed():
-    owing = Play(3)(*AUCTION_OF_ALL[:7])
+    owing = Play(3)(*AUCTION[:7])
     assert owing.refused('correct turn bank Bert "?"').code == "correct-owed"
-
-
-AUCTION_OF_ALL = (
-    "bid 5; pass; pass",
-    "bid 10; pass; pass",
-    "bid 25; pass; pass",
-    "bid 45; pass; pass",
-    "bid 70; pass; pass",
-    "bid 100; pass; pass",
-    "bid 160; pass; pass",
-    "permit ABC",
-    "bid 50; pass; pass",
-)
 
 
 # How it lies
