@@ -142,7 +142,7 @@ class HexFace(NamedTuple):
 class HexMap(NamedTuple):
     """A map of hexes standing on a point, in rows of bricks.
 
-    `traces` tells for a hex's edge which track crosses it: reach, or the number of a run (1, 2, …).
+    `traces` tells for a hex's edge which track crosses it: reach, or a run by its number and train (“2 6E”).
     `barriers` are edges that nothing crosses; `focus` the hex to keep in sight.
     """
 

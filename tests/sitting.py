@@ -25,8 +25,11 @@ SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT = 0.002
 DEMO = resources.asset(f"china/demo{ENDING}")
 # Moments of the demo game, by how many moves lead there: a bid for P3, Cleo about to found, the third pass through the
-# turn order list, BCR with its trains to run, CKR with track to lay, NJR with a train to buy, the end.
-AUCTION, FOUNDING, THIRD_PASS, RUNNING, LAYING, LATE, OVER = 15, 53, 121, 312, 499, 554, 609
+# turn order list, BCR with its trains to run, three companies founded in a share round, CKR with track to lay, NJR with
+# a train to buy, NJR before its best run, the end.
+AUCTION, FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE, GRAND_RUN, OVER = (
+    15, 53, 121, 312, 424, 499, 554, 598, 609,
+)  # fmt: skip
 
 
 class Sitting:

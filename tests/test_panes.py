@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from sitting import DEMO, FOUNDING, LATE, LAYING, OVER, RUNNING, SIZES, Sitting, begun, sit
+from sitting import DEMO, FOUNDING, GRAND_RUN, LATE, LAYING, OVER, RUNNING, SIZES, TRADING, Sitting, begun, sit
 
 from eighteen80.china import GAME
 from eighteen80.china.components import BOX
@@ -20,9 +20,10 @@ from eighteen80.china.showing.tallysheet import tally
 from eighteen80.china.state import State
 from eighteen80.history import Accepted
 from eighteen80.journal import read
-from eighteen80.sheets import Cell, Chart, Column, Curve, Grid, Row, Sheet, Text
+from eighteen80.sheets import Cell, Chart, Column, Curve, Grid, HexFace, HexMap, Row, Sheet, Text
 from eighteen80.table import hexart
 from eighteen80.table.board import PANES
+from eighteen80.table.canvas import BRAILLE, QUARTERS
 from eighteen80.table.curves import curve_lines
 from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, text_lines
 from eighteen80.table.paint import DARK
@@ -205,6 +206,54 @@ def test_values_of_red_and_blue_places_and_all_markers_are_in_sight(zoom: Zoom):
             assert face.ground not in ("red", "blue") or face.value in there
             chips = [chip for station in face.stations for chip in station.places if chip]
             assert [chip.text for chip in chips if chip.text not in there and short[chip.text] not in there] == []
+
+
+THICK = set(QUARTERS.strip())
+
+
+def drawn_on(sheet: HexMap, zoom: Zoom) -> Iterator[tuple[HexFace, str]]:
+    """Each hex with all that stands on it."""
+    canvas = hexart.draw(sheet, zoom, PAINTER)
+    drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
+    for face in sheet.faces.values():
+        top, left = hexart.corner(face, zoom)
+        yield face, "".join(line[left : left + zoom.width] for line in drawn[top : top + zoom.height])
+
+
+def stretches(face: HexFace) -> list[tuple[int, ...]]:
+    """The edges of each stretch of track on a hex."""
+    return [*((edge,) for station in face.stations for edge in station.ends), *face.through]
+
+
+@pytest.mark.parametrize("zoom", hexart.ZOOMS)
+@pytest.mark.parametrize("count", [LAYING, LATE])
+def test_track_that_is_reached_or_run_along_is_thick_and_all_other_track_is_thin(count: int, zoom: Zoom):
+    sheet = GAME.map(after(count))
+    for face, drawn in drawn_on(sheet, zoom):
+        marks = [{sheet.traces.get((face.name, edge)) for edge in edges} for edges in stretches(face)]
+        matters = [len(mark) == 1 and None not in mark for mark in marks]
+        assert any(matters) == bool(THICK & {*drawn.replace(hexart.WALL, "")}), face.name
+        assert all(matters) <= (not any(ord(sign) >= BRAILLE for sign in drawn)), face.name
+
+
+def test_where_no_track_matters_more_than_other_track_all_of_it_is_thick():
+    sheet = GAME.map(after(TRADING))
+    assert sheet.traces == {}
+    for face, drawn in drawn_on(sheet, hexart.ZOOMS[1]):
+        assert bool(stretches(face)) == bool(THICK & {*drawn.replace(hexart.WALL, "")}), face.name
+
+
+def test_each_train_s_run_has_a_colour_of_its_own_and_the_map_says_which():
+    state = after(GRAND_RUN + 1)
+    sheet = GAME.map(state)
+    trains = [run.train for run in state.companies["NJR"].routes]
+    assert {*sheet.traces.values()} == {f"{number} {train}" for number, train in enumerate(trains, 1)}
+    canvas = hexart.draw(sheet, hexart.ZOOMS[0], PAINTER)
+    inks = {text.strip(): ink.fore for line in range(4) for text, ink in canvas.stretches(line)}
+    paints = [inks[f"{hexart.SWATCH} {train}"] for train in trains]
+    assert paints == list(DARK.map.runs[: len(trains)])
+    everywhere = {ink.fore for line in range(canvas.height) for _, ink in canvas.stretches(line)}
+    assert everywhere & {*DARK.map.runs} == {*paints}
 
 
 def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):

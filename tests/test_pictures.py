@@ -12,7 +12,21 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sitting import AUCTION, FOUNDING, LATE, LAYING, OVER, RUNNING, SIZES, Sitting, begun, settled, sit
+from sitting import (
+    AUCTION,
+    FOUNDING,
+    GRAND_RUN,
+    LATE,
+    LAYING,
+    OVER,
+    RUNNING,
+    SIZES,
+    TRADING,
+    Sitting,
+    begun,
+    settled,
+    sit,
+)
 from textual.app import App
 from textual.widgets import Input
 
@@ -22,8 +36,8 @@ from eighteen80.table.counting import Answer
 
 SCREENS = Path(__file__).parent.parent / "screens"
 UPDATE = "UPDATE_PICTURES"
-# More moments of the demo game: three companies begun at once, the best run of NJR, the last train for BCR.
-TRADING, GRAND_RUN, FORCED = 424, 598, 567
+# One more moment of the demo game: the last train for BCR.
+FORCED = 567
 
 
 def typed(*lines: str) -> Callable[[Sitting], Awaitable[None]]:

@@ -1,4 +1,4 @@
-"""A page of character cells to draw on: grounds, words, and lines made of quarter cells."""
+"""A page of character cells to draw on: grounds, words, and lines made of quarter cells or of dots."""
 
 from __future__ import annotations
 
@@ -10,6 +10,12 @@ QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 
 PER_CELL = 2
 """How many quarters a cell has across, and how many down."""
+
+BRAILLE = 0x2800
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The bits of a cell's dots, line by line, in the signs that begin there."""
+
+DOTS_DOWN = len(DOTS)
 
 
 class Ink(NamedTuple):
@@ -45,6 +51,14 @@ class Canvas:
         if rank >= highest:
             self._inks[line][column] = Ink(fore, self._inks[line][column].back)
 
+    def dot(self, x: int, y: int, fore: str) -> None:
+        """Set a dot; where a quarter of the cell is blackened, that is what is seen."""
+        line, column = y // DOTS_DOWN, x // PER_CELL
+        if (line, column) not in self._quarters:
+            known = max(ord(self._signs[line][column]), BRAILLE)
+            self._signs[line][column] = chr(known | DOTS[y % DOTS_DOWN][x % PER_CELL])
+            self._inks[line][column] = Ink(fore, self._inks[line][column].back)
+
     def write(self, line: int, column: int, text: str, ink: Ink) -> None:
         """Write over whatever is there; an ink without a ground leaves the one that is laid."""
         for x, sign in enumerate(text, column):
@@ -54,6 +68,10 @@ class Canvas:
     def free(self, line: int, columns: Iterable[int]) -> bool:
         """Whether nothing is written or drawn there yet."""
         return all(self._signs[line][column] == " " for column in columns)
+
+    def bare(self, line: int, columns: Iterable[int]) -> bool:
+        """Whether no ground has been laid there, and nothing is written."""
+        return all(not self._inks[line][column].back and self._signs[line][column] == " " for column in columns)
 
     def stretches(self, line: int) -> Iterator[tuple[str, Ink]]:
         """The line from left to right, as stretches of one ink."""

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.sheets import Chip, HexFace, HexMap, Station
 from eighteen80.table import track
-from eighteen80.table.canvas import PER_CELL, Canvas, Ink
+from eighteen80.table.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
 from eighteen80.table.lines import Painter
-from eighteen80.table.paint import readable, shade
-from eighteen80.table.track import Zoom
+from eighteen80.table.paint import Palette, readable, shade
+from eighteen80.table.track import Bow, Zoom
 
 ZOOMS = (Zoom(6, 2), Zoom(8, 3), Zoom(12, 5))
 FREE = "○"
 SIGNS = {"town": "●", "either": "◎"}
 WALL = "▌"
+SWATCH = "▬"
 LETTERS = 2
 GROUNDS = {"yellow": "¹", "green": "²", "brown": "³", "grey": "⁴"}
 """Signs of the colours of tiles, for eyes or terminals without colours."""
 
 NEW, HERE = "+", "›"
+FLAGS = {NEW: "new", HERE: "due"}
+"""In which tone the name of a hex that is spoken of stands."""
+
+LIT = 0.12
 SHADES = (0.0, 0.05, -0.08)
 TRACK, REACH, RUN = range(3)
 WEST = 1
@@ -70,7 +75,23 @@ def draw(sheet: HexMap, zoom: Zoom, painter: Painter, cursor: str = "") -> Canva
         pen.track()
         pen.stations()
         pen.labels()
+    _explain(drawing)
     return canvas
+
+
+def _explain(drawing: _Drawing) -> None:
+    """Beside the map, which train runs along which line."""
+    runs = sorted({mark for mark in drawing.sheet.traces.values() if mark[0].isdigit()})
+    canvas, palette = drawing.canvas, drawing.painter.look.map
+    texts = {f"{SWATCH} {run.partition(' ')[2]}": _run_paint(palette, run) for run in runs}
+    width = max(map(len, texts), default=0)
+    lines = (line for line in range(canvas.height) if canvas.bare(line, range(width)))
+    for line, (text, paint) in zip(lines, texts.items(), strict=False):
+        canvas.write(line, 0, text, Ink(paint, bold=True))
+
+
+def _run_paint(palette: Palette, mark: str) -> str:
+    return palette.runs[(int(mark.partition(" ")[0]) - 1) % len(palette.runs)]
 
 
 def short_names(sheet: HexMap) -> Mapping[str, str]:
@@ -98,10 +119,8 @@ class _Pen:
     def ground(self) -> None:
         face = self.face
         back = self.palette.grounds[face.ground]
-        if face.new:
-            back = shade(back, 0.25)
-        elif self.mark == HERE:
-            back = shade(back, 0.4)
+        if self.mark:
+            back = shade(back, LIT)
         else:
             back = shade(back, SHADES[(face.column // 2 + 2 * face.row + face.column % 2) % len(SHADES)])
         self.canvas.fill(self.line, self.column, self.zoom.width, self.zoom.height, back)
@@ -114,19 +133,24 @@ class _Pen:
         for index, station in enumerate(stations):
             end = track.seat(self.zoom, station.ends, index, len(stations))
             for edge in station.ends:
-                self._blacken(track.spur(self.zoom, edge, end), (edge,))
+                self._rail((edge,), track.spur(self.zoom, edge, end))
         for first, last in self.face.through:
-            self._blacken(track.bend(self.zoom, first, last), (first, last))
+            self._rail((first, last), track.bend(self.zoom, first, last))
 
-    def _blacken(self, pixels: Iterable[tuple[int, int]], edges: tuple[int, ...]) -> None:
+    def _rail(self, edges: tuple[int, ...], bow: Bow) -> None:
+        """A stretch of track; where some of the map's matters, the rest is thin."""
         marks = {self.sheet.traces.get((self.face.name, edge), "") for edge in edges}
         fore, rank = self._colour(marks.pop() if len(marks) == 1 else "")
-        for x, y in pixels:
-            self.canvas.quarter(self.column * PER_CELL + x, self.line * PER_CELL + y, fore, rank)
+        if self.sheet.traces and rank == TRACK:
+            for x, y in track.thin(self.zoom, bow):
+                self.canvas.dot(self.column * PER_CELL + x, self.line * DOTS_DOWN + y, fore)
+        else:
+            for x, y in track.thick(self.zoom, bow):
+                self.canvas.quarter(self.column * PER_CELL + x, self.line * PER_CELL + y, fore, rank)
 
     def _colour(self, mark: str) -> tuple[str, int]:
-        if mark.isdigit():
-            return self.palette.runs[(int(mark) - 1) % len(self.palette.runs)], RUN
+        if mark[:1].isdigit():
+            return _run_paint(self.palette, mark), RUN
         if mark:
             return self.palette.reach, REACH
         return self.palette.track[self.face.ground], TRACK
@@ -187,7 +211,9 @@ class _Pen:
         face = self.face
         sign = GROUNDS.get(face.ground, "") if self.painter.look.signed else ""
         if self.mark:
-            self.canvas.write(self.line, self.column, f"{self.mark}{face.name}{sign}", Ink(self.ink, bold=True))
+            flag = self.painter.look.tones[FLAGS[self.mark]].fore
+            ink = Ink(readable(flag), flag, bold=True)
+            self.canvas.write(self.line, self.column, f"{self.mark}{face.name}{sign}", ink)
         elif not self._put(face.name + sign, Ink(self.soft), top=True):
             self._put(sign, Ink(self.ink), top=True)
         self._put(face.value, Ink(self.ink, bold=True), top=False)

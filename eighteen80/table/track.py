@@ -1,14 +1,18 @@
-"""How track runs inside a hex of a given size: where stations stand, and which quarter cells a stretch blackens."""
+"""How track runs inside a hex of a given size: where stations stand, and what a stretch of track blackens."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from eighteen80.table.canvas import PER_CELL
+from eighteen80.table.canvas import DOTS_DOWN, PER_CELL
 
 STEPS = 32
 BRUSH = (-0.5, 0.49)
+DOTS = DOTS_DOWN / PER_CELL
+"""How many dots are in a quarter, one below the other."""
+
 TERMINUS_PULL = 0.42
 THROUGH_PULL = 0.45
 
@@ -25,6 +29,14 @@ class Point(NamedTuple):
 
     x: float
     y: float
+
+
+class Bow(NamedTuple):
+    """A stretch of track: a line bent towards a point."""
+
+    start: Point
+    towards: Point
+    end: Point
 
 
 Pixels = frozenset[tuple[int, int]]
@@ -58,24 +70,35 @@ def seat(zoom: Zoom, ends: tuple[int, ...], index: int, of: int) -> Point:
 
 
 @cache
-def spur(zoom: Zoom, edge: int, end: Point) -> Pixels:
-    """The quarters between an edge and a station."""
+def spur(zoom: Zoom, edge: int, end: Point) -> Bow:
+    """The track between an edge and a station."""
     start = edge_point(zoom, edge)
-    return _blackened(zoom, start, Point((start.x + end.x) / 2, (start.y + end.y) / 2), end)
+    return Bow(start, Point((start.x + end.x) / 2, (start.y + end.y) / 2), end)
 
 
 @cache
-def bend(zoom: Zoom, first: int, last: int) -> Pixels:
-    """The quarters of track from edge to edge that meets no station."""
-    return _blackened(zoom, edge_point(zoom, first), middle(zoom), edge_point(zoom, last))
+def bend(zoom: Zoom, first: int, last: int) -> Bow:
+    """The track from edge to edge that meets no station."""
+    return Bow(edge_point(zoom, first), middle(zoom), edge_point(zoom, last))
 
 
-def _blackened(zoom: Zoom, start: Point, control: Point, end: Point) -> Pixels:
-    """A bent line, drawn towards the control point with a brush two quarters wide, which is as much as one is high."""
-    found = set()
+@cache
+def thick(zoom: Zoom, bow: Bow) -> Pixels:
+    """The quarters of a line drawn with a brush two quarters wide, which is as much as one is high."""
+    right, foot = zoom.width * PER_CELL - 1, zoom.height * PER_CELL - 1
+    return frozenset(
+        (min(max(int(x + side), 0), right), min(max(int(y), 0), foot)) for x, y in _along(bow) for side in BRUSH
+    )
+
+
+@cache
+def thin(zoom: Zoom, bow: Bow) -> Pixels:
+    """The dots of a line drawn as finely as a cell allows."""
+    right, foot = zoom.width * PER_CELL - 1, zoom.height * DOTS_DOWN - 1
+    return frozenset((min(max(int(x), 0), right), min(max(int(y * DOTS), 0), foot)) for x, y in _along(bow))
+
+
+def _along(bow: Bow) -> Iterator[Point]:
     for step in range(STEPS + 1):
         t = step / STEPS
-        x, y = ((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(start, control, end, strict=True))
-        row = min(max(int(y), 0), zoom.height * PER_CELL - 1)
-        found |= {(min(max(int(x + side), 0), zoom.width * PER_CELL - 1), row) for side in BRUSH}
-    return frozenset(found)
+        yield Point(*((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(*bow, strict=True)))

@@ -207,7 +207,7 @@ def test_what_the_company_on_turn_reaches_is_marked_then_what_it_ran():
     reached, ran = GAME.map(after(LAYING)), GAME.map(after(LATE))
     assert set(reached.traces.values()) == {"reach"}
     assert reached.focus == "O5"
-    assert set(ran.traces.values()) == {"1"}
+    assert set(ran.traces.values()) == {"1 6"}
     assert {name for name, _ in ran.traces} == {"G3", "F4", "G5", "F6", "F8", "G7", "H8", "I9"}
 
 

@@ -73,7 +73,7 @@ def _run(state: State, owner: str) -> dict[tuple[str, int], str]:
             for name, row in crossings().items():
                 for edge, crossing in enumerate(row):
                     if crossing and crossing.side & path.sides:
-                        traces[name, edge] = str(number)
+                        traces[name, edge] = f"{number} {run.train}"
     return traces
 
 
