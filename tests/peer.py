@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).parent))
 
 from ledger import where_games_stop
-from sides import Line, ours, theirs
+from piles import Watcher
+from sides import Line, View, ours, stacked, theirs
 
 from eighteen80.china.online.history import Entry
 from eighteen80.china.online.reader import Reader
@@ -44,12 +45,13 @@ class Comparison:
 
     Nothing is compared in the midst of what is several actions there and one move here: a founding (E10, E12), a merger
     (E07, E11), a forced purchase (E08), trains given up by several companies (E09). Other prices than the printed ones
-    come in as corrections (E13).
+    come in as corrections (E13). The digest has no stacks of the chart: they are told from the moves in its log.
     """
 
     def __init__(self, data: Mapping[str, Any], digest: Iterable[Line]) -> None:
         self.compared = 0
         self.reader = Reader(data, ONLINE)
+        self._piles = Watcher()
         self._names = dict(zip((str(player["id"]) for player in data["players"]), self.reader.seats, strict=True))
         self._lines = {line["n"]: line for line in digest}
 
@@ -62,12 +64,13 @@ class Comparison:
             except Refusal as refusal:
                 yield Difference(entry.number, entry.kind, "refused", refusal.facts, dict(entry.action))
                 return
+            line = self._lines[place]
+            piles = stacked(line, self._piles)
             if not self.reader.mid_way:
                 self.compared += 1
-                yield from self._compared(entry, self._lines[place])
+                yield from self._compared(entry, theirs(line, self._names) | piles)
 
-    def _compared(self, entry: Entry, line: Line) -> Iterator[Difference]:
-        shown = theirs(line, self._names)
+    def _compared(self, entry: Entry, shown: View) -> Iterator[Difference]:
         for key, mine, other in differing(ours(self.reader, shown["due"]), shown):
             yield Difference(entry.number, entry.kind, key, mine, other)
 

@@ -90,8 +90,8 @@ class Play:
         return self
 
     def given(self, **changes: Any) -> Play:
-        """Put the state into a condition by hand; the bank takes up the difference in money."""
-        self.state = balanced(self.state._replace(**changes))
+        """Put the state into a condition by hand; bank and chart follow."""
+        self.state = charted(balanced(self.state._replace(**changes)))
         return self
 
     def company(self, name: str, **changes: Any) -> Play:
@@ -195,6 +195,13 @@ def balanced(state: State) -> State:
     return state._replace(bank=-sum(money(state)))
 
 
+def charted(state: State) -> State:
+    """The state with the marker of every founded company on its space; those new to it lie undermost."""
+    founded = [name for name, company in state.companies.items() if company.founded]
+    lying = dict.fromkeys((*(name for name in state.chart if name in founded), *founded))
+    return state._replace(chart=tuple(sorted(lying, key=lambda name: state.companies[name].space)))
+
+
 def money(state: State) -> list[int]:
     """Every sum of money outside the bank."""
     accounts = (state.players, state.companies, state.investors)
@@ -214,6 +221,7 @@ def check_invariants(state: State) -> None:
             assert company.director is not None
             assert state.players[company.director].shares[name] >= company.certificate
     _check_box(state)
+    _check_chart(state)
     assert bool(GAME.due(state)) != isinstance(state.round, Over), "someone is due until the game is over"
 
 
@@ -229,6 +237,13 @@ def _check_box(state: State) -> None:
     placed = Counter(marker.owner for markers in state.board.stations.values() for marker in markers)
     for name, company in state.companies.items():
         assert placed[name] + company.markers == BOX.setup.markers, f"station markers of {name} as in the box"
+
+
+def _check_chart(state: State) -> None:
+    founded = [name for name, company in state.companies.items() if company.founded]
+    assert sorted(state.chart) == sorted(founded), "every founded company has one marker on the chart"
+    spaces = [state.companies[name].space for name in state.chart]
+    assert spaces == sorted(spaces), "one moment has one way to say who lies where"
 
 
 __all__ = ["BANK", "NAMES", "Play", "Player", "check_invariants"]

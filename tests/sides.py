@@ -6,9 +6,13 @@ ledger, tests/china/differences.md.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from piles import Piles, Watcher
+
+from eighteen80.china.chart import stacks
 from eighteen80.china.companies import certificates, clockwise_from
 from eighteen80.china.components import BOX
 from eighteen80.china.ending import holdings
@@ -38,6 +42,7 @@ View = dict[str, Any]
 
 ROUNDS = {Auction: "auction", Draft: "draft", ShareRound: "stock", Operating: "operating", Over: "over"}
 SHARED_ROUNDS = ("stock", "operating")
+_MOVED = re.compile(r"([A-Z]{3})'s share price moves ")
 
 
 # Ours
@@ -59,6 +64,7 @@ def ours(reader: Reader, due: str | None) -> View:
         "privates": dict(state.privates),
         "depot": {train: left for train, left in state.depot.items() if left not in (0, _promised(state, train))},
         "tiles": {hex_: f"{laid.number}/{laid.rotation}" for hex_, laid in state.board.tiles.items()},
+        "stacks": _stacks(stacks(state)),
         "result": dict(over.result) if over else None,
     }
 
@@ -143,7 +149,18 @@ def _promised(state: State, train: str) -> int:
     return 1 if waits and train == current_type(state) else 0
 
 
+def _stacks(piles: Piles) -> View:
+    return {f"{row}/{column}": names for (row, column), names in piles.items()}
+
+
 # Theirs
+
+
+def stacked(line: Line, watcher: Watcher) -> View:
+    """How the markers lie on each other, by the moves that the log tells of; to be told line by line."""
+    spaces = {name: (card["price"][0], card["price"][1]) for name, card in line["corps"].items() if card["price"]}
+    moved = [match[1] for text in line["log"] if (match := _MOVED.match(text))]
+    return {"stacks": _stacks(watcher.after(spaces, moved))}
 
 
 def theirs(line: Line, names: Names) -> View:

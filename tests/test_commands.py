@@ -213,7 +213,7 @@ def test_states_has_the_published_keys(shell: Shell, game: str):
     last = json.loads(lines[-1])
     assert {
         "move", "line", "actor", "round", "phase", "due", "marker", "priority",
-        "players", "companies", "investors", "trains", "tiles", "result",
+        "players", "companies", "investors", "stacks", "trains", "tiles", "result",
     } <= last.keys()  # fmt: skip
     assert (last["move"], last["line"], last["actor"]) == (4, "pass", "Anna")
     assert (last["round"], last["phase"], last["due"], last["marker"]) == ("auction", "A1", ["Bert"], None)

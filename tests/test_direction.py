@@ -61,7 +61,7 @@ ALLOWED = {
 
 # What each folder among the rules may know besides itself.
 PROMISES = {
-    "china.correcting": "china.companies china.components china.course china.map.board china.map.fitting "
+    "china.correcting": "china.chart china.companies china.components china.course china.map.board china.map.fitting "
     "china.map.geometry china.map.tiles china.moves china.operating china.phases china.state china.stations refusals",
     "china.map": "china.components china.state refusals",
     "china.search": "china.components china.income china.map.network china.map.paths",

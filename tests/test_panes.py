@@ -13,8 +13,9 @@ from rich.cells import cell_len
 from sitting import DEMO, FOUNDING, GRAND_RUN, LATE, LAYING, OVER, RUNNING, SIZES, TRADING, Sitting, begun, sit
 
 from eighteen80.china import GAME
+from eighteen80.china.chart import stacks
 from eighteen80.china.components import BOX
-from eighteen80.china.phases import ORDER, turn_order
+from eighteen80.china.phases import ORDER
 from eighteen80.china.showing import figures, listsheets, tablesheet
 from eighteen80.china.showing.tallysheet import tally
 from eighteen80.china.state import State
@@ -146,9 +147,7 @@ def test_markers_on_one_space_are_listed_from_the_top_of_the_stack():
     for count in (LAYING, LATE):
         state = after(count)
         listed = lines(listsheets.chart(state), CHART_WIDTH)[len(BOX.chart.rows) :]
-        spaces = {name: state.companies[name].space for name in turn_order(state)}
-        for space in spaces.values():
-            there = [name for name, other in spaces.items() if other == space]
+        for there in stacks(state).values():
             assert len(there) == 1 or " ".join(there) in " ".join(listed)
 
 

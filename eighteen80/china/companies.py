@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import dropwhile
 
-from eighteen80.china.chart import price
+from eighteen80.china.chart import arrive, price
 from eighteen80.china.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Found
@@ -118,6 +118,7 @@ def found(course: Course, player: str, terms: Found) -> None:
         space=BOX.chart.pars[terms.price],
         bank=ALL - terms.certificate,
     )
+    arrive(course, terms.company)
     transfer(course, player, terms.company, terms.certificate)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eighteen80.china.chart import stacks
 from eighteen80.china.companies import certificates, directed_by
 from eighteen80.china.components import BOX
 from eighteen80.china.ending import holdings
@@ -30,6 +31,7 @@ def dump(state: State) -> dict[str, Any]:
         "players": {name: _player(state, name) for name in state.seats},
         "companies": {name: _company(state, name, company) for name, company in state.companies.items()},
         "investors": {name: _investor(state, name) for name in BOX.investors},
+        "stacks": list(map(list, stacks(state).values())),
         "trains": dict(state.depot),
         "tiles": {name: f"{laid.number}/{laid.rotation}" for name, laid in state.board.tiles.items()},
         "result": dict(state.round.result) if isinstance(state.round, Over) else None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eighteen80.china.chart import stacks
 from eighteen80.china.corrections import said
 from eighteen80.china.counts import counted
 from eighteen80.china.moves import Confirm, Count
@@ -18,7 +19,9 @@ STACKS = ("shares", "cash", "stations")
 def audit(state: State) -> Iterator[Question]:
     """The bank, the chart and the list, the map, the box of tiles, the companies, the investors, the players."""
     yield from _bank(state)
-    yield from (_seen(state, what, name) for what in ("price", "row") for name in turn_order(state))
+    yield from (_seen(state, "price", name) for name in turn_order(state))
+    yield from (_seen(state, "stack", top) for top, *beneath in stacks(state).values() if beneath)
+    yield from (_seen(state, "row", name) for name in turn_order(state))
     yield from (_seen(state, "tile", hex_) for hex_ in sorted(state.board.tiles))
     yield from (_seen(state, "station", hex_) for hex_ in sorted(state.board.stations))
     yield from (Count(tile, left, "tiles") for tile, left in state.board.supply.items())

@@ -261,6 +261,7 @@ SEEN = (
     "investor",
     "reserved",
     "price",
+    "stack",
     "row",
     "open",
     "train",

@@ -246,7 +246,8 @@ class State(NamedTuple):
     `depot` trains left by type (None: without limit); `privates` owner by private company in play;
     `rounds` a stack, the present one last; `owed` decisions due before the round goes on, first one first;
     `countdown` turns of the marker company left once the end is fixed; `fresh` in which passing of the turn order
-    list P7 emptied a type, until the next purchase from the bank; `passing` how often the list has been passed.
+    list P7 emptied a type, until the next purchase from the bank; `passing` how often the list has been passed;
+    `chart` the companies whose markers lie on the share price chart, space by space, each stack from the top down.
     """
 
     rulings: Rulings
@@ -267,6 +268,7 @@ class State(NamedTuple):
     fresh: int | None = None
     passing: int = 0
     share_rounds: int = 0
+    chart: tuple[str, ...] = ()
 
     @property
     def round(self) -> Round:

@@ -350,6 +350,5 @@ def _open_companies(course: Course) -> None:
 
 
 def _raise_sold_out(course: Course) -> None:
-    for name, company in course.state.companies.items():
-        if company.open and not on_sale(course.state, company):
-            chart.sold_out(course, name)
+    state = course.state
+    chart.sold_out(course, (name for name, card in state.companies.items() if card.open and not on_sale(state, card)))

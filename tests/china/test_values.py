@@ -25,9 +25,12 @@ PARTS = (state.Player, state.Company, state.Investor, state.Marker, state.Laid, 
 
 @pytest.fixture
 def play() -> Play:
-    """Three companies and three investors operate; BCR, with a tile, two trains and the marker, is on turn."""
+    """Three companies and three investors operate; BCR, with a tile, two trains and the marker, is on turn.
+
+    HKR and CKR have one price.
+    """
     play = Play(3).running().tiles("M3 57 W-E").owns(BCR="2 2+2").given(marker="BCR")
-    play.player("Anna", shares={"BCR": 40, "CKR": 20}).company("BCR", bank=50).company("CKR", bank=50)
+    play.player("Anna", shares={"BCR": 40, "CKR": 20}).company("BCR", bank=50).company("CKR", bank=50, space=(3, 3))
     return play.begins("BCR")
 
 
@@ -56,7 +59,7 @@ def test_every_field_of_the_state_is_put_right_or_the_page_says_why_not():
         "cash", "debt", "shares", "director", "open", "par", "row", "certificate", "permits", "space", "trains",
         "capital", "second_half", "owner", "share", "city", "number", "rotation", "tiles", "stations", "seats",
         "players", "companies", "investors", "privates", "depot", "phase", "board", "priority", "marker", "rounds",
-        "countdown",
+        "countdown", "chart",
     }  # fmt: skip
     assert not put_right & explained
     assert fields == put_right | explained
@@ -81,6 +84,8 @@ def test_every_field_of_the_state_is_put_right_or_the_page_says_why_not():
         ("reserved A3 none", lambda s: s.companies["HKR"].bank == 80),
         ("reserved A3 BCR", lambda s: (s.companies["HKR"].bank, s.companies["BCR"].bank) == (80, 40)),
         ("price BCR 110 row 2", lambda s: s.companies["BCR"].space == (1, 5)),
+        ("stack CKR CKR HKR", lambda s: s.chart == ("BCR", "CKR", "HKR")),
+        ("stack HKR ckr, hkr", lambda s: s.chart == ("BCR", "CKR", "HKR")),
         ("row BCR 90/2", lambda s: (s.companies["BCR"].par, s.companies["BCR"].row) == (90, 2)),
         ("open CKR no", lambda s: not s.companies["CKR"].open and s.companies["CKR"].markers == 3),
         ("train BCR 2+2 3", lambda s: s.companies["BCR"].trains == ("2+2", "3") and s.depot["2"] == 10),
@@ -113,6 +118,10 @@ def test_a_value_is_put_right(play: Play, line: str, value: Any):
         ("reserved A3 JHA", "correct-senseless"),
         ("price BCR 3 row 2", "correct-space"),
         ("price BCR 110", "correct-space"),
+        ("stack HKR CKR", "correct-senseless"),
+        ("stack HKR CKR HKR BCR", "correct-senseless"),
+        ("stack HKR CKR CKR", "correct-senseless"),
+        ("stack JHA JHA", "correct-senseless"),
         ("row BCR 90/1", "unsound-row"),
         ("row BCR 95/1", "correct-senseless"),
         ("open JHA yes", "correct-senseless"),
@@ -223,6 +232,8 @@ def test_only_the_table_s_own_values_are_the_bank_s(play: Play):
         ("tile M3 57 SW-NE", "confirm-differs"),
         ("tile E7 57 W-E", "confirm-differs"),
         ("director BCR Cleo", "confirm-differs"),
+        ("stack CKR CKR HKR", "confirm-differs"),
+        ("stack JHA JHA", "confirm-unknown"),
         ("phase bank B1", "confirm-differs"),
         ("permit JHA ABC", "confirm-unknown"),
         ("permit bank ABC", "confirm-unknown"),
@@ -239,6 +250,7 @@ def test_what_lies_otherwise_is_said(play: Play, line: str, code: str):
         ("tile M3 57 e-w", "tile M3 57 W-E"),
         ("train BCR 2+2 2", "train BCR 2 2+2"),
         ("price BCR 2/4", "price BCR 100 row 2"),
+        ("stack CKR hkr, ckr", "stack CKR HKR CKR"),
         ("director BCR anna", "director BCR Anna"),
         ("capital BCR halb", "capital BCR half"),
     ],

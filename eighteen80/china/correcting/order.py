@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from eighteen80.china.components import BOX
+from eighteen80.china.chart import arrive, move_to, stacks
+from eighteen80.china.components import BOX, Space
 from eighteen80.china.correcting.value import NONE, Value, difference, founded, player, senseless
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import hexes_of, remove_marker
@@ -20,7 +21,6 @@ _PRICE = re.compile(r"(\d{1,3})(?: row (\d{1,2}))?")
 _PLACE = re.compile(r"(\d{1,3})(?:/| row )(\d{1,2})")
 _SIGNED = re.compile(r"([+-])(\S+)")
 OPEN = ("no", "yes")
-Space = tuple[int, int]
 
 
 def _put_price(course: Course, move: Correct) -> None:
@@ -30,7 +30,7 @@ def _put_price(course: Course, move: Correct) -> None:
     if len(spaces) != 1 or spaces[0] not in set(BOX.chart):
         choices = tuple(f"{BOX.chart.price(space)} row {space[0] + 1}" for space in spaces if space in set(BOX.chart))
         raise Illegal("correct-space", company=name, price=move.change, spaces=choices)
-    course.company(name, space=spaces[0])
+    move_to(course, {name: spaces[0]})
 
 
 def _spaces(said: str) -> list[Space]:
@@ -47,6 +47,25 @@ def _price(state: State, subject: str) -> str | None:
     if company is None or not company.founded:
         return None
     return f"{BOX.chart.price(company.space)} row {company.space[0] + 1}"
+
+
+def _put_stack(course: Course, move: Correct) -> None:
+    """All markers on the company's space of the chart, from the top down."""
+    name, order = founded(course, move, "HKR BCR"), move.change.upper().replace(",", " ").split()
+    lying = _stack(course.state, name)
+    if sorted(order) != sorted(lying):
+        raise senseless(move, " ".join(lying))
+    for other in order:
+        arrive(course, other)
+
+
+def _stack(state: State, name: str) -> tuple[str, ...]:
+    return stacks(state)[state.companies[name].space]
+
+
+def _stacked(state: State, subject: str) -> str | None:
+    company = state.companies.get(subject)
+    return " ".join(_stack(state, subject)) if company is not None and company.founded else None
 
 
 def _put_row(course: Course, move: Correct) -> None:
@@ -211,6 +230,7 @@ def _turn(state: State) -> str:
 
 VALUES = {
     "price": Value(_put_price, _price),
+    "stack": Value(_put_stack, _stacked),
     "row": Value(_put_row, _row),
     "open": Value(_put_open, _open),
     "train": Value(_put_train, _train),

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from eighteen80.china.chart import stacks
 from eighteen80.china.companies import SHARES
 from eighteen80.china.components import BOX
+from eighteen80.china.components import Space as Place
 from eighteen80.china.operating import DIVIDEND, PARS
-from eighteen80.china.parts import Phase
-from eighteen80.china.phases import ORDER, turn_order
+from eighteen80.china.parts import ChartSpace, Phase
+from eighteen80.china.phases import ORDER
 from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.showing.tablesheet import DUE, MARKER, turn_sign
 from eighteen80.china.state import Operating, State
-from eighteen80.sheets import Cell, Chart, Chip, Column, Grid, Line, Row, Say, Space, Text
+from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
 COLOURS = ("yellow", "green", "brown", "grey")
@@ -27,33 +29,21 @@ def chart(state: State) -> Chart:
     """The share price chart with every marker, and where the company on turn goes if it pays or withholds."""
     zones = sorted({BOX.chart.bonus(space) for space in BOX.chart})
     signs = {bonus: sign for sign, bonus in enumerate(zones)}
-    targets = dict(_targets(state))
+    lying, targets = stacks(state), dict(_targets(state))
+
+    def shown(space: ChartSpace, place: Place) -> Space:
+        chips = tuple(map(chip, lying.get(place, ())))
+        return Space(space.price, signs[space.bonus], space.start, chips, targets.get(place, ()))
+
     rows = tuple(
-        tuple(
-            Space(
-                space.price,
-                signs[space.bonus],
-                space.start,
-                _stack(state, (row, column)),
-                targets.get((row, column), ()),
-            )
-            if space
-            else None
-            for column, space in enumerate(spaces)
-        )
+        tuple(space and shown(space, (row, column)) for column, space in enumerate(spaces))
         for row, spaces in enumerate(BOX.chart.rows)
     )
-    return Chart(
-        rows, tuple((sign, Say("chart-bonus", {"bonus": bonus * SHARES})) for bonus, sign in signs.items() if bonus)
-    )
+    legend = ((sign, Say("chart-bonus", {"bonus": bonus * SHARES})) for bonus, sign in signs.items() if bonus)
+    return Chart(rows, tuple(legend))
 
 
-def _stack(state: State, space: tuple[int, int]) -> tuple[Chip, ...]:
-    """Whoever comes first by turn order lies on top: in this game a place in the stack has no other meaning."""
-    return tuple(chip(name) for name in turn_order(state) if state.companies[name].space == space)
-
-
-def _targets(state: State) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
+def _targets(state: State) -> Iterator[tuple[Place, tuple[str, ...]]]:
     turn = state.round.turn if isinstance(state.round, Operating) else None
     if turn is None or turn.who not in state.companies or turn.step > DIVIDEND or state.phase.communist:
         return

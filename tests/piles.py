@@ -1,0 +1,31 @@
+"""Who lies on whom on the share price chart, told from nothing but where the markers lie after each move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+Space = tuple[int, int]
+Piles = dict[Space, tuple[str, ...]]
+
+
+class Watcher:
+    """Watches the chart from move to move: whoever comes to a space was put beneath those on it."""
+
+    def __init__(self) -> None:
+        self._lying: dict[str, Space] = {}
+
+    def after(self, spaces: Mapping[str, Space], moved: Iterable[str] = ()) -> Piles:
+        """Every pile, from the top down, once the markers lie on these spaces.
+
+        `moved` says in what order they were moved, perhaps away and back; where it does not, those that came
+        together keep their order.
+        """
+        known = dict.fromkeys((*self._lying, *spaces))
+        came = [name for name in known if self._lying.get(name) != spaces[name]]
+        for name in (*came, *moved):
+            self._lying.pop(name, None)
+            self._lying[name] = spaces[name]
+        piles: Piles = {}
+        for name, space in self._lying.items():
+            piles[space] = (*piles.get(space, ()), name)
+        return piles
