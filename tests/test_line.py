@@ -253,7 +253,9 @@ def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
 # The way out of a refusal
 
 
-@pytest.mark.parametrize(("typed", "taken"), [("done", "pass"), ("pass; done; pass", "pass; pass; pass")])
+@pytest.mark.parametrize(
+    ("typed", "taken"), [("buy BCR; done", "buy BCR; pass"), ("buy BCR; done; p", "buy BCR; pass; p")]
+)
 def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, taken: str):
     async def play(table: Sitting) -> None:
         await table.type(typed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from eighteen80.china import corrections, operating, overruling, routes, stations, track, turn
+from eighteen80.china import corrections, operating, overruling, routes, stations, stock, track, turn
 from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.companies import rows_allowed
 from eighteen80.china.components import BOX
@@ -15,11 +15,13 @@ from eighteen80.china.moves import (
     Confirm,
     Correct,
     Count,
+    Done,
     Found,
     Lay,
     Move,
     Note,
     Overrule,
+    Pass,
     Permit,
     Rocket,
     Run,
@@ -27,7 +29,7 @@ from eighteen80.china.moves import (
     Train,
 )
 from eighteen80.china.privates import ENGINEER, forced_rockets
-from eighteen80.china.state import BANK, RocketOwed, StartOwed, State
+from eighteen80.china.state import BANK, RocketOwed, ShareRound, StartOwed, State
 from eighteen80.game import Outcome
 from eighteen80.refusals import Illegal
 
@@ -156,6 +158,15 @@ def _resolve_found(state: State, move: Found) -> Found:
     return Found(move.company, move.price, move.certificate, move.permits, rows[0])
 
 
+def _resolve_done(state: State, move: Done) -> Move:
+    """In a share round, `done` of a player who has done nothing is a pass.
+
+    Not right after a purchase: that has ended a turn, and `done` may be meant of the buyer.
+    """
+    round_ = state.round
+    return Pass() if isinstance(round_, ShareRound) and stock.idle_so_far(round_) else move
+
+
 def _resolve_permit(state: State, move: Permit) -> Permit:
     starts = bool(state.owed) and isinstance(state.owed[0], StartOwed)
     if not starts or move.row is not None or move.company is not None:
@@ -186,6 +197,7 @@ RESOLVERS: Mapping[type[Move], Callable[[State, Any], Move]] = {
     Station: _resolve_station,
     Run: _resolve_run,
     Found: _resolve_found,
+    Done: _resolve_done,
     Permit: _resolve_permit,
     Train: _resolve_train,
     Rocket: _resolve_rocket,

@@ -265,8 +265,15 @@ def check_done(state: State, _move: Done) -> None:
     """A turn that sold ends without a purchase."""
     round_ = state.round_as(ShareRound)
     if not round_.sold_now:
-        raise Illegal("stock-nothing-sold", player=round_.turn, instead=next(passes(state), None))
+        before = round_.last or "none"
+        raise Illegal("stock-nothing-sold", player=round_.turn, before=before, instead=next(passes(state), None))
     _check_within_limit(state)
+
+
+def idle_so_far(round_: ShareRound) -> bool:
+    """Whether whoever is due has done nothing in this turn, and whoever was due before has passed."""
+    passed = round_.passes > 0 or round_.last is None
+    return passed and not round_.sold_now
 
 
 def do_pass(course: Course, _move: Pass, _plan: None) -> None:

@@ -6,16 +6,18 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from playing import Play
 from sitting import AUCTION, DEMO, FOUNDING, LATE, LAYING, OVER, RUNNING, THIRD_PASS
 
 from eighteen80.china import GAME
 from eighteen80.china.components import BOX
-from eighteen80.china.moves import Pass
+from eighteen80.china.moves import Lay, Pass
 from eighteen80.china.showing import figures
 from eighteen80.china.state import State
 from eighteen80.journal import Accepted, read
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Chart, Grid, HexMap, Line, Row, Say, Text
+from eighteen80.words import Words
 
 WITHOUT_INCOME, BEFORE_STATION = 64, 536
 GAMES = Path(__file__).with_name("games")
@@ -221,10 +223,13 @@ def test_the_question_of_the_moment(count: int, code: str):
     assert GAME.ask(after(count)).code == code
 
 
-def test_the_likeliest_line_of_every_moment_is_taken():
+def test_the_likeliest_line_of_every_moment_is_taken_or_is_the_verb_of_several():
     for entry in demo():
         for line in list(GAME.likely(entry.before))[:1]:
             state = entry.before
+            if line == Lay.verb:
+                assert sum(isinstance(move, Lay) for move in GAME.legal(state)) > 1
+                continue
             for text in line.split("; "):
                 state = GAME.apply(state, GAME.resolve(state, GAME.read(text, state))).state
 
@@ -243,6 +248,36 @@ def _refuses_to_pass(state: State) -> bool:
     except Illegal as refusal:
         return refusal.code == "stock-over-limit"
     return False
+
+
+def test_who_has_no_route_yet_most_likely_lays_track():
+    play = Play(3).running()
+    for who, then in (("A1", "done"), ("BCR", "train 2")):
+        while play.due != who:
+            play("done")
+        assert list(GAME.likely(play.state)) == ["lay", then]
+    play(*GAME.likely(laid_out(play).state))
+    assert play.due == "BCR"
+
+
+def test_only_what_can_still_be_done_is_asked_for():
+    play = Play(3).running()
+    while play.due != "BCR":
+        play("done")
+    assert asked(play) == "BCR (Anna): lay track, or buy a train (2)?"
+    assert asked(laid_out(play)) == "BCR (Anna): a train must be bought (2); it owns none."
+
+
+def laid_out(play: Play) -> Play:
+    """With all the track laid that may be laid in this turn."""
+    while lays := [line for line in play.legal() if line.startswith(Lay.verb)]:
+        play(lays[0])
+    return play
+
+
+def asked(play: Play) -> str:
+    question = GAME.ask(play.state)
+    return Words("en", "china").say(question.code, question.facts)
 
 
 def test_the_question_says_that_a_permit_is_missing_and_that_a_train_must_be_bought():

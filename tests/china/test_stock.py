@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playing import Play, passed
 
+from eighteen80.china import GAME
 from eighteen80.china.companies import certificates, free_rows
 from eighteen80.china.components import BOX, Phase
+from eighteen80.china.moves import Pass
 from eighteen80.china.state import Operating, ShareRound
 
 
@@ -270,6 +272,19 @@ def test_the_round_ends_when_all_pass_in_sequence_and_the_marker_goes_left_of_th
         later("pass")
     assert isinstance(later.state.round, Operating)
     assert later.state.priority == seats[(seats.index(actor) + 1) % 3]
+
+
+def test_who_says_done_without_having_done_anything_passes_R29(later: Play):
+    line = GAME.resolve(later.state, GAME.read("done", later.state))
+    assert GAME.write(line) == "pass"
+    later("done; done")
+    assert (later.due, later.state.round_as(ShareRound).passes) == ("Cleo", 2)
+
+
+def test_done_right_after_a_purchase_may_be_meant_of_the_buyer_and_is_no_pass_R29(later: Play):
+    refusal = later("buy HKR").refused("done")
+    assert (refusal.code, refusal.facts["before"], refusal.facts["player"]) == ("stock-nothing-sold", "Anna", "Bert")
+    assert refusal.instead == Pass()
 
 
 def test_if_nobody_acts_the_marker_stays_and_paying_a_debt_is_a_pass_R29(later: Play):

@@ -327,7 +327,11 @@ stock-debt = { $player } hat { $debt } Schulden und darf nicht kaufen.
 stock-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Erst eines verkaufen.
 stock-over-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Erst { $over } verkaufen.
 stock-sold-now = { $player } hat verkauft und passt nicht: Der Zug endet mit „done“ oder einem Kauf.
-stock-nothing-sold = { $player } hat nichts verkauft: „pass“ beendet den Zug.
+stock-nothing-sold =
+  { $before ->
+    [none] { $player } hat nichts verkauft: „pass“ beendet den Zug.
+   *[other] Der Zug von { $before } ist schon zu Ende; „pass“, wenn { $player } nichts tut.
+  }
 sell-first-round = In der ersten Aktienrunde wird nichts verkauft.
 sell-twice = Jede Gesellschaft nur einmal nennen: { $companies }
 sell-not-held =
@@ -603,15 +607,21 @@ ask-draft = { $who }: welcher Ausländische Investor?
 ask-share = { $who }: gründen, kaufen, verkaufen oder passen? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
 ask-share-sold = { $who }: eine Aktie kaufen, mehr verkaufen, oder fertig (done)? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
 ask-track =
-  { $who } ({ $director }): { $investor ->
-    [yes] Gleis legen, oder fahren?
-   *[no] Gleis legen, Bahnhofsmarker setzen, oder fahren?
+  { $who } ({ $director }): Gleis legen{ $station ->
+    [yes] , Bahnhofsmarker setzen
+   *[no] { "" }
+  }{ $run ->
+    [yes] { " " }oder fahren?
+   *[no] { " " }oder Lok kaufen ({ $train })?
   }
 ask-station =
   { $who } ({ $director }): { $permit ->
     [none] kein Baurecht für Phase { $letter };{ " " }
    *[valid] { "" }
-  }Bahnhofsmarker setzen, oder fahren?
+  }Bahnhofsmarker setzen{ $run ->
+    [yes] { " " }oder fahren?
+   *[no] { " " }oder Lok kaufen ({ $train })?
+  }
 ask-run =
   { $who } ({ $director }): { $permit ->
     [none] kein Baurecht für Phase { $letter };{ " " }

@@ -331,7 +331,11 @@ stock-debt = { $player } owes { $debt } and may not buy.
 stock-limit = { $player } holds { $held } certificates; the limit is { $limit }: sell one first.
 stock-over-limit = { $player } holds { $held } certificates, limit { $limit }: { $over } must be sold first.
 stock-sold-now = { $player } has sold and does not pass: the turn ends with “done” or a purchase.
-stock-nothing-sold = { $player } has sold nothing: “pass” ends the turn.
+stock-nothing-sold =
+  { $before ->
+    [none] { $player } has sold nothing: “pass” ends the turn.
+   *[other] The turn of { $before } is over already; “pass” if { $player } does nothing.
+  }
 sell-first-round = Nothing is sold in the first share round.
 sell-twice = Name each company once: { $companies }
 sell-not-held =
@@ -604,15 +608,21 @@ ask-draft = { $who }: which foreign investor?
 ask-share = { $who }: found, buy, sell or pass? Cash { $cash }, certificates { $held } of { $limit }.
 ask-share-sold = { $who }: buy a share, sell more, or done? Cash { $cash }, certificates { $held } of { $limit }.
 ask-track =
-  { $who } ({ $director }): { $investor ->
-    [yes] lay track, or run?
-   *[no] lay track, place a station marker, or run?
+  { $who } ({ $director }): lay track,{ $station ->
+    [yes] { " " }place a station marker,
+   *[no] { "" }
+  } { $run ->
+    [yes] or run?
+   *[no] or buy a train ({ $train })?
   }
 ask-station =
   { $who } ({ $director }): { $permit ->
     [none] no permit for phase { $letter };{ " " }
    *[valid] { "" }
-  }place a station marker, or run?
+  }place a station marker, { $run ->
+    [yes] or run?
+   *[no] or buy a train ({ $train })?
+  }
 ask-run =
   { $who } ({ $director }): { $permit ->
     [none] no permit for phase { $letter };{ " " }

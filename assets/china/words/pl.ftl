@@ -316,7 +316,11 @@ stock-debt = { $player } ma dług { $debt } i nie może kupować.
 stock-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: najpierw sprzedaż.
 stock-over-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: najpierw sprzedaż { $over }.
 stock-sold-now = { $player } sprzedaje, więc nie pasuje: turę kończy „done” albo zakup.
-stock-nothing-sold = { $player } nic nie sprzedaje: turę kończy „pass”.
+stock-nothing-sold =
+  { $before ->
+    [none] { $player } nic nie sprzedaje: turę kończy „pass”.
+   *[other] Tura gracza { $before } już się skończyła; „pass”, jeśli { $player } nic nie robi.
+  }
 sell-first-round = W pierwszej rundzie giełdowej nic się nie sprzedaje.
 sell-twice = Każdą spółkę podaj raz: { $companies }
 sell-not-held =
@@ -578,15 +582,21 @@ ask-draft = { $who }: który inwestor zagraniczny?
 ask-share = { $who }: założenie spółki, kupno, sprzedaż czy pas? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
 ask-share-sold = { $who }: kupno akcji, dalsza sprzedaż czy koniec (done)? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
 ask-track =
-  { $who } ({ $director }): { $investor ->
-    [yes] budowa torów czy przejazd?
-   *[no] budowa torów, stacja czy przejazd?
+  { $who } ({ $director }): budowa torów{ $station ->
+    [yes] , stacja
+   *[no] { "" }
+  }{ $run ->
+    [yes] { " " }czy przejazd?
+   *[no] { " " }czy zakup pociągu ({ $train })?
   }
 ask-station =
   { $who } ({ $director }): { $permit ->
     [none] brak pozwolenia na fazę { $letter };{ " " }
    *[valid] { "" }
-  }stacja czy przejazd?
+  }stacja{ $run ->
+    [yes] { " " }czy przejazd?
+   *[no] { " " }czy zakup pociągu ({ $train })?
+  }
 ask-run =
   { $who } ({ $director }): { $permit ->
     [none] brak pozwolenia na fazę { $letter };{ " " }

@@ -12,10 +12,11 @@ from eighteen80.china.companies import certificate_limit, certificates, decider
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import interest
 from eighteen80.china.investors import owners_part
-from eighteen80.china.moves import Bid, ChooseInvestor, Done, Move, Pass, Pay, Run, Train
-from eighteen80.china.operating import DIVIDEND, STEP_NAMES, without_run
+from eighteen80.china.moves import NOTATION, Bid, ChooseInvestor, Done, Lay, Move, Pass, Pay, Run, Station, Train
+from eighteen80.china.operating import DIVIDEND, RUN, STATION, STEP_NAMES, TRACK, TRAINS, without_run
 from eighteen80.china.phases import current_type
-from eighteen80.china.routes import any_route, resolve_run
+from eighteen80.china.play import legal_of
+from eighteen80.china.routes import any_route, resolve_run, trains_of
 from eighteen80.china.state import (
     Auction,
     Draft,
@@ -125,10 +126,25 @@ def _ask_operating(state: State) -> Say:
         "train": current_type(state),
         "letter": state.phase.letter,
         "permit": "none" if company and state.phase.letter not in company.permits else "valid",
-        "investor": company is None,
+        "station": "yes" if _any(state, Station) else "no",
+        "run": "yes" if trains_of(state, now.who) else "no",
         "must": "yes" if company and not owns_train(company) else "no",
     }
-    return Say(f"ask-{STEP_NAMES[now.step]}", facts)
+    return Say(f"ask-{STEP_NAMES[_open_step(state)]}", facts)
+
+
+def _open_step(state: State) -> int:
+    """The first step at which anything can still be done."""
+    step = state.turn.step
+    if step == TRACK and not _any(state, Lay):
+        step = STATION
+    if step == STATION and not _any(state, Station):
+        step = RUN
+    return TRAINS if step == RUN and not trains_of(state, state.turn.who) else step
+
+
+def _any(state: State, kind: type[Move]) -> bool:
+    return next(legal_of(state, kind), None) is not None
 
 
 def _ask_nothing(_state: State) -> Say:
@@ -166,6 +182,18 @@ def likely(state: State) -> Iterator[tuple[Move, ...]]:
     if state.owed:
         return ((move,) for move in islice(decisions(state), 1))
     return ANSWERS[type(state.round)](state)
+
+
+def begins(state: State) -> Iterator[str]:
+    """How the likeliest line begins where nobody can know the rest: with track, of whoever has no route yet.
+
+    Where one tile alone can be laid, that is the whole line.
+    """
+    if state.owed or not isinstance(state.round, Operating) or state.turn.step > TRACK:
+        return
+    if not any_route(state, state.turn.who):
+        lays = list(islice(legal_of(state, Lay), 2))
+        yield from (NOTATION.write(lay) if len(lays) == 1 else lay.verb for lay in lays[:1])
 
 
 def _bids(state: State) -> Iterator[tuple[Move, ...]]:

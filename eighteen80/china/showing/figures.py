@@ -71,8 +71,8 @@ def changes(before: State, after: State) -> Sequence[Say]:
 
 
 def likely(state: State) -> Sequence[str]:
-    """Lines that whoever is due enters most often now."""
-    return ["; ".join(map(NOTATION.write, moves)) for moves in asking.likely(state)]
+    """Lines that whoever is due enters most often now; the first may be but the beginning of one."""
+    return [*asking.begins(state), *("; ".join(map(NOTATION.write, moves)) for moves in asking.likely(state))]
 
 
 def paints(edition: str) -> Mapping[str, str]:
