@@ -31,6 +31,8 @@ RECHECK_LIMIT = 100_000
 """How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
 
 OTHER_ACTOR = "record-actor"
+NO_TIME = "00:00:00"
+"""When what is only tried out is made."""
 
 
 class Accepted(NamedTuple):
@@ -78,7 +80,7 @@ class _Draft(NamedTuple):
 class History:
     """The moves in force, those taken back, and the state they led to."""
 
-    __slots__ = ("breaks", "game", "moves", "rechecked", "repaired", "rules", "start", "undone")
+    __slots__ = ("breaks", "game", "moves", "rechecked", "remade", "repaired", "rules", "start", "supply", "undone")
 
     def __init__(self, game: Game, start: State, rules: int) -> None:
         self.game = game
@@ -89,6 +91,8 @@ class History:
         self.breaks: list[Paused] = []
         self.repaired: list[list[Accepted]] = []
         self.rechecked = 0
+        self.remade: list[Accepted] = []
+        self.supply: Iterator[Accepted] = iter(())
 
     def copy(self) -> History:
         """Another history of the same moves, to try something on."""
@@ -123,8 +127,13 @@ class History:
                 self.rules = version
                 return self._kept(step, time, self.state)
 
-    def take_line(self, text: str, time: str) -> Iterator[Accepted]:
-        """Do the steps of a typed line one after the other; a refusal names the place of the step it stopped at."""
+    def take_line(self, text: str, time: str, made: Sequence[Accepted] = ()) -> Iterator[Accepted]:
+        """Do the steps of a typed line one after the other; a refusal names the place of the step it stopped at.
+
+        Moves that another process has `made` for the repairs on the line are not made again, but taken as they come;
+        what its repairs have made again stands in `remade`.
+        """
+        self.remade, self.supply = [], iter(made)
         due = self.game.due(self.state)
         for place, (step, at) in enumerate(read_steps(text), 1):
             try:
@@ -209,9 +218,11 @@ class History:
             with _of_edit(number):
                 first = min(first, _edit(drafts, edit, number))
         trial = self.copy()
+        trial.supply = self.supply
         del trial.moves[first:]
         repair = trial.recheck(drafts[first:], repair)
         self.repaired.append(self.moves)
+        self.remade += trial.moves[first:]
         self.moves, self.undone, self.rechecked = trial.moves, [], trial.rechecked
         return self._kept(repair, time, before, f"to {len(self.moves)}")
 
@@ -222,17 +233,23 @@ class History:
             raise Illegal("record-repairs", limit=RECHECK_LIMIT)
         edits = list(repair.edits)
         for draft in drafts:
-            if draft.kept:
-                self._replay(draft.kept, repair)
-            else:
-                with _of_edit(draft.edit):
-                    entry = self.play(draft.line, draft.time)
+            entry = self._make(draft, repair)
+            if not draft.kept:
                 edits[draft.edit] = edits[draft.edit]._replace(text=entry.line)
         return Repair(tuple(edits))
 
-    def _replay(self, entry: Accepted, repair: Repair) -> None:
+    def _make(self, draft: _Draft, repair: Repair) -> Accepted:
+        if entry := next(self.supply, None):
+            self.moves.append(entry)
+            return entry
+        if draft.kept:
+            return self._replay(draft.kept, repair)
+        with _of_edit(draft.edit):
+            return self.play(draft.line, draft.time)
+
+    def _replay(self, entry: Accepted, repair: Repair) -> Accepted:
         try:
-            self.play(entry.line, entry.time, entry.actor)
+            return self.play(entry.line, entry.time, entry.actor)
         except Refusal as reason:
             number = len(self.moves) + 1
             ways = tuple(self._ways(number, entry, reason))

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import RLock
 from time import strftime
 from types import TracebackType
-from typing import NamedTuple, Self
+from typing import Self
 
 from eighteen80 import disk
 from eighteen80.disk import Ledger, Lock, NotKept, read_bytes
@@ -49,7 +49,6 @@ __all__ = [
     "Journal",
     "NoRecord",
     "NotKept",
-    "Preview",
     "Progress",
     "Record",
     "Trouble",
@@ -68,14 +67,6 @@ def default_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("eighteen80", appauthor=False) / "records"
-
-
-class Preview(NamedTuple):
-    """What a typed line would lead to: the steps taken before one was refused, if one was."""
-
-    accepted: tuple[Accepted, ...]
-    state: State
-    refusal: Refusal | None
 
 
 class Journal:
@@ -163,14 +154,17 @@ class Journal:
         """The record as it stands now."""
         return self._replay.record()
 
-    def submit(self, text: str, time: str | None = None) -> tuple[Accepted, ...]:
-        """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back."""
+    def submit(self, text: str, time: str | None = None, made: Sequence[Accepted] = ()) -> tuple[Accepted, ...]:
+        """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back.
+
+        `made` are moves that another process, on the same record, has already made again for the repairs on the line.
+        """
         with self._writing:
             self._check_open()
             trial = self.history()
-            lines = self._adopt_rules(trial, time or _now())
+            lines = self._adopt_rules(trial, time or now())
             accepted = []
-            for entry in self._taken(trial, text, time or _now()):
+            for entry in _taken(trial, text, time or now(), made):
                 accepted.append(entry)
                 lines += written(self.game, entry, width(self.header))
             if accepted:
@@ -181,17 +175,6 @@ class Journal:
     def history(self) -> History:
         """The moves in force, to try something on."""
         return self._replay.history.copy()
-
-    def preview(self, text: str) -> Preview:
-        """What the line would lead to; the record stays as it is."""
-        trial = self.history()
-        accepted: list[Accepted] = []
-        refused = None
-        try:
-            accepted.extend(self._taken(trial, text, _now()))
-        except Refusal as refusal:
-            refused = refusal
-        return Preview(tuple(accepted), trial.state, refused)
 
     def comment(self, text: str) -> None:
         """Add a remark that is no move."""
@@ -247,13 +230,15 @@ class Journal:
         entry = trial.take(Rules(ours), time)
         return written(self.game, entry, width(self.header))
 
-    def _taken(self, trial: History, text: str, time: str) -> Iterator[Accepted]:
-        text = spaced(text)
-        check_text(text)
-        if not is_time(time):
-            raise Unreadable("record-time", word=time, expected=("19:02:11",))
-        return trial.take_line(text, time)
+
+def _taken(trial: History, text: str, time: str, made: Sequence[Accepted]) -> Iterator[Accepted]:
+    text = spaced(text)
+    check_text(text)
+    if not is_time(time):
+        raise Unreadable("record-time", word=time, expected=("19:02:11",))
+    return trial.take_line(text, time, made)
 
 
-def _now() -> str:
+def now() -> str:
+    """The time of day as a record has it."""
     return strftime("%H:%M:%S")

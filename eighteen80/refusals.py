@@ -40,6 +40,14 @@ class Refusal(Exception):
         self.code = code
         self.facts: Facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A refusal goes from one process to another with all that is known of it, however it was made."""
+        return _made_again, (type(self), self.args), self.__dict__
+
+
+def _made_again(kind: type[Refusal], arguments: tuple[Any, ...]) -> Refusal:
+    return kind.__new__(kind, *arguments)
+
 
 class Unreadable(Refusal):
     """The line is no move: `word` is the offending word, `at` its place, `expected` what could stand there."""

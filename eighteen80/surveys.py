@@ -10,10 +10,9 @@ from typing import Any, ClassVar
 
 from eighteen80.commands import AT, moment
 from eighteen80.desk import SWITCH, Arguments, RecordCommand
-from eighteen80.history import History
+from eighteen80.history import NO_TIME, History
 from eighteen80.journal import Record
 
-NO_TIME = "00:00:00"
 MILLISECONDS = 1000
 
 

@@ -13,7 +13,7 @@ from eighteen80.china import GAME, turn
 from eighteen80.history import Accepted, History
 from eighteen80.reading import Replay
 from eighteen80.sheets import Say
-from eighteen80.table.advice import Offer, advise
+from eighteen80.table.advice import Offer, advise, try_out
 from eighteen80.words import LANGUAGES, Words
 
 EVERY = 101
@@ -29,7 +29,7 @@ def entries(name: str) -> list[Accepted]:
 
 def offers(history: History, line: str, depth: int = 0) -> Iterator[Offer]:
     """What may follow the line, and what may follow the first and the last of it, and so on."""
-    found = advise(history, line).offers
+    found = advise(history, try_out(history, line)).offers
     yield from found
     if depth < DEEP:
         for longer in {offer.line for offer in (*found[:1], *found[-1:])}:
@@ -49,7 +49,9 @@ def test_every_way_to_go_on_says_what_it_is_or_would_do(name: str):
 def said(state: object, line: str) -> dict[str, str]:
     """The ways to go on, each with all that is said of it in English."""
     history = History(GAME, state, GAME.rules)
-    return {offer.text: " · ".join(map(english, offer.said)) for offer in advise(history, line).offers}
+    return {
+        offer.text: " · ".join(map(english, offer.said)) for offer in advise(history, try_out(history, line)).offers
+    }
 
 
 def english(say: Say) -> str:

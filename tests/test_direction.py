@@ -55,7 +55,7 @@ ALLOWED = {
     "china.versions": "china game refusals resources",
     "table.doors": "desk journal table",
     "table.reveal": "desk exports refusals sheets table",
-    "table.start": "disk game imports journal refusals sheets signs table words",
+    "table.start": "disk game imports journal refusals resources sheets signs table words",
     "table": "audit disk game history journal kinds record refusals resources sheets signs steps table words",
 }
 

@@ -12,7 +12,7 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Buy, Done, Lay, Move, Pass, Pay, Run, Train
 from eighteen80.history import Accepted, History
 from eighteen80.journal import read
-from eighteen80.table.advice import advise
+from eighteen80.table.advice import Advice, advise, try_out
 
 ENTER, TAB = 1, 1
 BUDGET = {Pass: 2, Train: 5, Buy: 7, Lay: 12, Pay: 2, Done: 2}
@@ -23,10 +23,15 @@ def entries() -> tuple[Accepted, ...]:
     return tuple(read(Path(str(DEMO))).entries)
 
 
+def _advice(entry: Accepted, line: str) -> Advice:
+    history = History(GAME, entry.before, GAME.rules)
+    return advise(history, try_out(history, line))
+
+
 def completed(entry: Accepted, move: Lay) -> int:
     """Keys with the position taken from the list by Tab."""
     line = f"l{move.hex} {move.tile}".lower()
-    advice = advise(History(GAME, entry.before, GAME.rules), line)
+    advice = _advice(entry, line)
     places = [place for place, offer in enumerate(advice.offers, 1) if means(entry, offer.line)]
     return len(line) + places[0] * TAB + ENTER if places else 99
 

@@ -177,13 +177,13 @@ def test_what_was_taken_back_before_a_repair_does_not_come_back_after_it(table: 
 
 def test_of_several_edits_the_refused_one_is_named(table: Journal):
     typed = "amend 1 add 4; amend 2 add 99; drop 5"
-    refusal = table.preview(typed).refusal
-    assert isinstance(refusal, Illegal)
-    assert typed[refusal.start :].startswith("add 99")
+    with pytest.raises(Illegal) as refused:
+        table.submit(typed)
+    assert typed[refused.value.start :].startswith("add 99")
     typed = "undo; amend 1 add 4; drop 99"
-    refusal = table.preview(typed).refusal
-    assert isinstance(refusal, Illegal)
-    assert typed[refusal.start :] == "drop 99"
+    with pytest.raises(Illegal) as refused:
+        table.submit(typed)
+    assert typed[refused.value.start :] == "drop 99"
 
 
 # Through the command

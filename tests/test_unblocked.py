@@ -6,18 +6,21 @@ Whatever may be more - a search for routes, a repair, a long record - is done by
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from measuring import calls
 from recorded import kept
-from sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, settled, sit
+from sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, moves, settled, sit
 from textual.widgets import ProgressBar
 
-from eighteen80.journal import Journal
+from eighteen80.china import routes
+from eighteen80.history import History
+from eighteen80.journal import Journal, read
 from eighteen80.record import Header
-from eighteen80.table import adviser
+from eighteen80.table import counsel
 from eighteen80.table.app import Table
 from eighteen80.table.opening import OpeningScreen
 from eighteen80.table.play import PlayScreen
@@ -71,19 +74,61 @@ def test_a_table_of_seven_with_a_long_record_is_no_more_work(tmp_path: Path):
     sit(play, path, remote=True)
 
 
-def test_a_line_is_tried_by_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    def here(*_: object) -> None:
-        raise AssertionError("advice was worked out by the screen's own process")
+@contextmanager
+def elsewhere() -> Iterator[None]:
+    """Nothing in here is tried out, searched for or made again by the screen's own process."""
 
+    def here(*_: object) -> None:
+        raise AssertionError("it was worked out by the screen's own process")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(counsel, "try_out", here)
+        patch.setattr(routes, "best", here)
+        patch.setattr(History, "_replay", here)
+        yield
+
+
+def test_a_line_is_tried_by_another_process(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        monkeypatch.setattr(adviser, "advise", here)
         await table.type("run; pay; done")
         await table.type("; amend 5 pass")
         await table.press("ctrl+u")
         await table.enter("what if")
         await table.type("run; pay")
 
-    sit(play, begun(tmp_path, RUNNING), remote=True)
+    with elsewhere():
+        sit(play, begun(tmp_path, RUNNING), remote=True)
+
+
+def test_a_line_that_is_entered_before_anything_is_known_of_it_is_worked_out_by_another_process(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("run; pay; done", "undo", "what if", "done", "back")
+
+    with elsewhere():
+        sit(play, path, remote=True)
+    assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
+
+
+@pytest.mark.parametrize("tried", [False, True])
+def test_a_repair_is_made_by_another_process(tmp_path: Path, *, tried: bool):
+    path = begun(tmp_path, LATE)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(*["what if"] * tried)
+        await table.type('insert 3 note "late"; insert 200 note "later"')
+        await table.press("enter")
+        assert len(table.screen.session.entries) == LATE + 2
+        assert [table.screen.session.entries[at].line for at in (2, 199)] == ['note "late"', 'note "later"']
+        await table.enter('drop 200; note "between"; drop 3')
+        assert len(table.screen.session.entries) == LATE + 1
+
+    with elsewhere():
+        sit(play, path, remote=True)
+    record = read(path, strict=True)
+    assert record.trouble is None
+    assert [entry.line for entry in record.entries] == [*moves(LATE), *['note "between"'] * (not tried)]
 
 
 def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):

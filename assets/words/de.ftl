@@ -459,6 +459,7 @@ choice-again = dieselbe Fahrt wie zuletzt
 line-instead = Erlaubt wäre: { $line } (Tab)
 offer-allowed = Das wäre erlaubt.
 line-goes-on = Tab geht durch, was folgen kann; oder weitertippen.
+working = Einen Augenblick …
 line-tried = Wird noch gerechnet; danach wird die Zeile übernommen.
 marked = ✎ { $number ->
     [one] 1 Berichtigung oder Entscheid

@@ -459,6 +459,7 @@ choice-again = the same run as last time
 line-instead = Allowed would be: { $line } (Tab)
 offer-allowed = This would be allowed.
 line-goes-on = Tab goes through the ways to go on; or type on.
+working = One moment …
 line-tried = Being worked out; it is taken as soon as that is done.
 marked = ✎ { $number ->
     [one] 1 correction or ruling

@@ -468,6 +468,7 @@ choice-again = ten sam przejazd co ostatnio
 line-instead = Dozwolone byłoby: { $line } (Tab)
 offer-allowed = To byłoby dozwolone.
 line-goes-on = Tab przechodzi przez możliwe dalsze ciągi; albo pisz dalej.
+working = Chwileczkę …
 line-tried = Trwa liczenie; potem linia zostanie przyjęta.
 marked = ✎ { $number ->
     [one] 1 poprawka lub orzeczenie

@@ -8,15 +8,14 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from eighteen80.game import Game
-from eighteen80.history import Accepted, Broken, History, begins
+from eighteen80.history import NO_TIME, Accepted, Broken, History
 from eighteen80.record import split_moves
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
-from eighteen80.steps import REPAIR, UNDO, before_edit, read_steps
+from eighteen80.steps import REPAIR, UNDO, before_edit
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "record-edit")
-NO_TIME = "00:00:00"
 EXPLAINED = 8
 """How many ways to go on are tried out."""
 ROOMY = 5
@@ -53,7 +52,8 @@ class Offer(NamedTuple):
 class Advice(NamedTuple):
     """What there is to say of a line.
 
-    `line` is how the record would have it; `faces` and `traces` are what it would change on the map.
+    `line` is how the record would have it, and `again` how many moves it would make again; `faces` and `traces` are
+    what it would change on the map.
     """
 
     text: str
@@ -61,60 +61,61 @@ class Advice(NamedTuple):
     said: tuple[Say, ...] = ()
     refusal: No | None = None
     line: str = ""
+    again: int = 0
     offers: tuple[Offer, ...] = ()
     ghost: str = ""
     faces: tuple[HexFace, ...] = ()
     traces: Mapping[tuple[str, int], str] = {}
 
 
-def advise(history: History, text: str, patience: float = inf) -> Advice:
-    """Try the line on a copy of the history and say what comes of it; `patience` is for trying ways to go on.
+class Trial(NamedTuple):
+    """What came of a line on a copy of the history; `made` are the moves that its repairs have made again."""
+
+    text: str
+    accepted: Sequence[Accepted]
+    moves: Sequence[Accepted]
+    state: Any
+    refusal: Refusal | None = None
+    made: Sequence[Accepted] = ()
+
+    @property
+    def line(self) -> str:
+        """As the record would have it."""
+        return "; ".join(entry.line for entry in self.accepted)
+
+
+def try_out(history: History, text: str) -> Trial:
+    """Take the line as far as it goes; the history stays as it is."""
+    copy = history.copy()
+    accepted: list[Accepted] = []
+    try:
+        accepted.extend(copy.take_line(text, NO_TIME))
+    except Refusal as refusal:
+        return Trial(text, accepted, copy.moves, copy.state, refusal)
+    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade)
+
+
+def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
+    """Say what has come of a line that was tried; `patience` is for trying ways to go on.
 
     Of an empty line there is to say what a forced decision can be.
     """
-    game = history.game
+    game, text = history.game, trial.text
     if not text.strip():
         return Advice(text, EMPTY, offers=tuple(_explained(history, tuple(_decisions(history)), patience)))
-    tried = _tried(history, text)
-    offers, ghost = _ways(history, text, tried.refusal, patience)
-    if tried.refusal is not None:
-        verdict = OPEN if _unfinished(tried.refusal, text, goes_on=bool(offers)) else REFUSED
-        no = plain(game, tried.refusal)
+    offers, ghost = _ways(history, text, trial.refusal, patience)
+    if trial.refusal is not None:
+        verdict = OPEN if _unfinished(trial.refusal, text, goes_on=bool(offers)) else REFUSED
+        no = plain(game, trial.refusal)
         if all(offer.line == text for offer in offers):
-            offers = tuple(_explained(history, tuple(_allowed(text, tried.refusal, no)), patience))
-        return Advice(text, verdict, (), no, "", offers, ghost)
-    line = "; ".join(entry.line for entry in tried.accepted)
-    changed = _map_changes(game, history.state, tried.state)
-    return Advice(text, GOOD, (*_said(history, tried), *_next(history, tried)), None, line, offers, ghost, *changed)
+            offers = tuple(_explained(history, tuple(_allowed(text, trial.refusal, no)), patience))
+        return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
+    said = (*_said(history, trial), *_next(history, trial))
+    faces, traces = _map_changes(game, history.state, trial.state)
+    return Advice(text, GOOD, said, None, trial.line, len(trial.made), offers, ghost, faces, traces)
 
 
-class _Tried(NamedTuple):
-    """What came of a line on a copy of the history."""
-
-    accepted: list[Accepted]
-    moves: Sequence[Accepted]
-    state: Any
-    refusal: Refusal | None
-
-
-def _tried(history: History, text: str) -> _Tried:
-    trial = history.copy()
-    due = history.game.due(history.state)
-    accepted: list[Accepted] = []
-    try:
-        for step, at in read_steps(text):
-            try:
-                accepted.append(trial.take(step, NO_TIME))
-            except Refusal as refusal:
-                refusal.start = begins(text, step, at, refusal)
-                refusal.due = tuple(name for name in history.game.due(trial.state) if name not in due)
-                raise
-    except Refusal as refusal:
-        return _Tried(accepted, trial.moves, trial.state, refusal)
-    return _Tried(accepted, trial.moves, trial.state, None)
-
-
-def _said(history: History, tried: _Tried) -> tuple[Say, ...]:
+def _said(history: History, tried: Trial) -> tuple[Say, ...]:
     events = (event for entry in tried.accepted for event in entry.events)
     followed = (Say(event.code, event.facts) for event in events if event.code not in QUIET)
     return (
@@ -124,7 +125,7 @@ def _said(history: History, tried: _Tried) -> tuple[Say, ...]:
     )
 
 
-def _next(history: History, tried: _Tried) -> Iterator[Say]:
+def _next(history: History, tried: Trial) -> Iterator[Say]:
     """Who is due after the line, if that is somebody else."""
     game = history.game
     due = game.due(tried.state)
@@ -133,7 +134,7 @@ def _next(history: History, tried: _Tried) -> Iterator[Say]:
         yield Say("line-next", {"who": due[0] if player == due[0] else f"{due[0]} ({player})"})
 
 
-def _taken_back(history: History, tried: _Tried) -> Iterator[Say]:
+def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
     """The moves that are no longer in force where the line does nothing but take back, or that a repair is."""
     if any(entry.line == f"{UNDO} {REPAIR}" for entry in tried.accepted):
         yield Say("takes-back-repair")
@@ -156,7 +157,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
     lead = text[:at]
     if edited := before_edit(text[at:]):
         lead, at = f"{lead}{UNDO} to {edited[0]}", at + edited[1]
-    before = _tried(history, lead) if lead.strip() else _Tried([], history.moves, history.state, None)
+    before = try_out(history, lead) if lead.strip() else Trial(lead, (), history.moves, history.state)
     if before.refusal is not None:
         return (), ""
     begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
@@ -194,7 +195,7 @@ def _offers(history: History, state: Any, text: str, at: int, begun: str) -> Ite
 def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
     """What an ambiguous line can mean: its choices, as moves of their own or as words that it lacks."""
     heads = (text[:at], f"{text.rstrip()} ")
-    sound = (head for head in heads if _tried(history, head + refusal.choices[0]).refusal is None)
+    sound = (head for head in heads if try_out(history, head + refusal.choices[0]).refusal is None)
     head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(" ") else None
     if head is not None:
         yield from (Offer(choice, head + choice) for choice in refusal.choices)
@@ -222,13 +223,13 @@ def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
     """
     if offer.said and offer.said[0].code.startswith(VERB):
         return offer
-    tried = _tried(history, offer.line)
+    tried = try_out(history, offer.line)
     if tried.refusal is None:
         effects = _said(history, tried)
         return offer._replace(said=(*offer.said, *effects) if roomy else effects or offer.said)
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
-    ends = (_tried(history, tried.refusal.choices[at]) for at in (0, -1))
+    ends = (try_out(history, tried.refusal.choices[at]) for at in (0, -1))
     first, last = (history.game.changes(history.state, end.state) for end in ends)
     return offer._replace(said=(*offer.said, *first)) if first == last else offer
 

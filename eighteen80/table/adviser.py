@@ -1,43 +1,40 @@
-"""Advice from a process of its own: a long search for routes holds another interpreter and leaves the screen free.
-
-Run as a module it reads requests from standard input and answers each newest one on standard output.
-"""
+"""Whom the screen asks about a line: a process of its own at a real table, or this very one."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import pickle
-import struct
 import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
-from math import inf
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import BinaryIO, NamedTuple
+from typing import Protocol
 
-from eighteen80.history import History
-from eighteen80.journal import Watch
-from eighteen80.refusals import Refusal
-from eighteen80.steps import read_steps
-from eighteen80.table.advice import NO_TIME, Advice, advise
+from eighteen80.history import Accepted
+from eighteen80.table import counsel
+from eighteen80.table.advice import Advice
+from eighteen80.table.asking import LENGTH, Piece, Request, Worked, framed, unframed
+from eighteen80.table.counsel import Counsel, Moves
 
-PATIENCE = 0.015
-"""Seconds that a key may wait for ways to go on to be tried out."""
+LIVES = 3
+"""How often the process is begun before the table goes on without one."""
 
-LENGTH = struct.Struct("!I")
 Listener = Callable[[Advice], None]
-Moves = Callable[[], History]
-"""Gives the moves in force at this moment, to try something on."""
 
 
-class Request(NamedTuple):
-    """A line to be tried, after the lines of a branch if there is one."""
+class Adviser(Protocol):
+    """Tells the listener what typed lines would do, and works out what entered ones come to."""
 
-    serial: int
-    branch: tuple[str, ...]
-    text: str
+    async def start(self) -> None:
+        """Be ready for questions."""
+
+    def ask(self, branch: tuple[str, ...], text: str) -> None:
+        """Ask about a line; the answer comes to the listener unless another question overtakes it."""
+
+    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+        """What the line comes to that is entered now; None where nobody can tell."""
+
+    async def stop(self) -> None:
+        """Answer nothing more."""
 
 
 class Local:
@@ -54,128 +51,98 @@ class Local:
         """Answer before this returns."""
         self._listener(self._counsel.answer(Request(0, branch, text)))
 
+    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+        """Here and now."""
+        return self._counsel.work_out(Request(0, branch, text))
+
     async def stop(self) -> None:
         """Nothing to end."""
 
 
 class Remote:
-    """Advice given by a process of its own; of several questions only the newest is answered."""
+    """Advice given by a process of its own; of several lines that are typed only the newest is answered."""
 
     def __init__(self, path: Path, listener: Listener) -> None:
         self._path = path
         self._listener = listener
         self._serial = 0
-        self._process: asyncio.subprocess.Process | None = None
-        self._waiting: Request | None = None
+        self._lives = LIVES
+        self._process: Process | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._early: list[Request] = []
+        self._made: list[Accepted] = []
+        self._worked: asyncio.Future[Worked | None] | None = None
 
     async def start(self) -> None:
         """Begin the process and pass on what was asked meanwhile."""
-        command = (sys.executable, "-m", __name__, str(self._path))
-        pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=nowhere)
-        self._reader = asyncio.create_task(self._listen())
-        if self._waiting:
-            self._send(self._waiting)
+        self._lives -= 1
+        command = (sys.executable, "-m", counsel.__name__, str(self._path))
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        self._reader = asyncio.create_task(self._listen(self._process))
+        for request in self._early:
+            self._send(request)
+        self._early.clear()
 
     def ask(self, branch: tuple[str, ...], text: str) -> None:
         """Ask about a line; the answer comes to the listener unless another question overtakes it."""
+        self._put(branch, text, entered=False)
+
+    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+        """What the line comes to; None where the process has ended for good or does so over this line."""
+        if self._process is None and not self._lives:
+            return None
+        self._worked = asyncio.get_running_loop().create_future()
+        self._put(branch, text, entered=True)
+        return await self._worked
+
+    def _put(self, branch: tuple[str, ...], text: str, *, entered: bool) -> None:
         self._serial += 1
-        request = Request(self._serial, branch, text)
-        if self._process is None:
-            self._waiting = request
-        else:
+        request = Request(self._serial, branch, text, entered)
+        if self._process:
             self._send(request)
+        elif self._lives:
+            self._early.append(request)
 
     def _send(self, request: Request) -> None:
-        if self._process and self._process.stdin and self._process.returncode is None:
-            self._process.stdin.write(_framed(request))
-
-    async def _listen(self) -> None:
         assert self._process
-        assert self._process.stdout
-        out = self._process.stdout
+        assert self._process.stdin
+        self._process.stdin.write(framed(request))
+
+    async def _listen(self, process: Process) -> None:
+        """Take answers as they come; where the process ends by itself, begin another."""
+        assert process.stdout
         try:
             while True:
-                (size,) = LENGTH.unpack(await out.readexactly(LENGTH.size))
-                serial, advice = pickle.loads(await out.readexactly(size))  # noqa: S301  # our own process wrote it
-                if serial == self._serial:
-                    self._listener(advice)
+                (size,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                self._take(*unframed(await process.stdout.readexactly(size)))
+                # What has come is there at once: only so is there time for a key between one piece and the next.
+                await asyncio.sleep(0)
         except asyncio.IncompleteReadError:
-            return
+            pass
+        finally:
+            self._process = None
+            self._hand_over(None)
+        if self._lives:
+            await self.start()
+
+    def _take(self, serial: int, piece: Piece) -> None:
+        if isinstance(piece, Worked):
+            self._hand_over(piece._replace(made=self._made))
+        elif not isinstance(piece, Advice):
+            self._made += piece
+        elif serial == self._serial:
+            self._listener(piece)
+
+    def _hand_over(self, worked: Worked | None) -> None:
+        if self._worked and not self._worked.done():
+            self._worked.set_result(worked)
+        self._made = []
 
     async def stop(self) -> None:
         """End the process."""
+        self._lives = 0
         if self._process and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
         if self._reader:
             self._reader.cancel()
-
-
-class Counsel:
-    """Says what lines would do to a game."""
-
-    def __init__(self, moves: Moves, patience: float = inf) -> None:
-        self._moves = moves
-        self._patience = patience
-
-    def answer(self, request: Request) -> Advice:
-        """Advice on the game as it stands, after the lines of the branch."""
-        history = self._moves()
-        try:
-            _follow(history, request.branch)
-            return advise(history, request.text, self._patience)
-        except Refusal:
-            return Advice(request.text)
-
-
-def _follow(history: History, branch: tuple[str, ...]) -> None:
-    for line in branch:
-        for step, _ in read_steps(line):
-            history.take(step, NO_TIME)
-
-
-def _watched(path: Path) -> Moves:
-    """The moves of a record that another process goes on with."""
-    watch = Watch(path)
-
-    def moves() -> History:
-        watch.poll()
-        return watch.history()
-
-    return moves
-
-
-def _framed(value: object) -> bytes:
-    data = pickle.dumps(value)
-    return LENGTH.pack(len(data)) + data
-
-
-def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer requests until there are no more; one that has been overtaken is left out."""
-    requests: SimpleQueue[Request | None] = SimpleQueue()
-    Thread(target=_collect, args=(source, requests), daemon=True).start()
-    counsel = Counsel(_watched(path), PATIENCE)
-    # The record as it was opened stays for the evening: looking through it for garbage would hold an answer up.
-    gc.freeze()
-    while (request := _newest(requests)) is not None:
-        sink.write(_framed((request.serial, counsel.answer(request))))
-        sink.flush()
-
-
-def _collect(source: BinaryIO, requests: SimpleQueue[Request | None]) -> None:
-    while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        requests.put(pickle.loads(source.read(LENGTH.unpack(head)[0])))  # noqa: S301  # our own process wrote it
-    requests.put(None)
-
-
-def _newest(requests: SimpleQueue[Request | None]) -> Request | None:
-    request = requests.get()
-    while request is not None and not requests.empty():
-        request = requests.get()
-    return request
-
-
-if __name__ == "__main__":
-    serve(Path(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import ClassVar
 
 from textual.app import App
@@ -15,8 +14,7 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from eighteen80 import resources
-from eighteen80.disk import create
-from eighteen80.game import ENDING, GAMES, Game, named
+from eighteen80.game import GAMES, Game, named
 from eighteen80.journal import Watch
 from eighteen80.record import LINE_LIMIT
 from eighteen80.refusals import Refusal
@@ -176,14 +174,6 @@ class Table(Dressed):
     def begin(self) -> None:
         """Ask who plays a new game."""
         self.push_screen(BeginScreen(named(next(iter(GAMES)))))
-
-    def demo(self) -> None:
-        """Look around in a game that was played, on a copy of it."""
-        game = named(next(iter(GAMES)))
-        folder = Path(mkdtemp(prefix="eighteen80-"))
-        path = folder / f"demo{ENDING}"
-        create(path, resources.asset(f"{game.key}/{path.name}").read_text("utf-8"))
-        self.open(path)
 
     def leave(self) -> None:
         """Leave the game for the start screen."""

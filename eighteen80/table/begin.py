@@ -36,7 +36,7 @@ FILE_NAME = 50
 """How many letters of date and table the name of the file has: no system takes any number."""
 
 
-class BeginScreen(TableScreen):
+class BeginScreen(TableScreen[None]):
     """The form for a new game."""
 
     AUTO_FOCUS = "#seats"
@@ -120,15 +120,20 @@ class BeginScreen(TableScreen):
         self.app.pop_screen()
 
     @on(Button.Pressed, "#go")
-    def action_begin(self) -> None:
+    @work
+    async def action_begin(self) -> None:
         """Write the header and sit down; what is wrong with it is said."""
+        if self.busy:
+            return
+        header = self._header()
         try:
-            self.table.play(Session(self._create()))
+            journal = await self.in_the_background(lambda: self._create(header))
         except Refusal as refusal:
             self.query_one("#said", Pane).show(telling.complaint(refusal))
+        else:
+            self.table.play(Session(journal))
 
-    def _create(self) -> Journal:
-        header = self._header()
+    def _create(self, header: Header) -> Journal:
         stem = re.sub(r"\W+", "-", f"{header.date} {header.table}"[:FILE_NAME]).strip("-").casefold()
         return Journal.create(unused(self.folder / f"{stem}{ENDING}"), header)
 

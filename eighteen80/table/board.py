@@ -29,7 +29,7 @@ FIRST_KEY = 2
 """F1 is help; from F2 on the keys open pages."""
 
 
-class BoardScreen(TableScreen):
+class BoardScreen(TableScreen[None]):
     """Three columns of panes; `page` is the part chosen by hand where not all of them fit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,6 +39,9 @@ class BoardScreen(TableScreen):
         ),
         Binding("f8", "swap", show=False),
     ]
+
+    BELOW = "below"
+    WORKING = Say("line-tried")
 
     pages: ClassVar[Sequence[str]] = PAGES
     left: ClassVar[Sequence[str]] = LEFT

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import Input, Label
 
 from eighteen80.audit import Finding, Item, as_found, examine, explained, lying, thing, together
@@ -21,6 +20,7 @@ from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
 from eighteen80.table import telling
 from eighteen80.table.lines import Painter
 from eighteen80.table.panes import Pane
+from eighteen80.table.screen import InTurn, TableScreen
 from eighteen80.table.session import LIVE, Session
 
 if TYPE_CHECKING:
@@ -30,6 +30,12 @@ SKIP = "-"
 AGREES, OPEN = "✓", "·"
 HEADS = ("", "head-thing", "head-recorded", "head-counted")
 Said = Finding | str
+
+
+class Go(NamedTuple):
+    """To another thing of the group."""
+
+    direction: int
 
 
 def begin(screen: PlayScreen, word: str) -> None:
@@ -61,7 +67,7 @@ class Answer(Input):
 
     @dataclass
     class Given(Message):
-        """An answer."""
+        """An answer; nothing: all else in the group agrees; a dash: passed over; otherwise what was found."""
 
         text: str
 
@@ -78,8 +84,15 @@ class Answer(Input):
         self.value = ""
 
 
-class CountingScreen(Screen[tuple[str, ...]]):
+ENOUGH = "enough"
+Key = Answer.Given | Go | str
+"""What is pressed: an answer, an arrow, or that this is enough."""
+
+
+class CountingScreen(TableScreen[tuple[str, ...]]):
     """Questions on the line; it hands back the lines that would put right what differs."""
+
+    BELOW = "below"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "enough", show=False),
@@ -100,6 +113,7 @@ class CountingScreen(Screen[tuple[str, ...]]):
         self.said: dict[int, Said] = {}
         self.agreed = 0
         self.findings: list[Finding] = []
+        self._keys = InTurn[Key](self, self._do, self._refuse)
 
     def compose(self) -> ComposeResult:
         """What is counted, and beneath it the line."""
@@ -155,35 +169,52 @@ class CountingScreen(Screen[tuple[str, ...]]):
 
     @on(Answer.Given)
     def _answered(self, answer: Answer.Given) -> None:
-        """Nothing: all else in the group agrees; a dash: passed over; otherwise what was found."""
-        if self._over:
-            self.action_enough()
-            return
-        try:
-            if answer.text:
-                self._note(answer.text)
-            else:
-                self._agree()
-        except Refusal as refusal:
-            self.query_one(Answer).value = answer.text
-            self._pane("below", telling.complaint(refusal))
+        self._keys.put(answer)
 
-    def _note(self, answer: str) -> None:
+    def action_go(self, direction: int) -> None:
+        """Mark another thing of the group."""
+        self._keys.put(Go(direction))
+
+    def action_enough(self) -> None:
+        """End the questions; what has been found so far is told, and then the table is there again."""
+        self._keys.put(ENOUGH)
+
+    async def _do(self, key: Key) -> None:
+        match key:
+            case Go(direction) if not self._over:
+                self.row = (self.row + direction) % len(self._items)
+                self._ask()
+            case Go():
+                pass
+            case Answer.Given(text) if not self._over:
+                await (self._note(text) if text else self._agree())
+            case _:
+                self._end()
+
+    def _refuse(self, refusal: Refusal, keys: Sequence[Key]) -> None:
+        """What was refused stands on the line again."""
+        if isinstance(keys[0], Answer.Given):
+            self.query_one(Answer).value = keys[0].text
+        self._pane("below", telling.complaint(refusal))
+
+    async def _note(self, answer: str) -> None:
         """Keep what was found of the thing that is marked, and mark the next one."""
         game, state = self.session.game, self.session.state
         if answer == SKIP:
             self.said[self.row] = SKIP
         else:
-            pile = as_found(game, state, self._items[self.row].pile, answer)
-            self.said[self.row] = examine(game, state, self.session.entries, pile) or AGREES
+            pile, entries = as_found(game, state, self._items[self.row].pile, answer), self.session.entries
+            found = await self.in_the_background(lambda: examine(game, state, entries, pile))
+            self.said[self.row] = found or AGREES
         self.row = min(self.row + 1, len(self._items) - 1)
         self._ask()
 
-    def _agree(self) -> None:
+    async def _agree(self) -> None:
         """Record what agrees in this group, and go on with the next."""
         agreed = [item for row, item in enumerate(self._items) if self.said.get(row, AGREES) == AGREES]
         if agreed:
-            self.session.submit("; ".join(self.session.game.write(item.move) for item in agreed))
+            line = "; ".join(self.session.game.write(item.move) for item in agreed)
+            await self.in_the_background(lambda: self.session.submit(line))
         self.agreed += len(agreed)
         self.findings += [said for said in self.said.values() if isinstance(said, Finding)]
         self.said, self.row, self.group = {}, 0, self.group + 1
@@ -192,16 +223,9 @@ class CountingScreen(Screen[tuple[str, ...]]):
         else:
             self._ask()
 
-    def action_go(self, direction: int) -> None:
-        """Mark another thing of the group."""
-        if not self._over:
-            self.row = (self.row + direction) % len(self._items)
-            self._ask()
-
     # The end
 
-    def action_enough(self) -> None:
-        """End the questions; what has been found so far is told, and then the table is there again."""
+    def _end(self) -> None:
         if self._over:
             lines = [line for finding in self.findings for line in finding.remedies]
             self.dismiss(tuple(lines))

@@ -52,7 +52,7 @@ class Entry(Input):
 
     @dataclass
     class Entered(Message):
-        """A line to be taken, and how the record would have it if that is already known."""
+        """A line to be taken, and how the record would have it if that is known and not much to do again."""
 
         text: str
         line: str = ""
@@ -119,7 +119,7 @@ class Entry(Input):
     def hand_over(self) -> None:
         """Hand the line over; what is typed from now on is the next one."""
         if self.value.strip():
-            known = self.advice.line if self.advice.text == self.value else ""
+            known = self.advice.line if self.advice.text == self.value and not self.advice.again else ""
             self.post_message(self.Entered(self.value, known))
             self.wipe()
 

@@ -21,7 +21,7 @@ EVERY = 0.1
 """Seconds between two looks at how far it is."""
 
 
-class OpeningScreen(TableScreen):
+class OpeningScreen(TableScreen[None]):
     """Gives way to the game once it is open; stays and says why where it cannot be."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "leave", show=False)]

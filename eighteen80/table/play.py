@@ -6,9 +6,9 @@ import gc
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
-from textual import events, on, work
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.command import Provider
@@ -20,21 +20,20 @@ from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 from eighteen80.steps import PAUSE, RESUME
 from eighteen80.table import clock, commands, telling
 from eighteen80.table.advice import GOOD, OPEN, Advice, Offer, plain_facts
-from eighteen80.table.adviser import Local, Remote
+from eighteen80.table.adviser import Adviser, Local, Remote
+from eighteen80.table.asking import Worked
 from eighteen80.table.board import PANES, BoardScreen
 from eighteen80.table.entry import Entry
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.palette import Everything
 from eighteen80.table.panes import Brief, FirstLines, Info, Pane
+from eighteen80.table.screen import InTurn
 from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
 
-Result = TypeVar("Result")
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
 LETTERS = "abcdefghi"
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
-SOON = 0.05
-"""Seconds after which it is said that a line is still worked out."""
 ELSEWHERE = ("past", "branch", "sealed")
 
 
@@ -59,12 +58,12 @@ class PlayScreen(BoardScreen):
         super().__init__(painter)
         self.session: Session = session
         journal = session.journal
-        self.adviser = Remote(journal.path, self._advised) if remote else Local(journal.history, self._advised)
+        adviser = Remote(journal.path, self._advised) if remote else Local(journal.history, self._advised)
+        self.adviser: Adviser = adviser
         self._refused: str | None = None
-        self._waiting: list[Entry.Entered] = []
+        self._lines = InTurn[Entry.Entered](self, self._do, self._give_up)
         self._jumping = False
         self._shows_where = False
-        self._slow = False
         self._times = clock.Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
@@ -94,7 +93,7 @@ class PlayScreen(BoardScreen):
         """Leave no process behind and give the record back."""
         await self.adviser.stop()
         gc.unfreeze()
-        self.session.close()
+        await to_thread(self.session.close)
 
     @property
     def entry(self) -> Entry:
@@ -183,7 +182,7 @@ class PlayScreen(BoardScreen):
         if not line.strip():
             self._advised(Advice(line))
         if line.strip() or self.session.decisions:
-            self.adviser.ask(self.session.trial or (), line)
+            self.adviser.ask(self.session.tried, line)
 
     def _with_ghost(self, advice: Advice) -> Advice:
         """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
@@ -207,8 +206,8 @@ class PlayScreen(BoardScreen):
         self._offer(self.entry.offers, self.entry.picked)
         if self.has_class("-narrow"):
             self._show_where(advice)
-        if self._slow:
-            self.pane("below").show(telling.working())
+        if self.slow:
+            self._be_slow()
         elif self._refused is None:
             question = self.session.game.ask(self.session.state)
             self.pane("below").show(telling.advised(advice, question, self.painter.words))
@@ -236,70 +235,58 @@ class PlayScreen(BoardScreen):
 
     @on(Entry.Entered)
     def _take(self, entered: Entry.Entered) -> None:
-        """Take a line after those entered before it; of how it would be taken now, nothing is known after them."""
-        self._waiting.append(Entry.Entered(entered.text) if self._waiting else entered)
-        if len(self._waiting) == 1:
-            self._work_off()
-
-    @work
-    async def _work_off(self) -> None:
-        while self._waiting:
-            entered = self._waiting[0]
-            try:
-                await self._do(entered)
-            except Refusal as refusal:
-                self._refuse(entered.text, refusal)
-                return
-            self.entry.past.add(entered.text.strip())
-            del self._waiting[0]
-            self.entry.forget_advice()
-            self.consult()
+        """Take a line after those entered before it; what was said of it was said of a moment before them."""
+        self._lines.put(Entry.Entered(entered.text) if self._lines else entered)
 
     async def _do(self, entered: Entry.Entered) -> None:
         found = commands.find(entered.text, self.painter.words)
-        if found:
-            if work := found[0].run(self, found[1]):
-                await work
-            return
+        if not found:
+            await self._play(entered)
+        elif work := found[0].run(self, found[1]):
+            await work
+        self.entry.past.add(entered.text.strip())
+        self.entry.forget_advice()
+        self.consult()
+
+    async def _play(self, entered: Entry.Entered) -> None:
+        """Take the line as it was worked out for the preview, or have it worked out now; never here."""
         self.info.display = False
-        game, before = self.session.game, self.session.state
-        # As it was resolved for the preview, nothing has to be searched for again.
-        line = entered.line or entered.text.strip()
-        await self._in_the_background(lambda: self.session.submit(line))
-        if game.phase_of_play(self.session.state) != game.phase_of_play(before):
+        session, before = self.session, self.session.state
+        session.check_open()
+        line, refusal, made = await self._worked_out(entered)
+        if session.state is not before:
+            return  # Esc has led back from a branch meanwhile, and the line was meant for that.
+        if refusal:
+            raise refusal
+        await self.in_the_background(lambda: session.submit(line, made))
+        if session.game.phase_of_play(session.state) != session.game.phase_of_play(before):
             self.page = None
         self.show_moment()
 
-    async def _in_the_background(self, work: Callable[[], Result]) -> Result:
-        sign = self.set_timer(SOON, self._be_slow)
-        try:
-            return await to_thread(work)
-        finally:
-            sign.stop()
-            self._slow = False
-
-    def _be_slow(self) -> None:
-        self._slow = True
-        self.pane("below").show(telling.working())
+    async def _worked_out(self, entered: Entry.Entered) -> Worked:
+        if entered.line:
+            return Worked(entered.line)
+        text = entered.text.strip()
+        return await self.patiently(self.adviser.work_out(self.session.tried, text)) or Worked(text)
 
     async def reopen(self) -> None:
         """Read the record again, whatever another hand has made of it."""
         self.session.back()
-        await self._in_the_background(self.session.journal.reload)
+        await self.in_the_background(self.session.journal.reload)
         self.show_moment()
         self._note(self.session.journal.record.notices)
 
     async def rescue(self, path: Path) -> None:
         """Go on in a new file with every move that holds."""
-        journal = await self._in_the_background(lambda: self.session.journal.rescue(path))
+        journal = await self.in_the_background(lambda: self.session.journal.rescue(path))
         self.table.play(Session(journal))
 
-    def _refuse(self, text: str, refusal: Refusal) -> None:
+    def _give_up(self, refusal: Refusal, lines: Sequence[Entry.Entered]) -> None:
         """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""
-        for other in (*(entered.text for entered in self._waiting[1:]), self.entry.value):
+        (text, *others), begun = [entered.text for entered in lines], self.entry.value
+        for other in (*others, begun):
             if other.strip():
                 self.entry.past.add(other.strip())
-        self._waiting.clear()
         self._refused = text
         self.entry.put(text)
         self.pane("below").show(telling.refused(text, refusal, self.session.game, self.painter.words))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -23,8 +24,10 @@ SAVED = ("md", "csv")
 TITLES = {"tally": Say("tally-title"), "wealth": Say("tally-wealth")}
 
 
-class RevealScreen(TableScreen):
+class RevealScreen(TableScreen[None]):
     """The tally."""
+
+    BELOW = "hints"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "more", show=False),
@@ -99,14 +102,20 @@ class RevealScreen(TableScreen):
             )
         )
 
-    def action_save(self) -> None:
+    @work
+    async def action_save(self) -> None:
         """Write the report and the table of moves beside the record, or say why that cannot be."""
-        desk = Desk(self.table.language)
-        desk.speak_of(self.session.game)
-        journal = self.session.journal
+        if self.busy:
+            return
         try:
-            files = tuple(str(save(journal.record, form, journal.path, desk)) for form in SAVED)
+            files = await self.in_the_background(self._save)
         except Refusal as refusal:
             self._hint(Say(refusal.code, plain_facts(refusal)))
         else:
             self._hint(Say("tally-saved", {"files": files}))
+
+    def _save(self) -> tuple[str, ...]:
+        desk = Desk(self.table.language)
+        desk.speak_of(self.session.game)
+        journal = self.session.journal
+        return tuple(str(save(journal.record, form, journal.path, desk)) for form in SAVED)

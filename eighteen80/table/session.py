@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80.game import Game, State
-from eighteen80.history import Accepted
-from eighteen80.journal import Journal, Progress
+from eighteen80.history import Accepted, History
+from eighteen80.journal import Journal, Progress, now
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.steps import PAUSE
 from eighteen80.table.clock import Clock, Times
@@ -36,8 +36,8 @@ class Session:
         self.journal = journal
         self.game: Game = journal.game
         self.seen: int | None = None
-        self.trial: tuple[str, ...] | None = None
-        self._trial_entries: tuple[Accepted, ...] = ()
+        self.tried: tuple[str, ...] = ()
+        self._branch: History | None = None
         self._wrote = False
         self._clock = Clock(self.game)
 
@@ -57,7 +57,7 @@ class Session:
         """Whether the table plays, looks back, tries something out, or may only read."""
         if self.seen is not None:
             return PAST
-        if self.trial is not None:
+        if self._branch is not None:
             return BRANCH
         return SEALED if self.journal.sealed else LIVE
 
@@ -66,7 +66,7 @@ class Session:
         """The moves up to the moment shown."""
         if self.seen is not None:
             return self.journal.entries[: self.seen]
-        return (*self.journal.entries, *self._trial_entries) if self._trial_entries else self.journal.entries
+        return self._branch.moves if self._branch else self.journal.entries
 
     @property
     def state(self) -> State:
@@ -75,23 +75,23 @@ class Session:
 
     # Playing
 
-    def submit(self, text: str) -> tuple[Accepted, ...]:
-        """Take a line: into the record, or onto the branch. Nothing is taken while an earlier moment is looked at."""
+    def check_open(self) -> None:
+        """Illegal while an earlier moment is looked at: nothing is taken there."""
         if self.seen is not None:
             raise Illegal("table-past", number=self.seen)
-        if self.trial is not None:
-            return self._try(text)
-        self._wrote = True
-        return self.journal.submit(text)
 
-    def _try(self, text: str) -> tuple[Accepted, ...]:
-        lines = (*(self.trial or ()), text)
-        preview = self.journal.preview("; ".join(lines))
-        if preview.refusal:
-            raise preview.refusal
-        known = len(self._trial_entries)
-        self.trial, self._trial_entries = lines, preview.accepted
-        return preview.accepted[known:]
+    def submit(self, text: str, made: Sequence[Accepted] = ()) -> tuple[Accepted, ...]:
+        """Take a line: into the record, or onto the branch; `made` is what its repairs need not make again."""
+        self.check_open()
+        if self._branch is not None:
+            return self._try(self._branch.copy(), text, made)
+        self._wrote = True
+        return self.journal.submit(text, made=made)
+
+    def _try(self, branch: History, text: str, made: Sequence[Accepted]) -> tuple[Accepted, ...]:
+        accepted = tuple(branch.take_line(text, now(), made))
+        self._branch, self.tried = branch, (*self.tried, text)
+        return accepted
 
     @property
     def likely(self) -> Sequence[str]:
@@ -114,14 +114,14 @@ class Session:
 
     def branch(self) -> None:
         """Try something out; the record stays as it is."""
-        self.seen = None
-        self.trial = ()
+        self.back()
+        self._branch = self.journal.history()
 
     def back(self) -> bool:
         """Return to the record's own present; whether the table was elsewhere."""
-        away = self.seen is not None or self.trial is not None
-        self.seen = self.trial = None
-        self._trial_entries = ()
+        away = self.seen is not None or self._branch is not None
+        self.seen = self._branch = None
+        self.tried = ()
         return away
 
     # Reading

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import ClassVar
 
 from textual import on, work
@@ -12,7 +13,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
-from eighteen80.disk import path_of
+from eighteen80 import resources
+from eighteen80.disk import create, path_of
 from eighteen80.game import ENDING, GAMES, named
 from eighteen80.imports import take
 from eighteen80.journal import default_folder, read
@@ -43,7 +45,7 @@ def _age(path: Path) -> float:
         return 0
 
 
-class StartScreen(TableScreen):
+class StartScreen(TableScreen[None]):
     """Where the table begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -116,7 +118,7 @@ class StartScreen(TableScreen):
         elif rest == "new":
             self.table.begin()
         elif rest == "demo":
-            self._do(self.table.demo)
+            self._open(_demo)
         elif rest == "language":
             self._speak(LANGUAGES[(LANGUAGES.index(self.table.language) + 1) % len(LANGUAGES)])
         else:
@@ -134,20 +136,32 @@ class StartScreen(TableScreen):
     @on(Input.Submitted, "#file")
     def _named(self, event: Input.Submitted) -> None:
         if word := event.value.strip():
-            self._do(lambda: self._take(path_of(word)))
+            self._open(lambda: _taken(word))
 
-    def _do(self, work: Callable[[], None]) -> None:
-        """Do it, or say why not."""
+    @work
+    async def _open(self, find: Callable[[], Path]) -> None:
+        """Open the record that is found or made, or say why there is none."""
+        if self.busy:
+            return
         try:
-            work()
+            self.table.open(await self.in_the_background(find))
         except Refusal as refusal:
             self.query_one("#said", Pane).show(telling.complaint(refusal))
 
-    def _take(self, path: Path) -> None:
-        """Open a record; a game of a site becomes one first."""
-        self.table.open(self._imported(path) if path.suffix == FOREIGN else path)
 
-    def _imported(self, path: Path) -> Path:
-        target = default_folder() / f"{path.stem}{ENDING}"
-        take(named(next(iter(GAMES))), path, target)
-        return target
+def _taken(word: str) -> Path:
+    """The record that was named; a game of a site becomes one first."""
+    path = path_of(word)
+    if path.suffix != FOREIGN:
+        return path
+    target = default_folder() / f"{path.stem}{ENDING}"
+    take(named(next(iter(GAMES))), path, target)
+    return target
+
+
+def _demo() -> Path:
+    """A copy of a game that was played, to look around in."""
+    game = named(next(iter(GAMES)))
+    path = Path(mkdtemp(prefix="eighteen80-")) / f"demo{ENDING}"
+    create(path, resources.asset(f"{game.key}/{path.name}").read_text("utf-8"))
+    return path

@@ -50,9 +50,9 @@ def advised(advice: Advice, question: Say, words: Words) -> Text:
     return told(_consequences(advice), GOOD)
 
 
-def working() -> Text:
-    """That a line is still being worked out."""
-    return told(iter((Cell(Say("line-tried"), "dim"),)), EMPTY)
+def working(what: Say) -> Text:
+    """That something is going on."""
+    return told(iter((Cell(what, "dim"),)), EMPTY)
 
 
 def _piece(text: str, no: No) -> Iterator[Cell]:

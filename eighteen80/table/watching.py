@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
@@ -56,8 +57,12 @@ class WatchScreen(BoardScreen):
         self.follow()
         self.set_interval(EVERY, self._poll)
 
-    def _poll(self) -> None:
-        if self.source.poll():
+    @work
+    async def _poll(self) -> None:
+        """Look again, unless the last look is still going on."""
+        if self.busy:
+            return
+        if await self.in_the_background(self.source.poll):
             self.follow()
         else:
             self._tick()
