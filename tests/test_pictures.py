@@ -92,7 +92,7 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
     "tally": (OVER, "normal", "en", told),
 }
 # By name: how large the players' face of a running game is.
-WATCHED = {"watch": "normal"}
+WATCHED = {"watch": "wide"}
 START, FORM = "start", "new-game"
 
 

@@ -189,3 +189,12 @@ def test_figures_are_as_large_as_there_is_room_for():
     assert heights == sorted(heights)
     assert set(heights) == {one + 1 + other for one in (PLAIN, LARGE, HUGE) for other in (PLAIN, LARGE, HUGE)}
     assert all(height <= room for room, height in enumerate(heights, 2) if room > PLAIN + PLAIN)
+
+
+def test_whole_blocks_are_painted_behind_as_well_so_that_no_letters_leave_gaps():
+    painter = Painter(Words("en"), DARK)
+    for figure in (Figure(Cell("Anna"), "8"), Figure(Cell("BCR", "", "#3366cc"), "8")):
+        pieces = [piece for line in face_lines(Face((), ((figure,),)), 60, HUGE, painter) for piece in line]
+        blocks = [(text, ink) for text, ink in pieces if "█" in text]
+        assert blocks
+        assert all(set(text) == {"█"} and ink.back for text, ink in blocks)

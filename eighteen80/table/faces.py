@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, groupby
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -27,7 +27,8 @@ DIGITS = {
 }
 """Digits of three dots by five."""
 
-HALVES = {"  ": " ", "# ": "▀", " #": "▄", "##": "█"}
+FULL = "█"
+HALVES = {"  ": " ", "# ": "▀", " #": "▄", "##": FULL}
 BLANK = "   "
 SIZES = HUGE, LARGE, PLAIN = 5, 3, 1
 """Lines of a figure: a dot is two cells wide, or one cell wide and half a cell high; or the digit is a letter."""
@@ -57,7 +58,7 @@ def drawn(digit: str, high: int) -> tuple[str, ...]:
         return (digit,)
     dots = DIGITS[digit]
     if high == HUGE:
-        return tuple("".join("██" if dot == "#" else "  " for dot in f"{row} ") for row in dots)
+        return tuple("".join(FULL * 2 if dot == "#" else "  " for dot in f"{row} ") for row in dots)
     pairs = zip(dots[::2], (*dots[1::2], BLANK), strict=True)
     return tuple("".join(HALVES[above + below] for above, below in zip(*pair, strict=True)) + " " for pair in pairs)
 
@@ -103,7 +104,7 @@ def _row(figures: Sequence[Figure], plan: _Plan, painter: Painter) -> Iterator[P
     for line in range(plan.high):
         pieces: Painted = []
         for figure in figures:
-            pieces += [_beside(figure, line, plan, painter), (" ", Ink()), _value(figure, line, plan, painter)]
+            pieces += [_beside(figure, line, plan, painter), (" ", Ink()), *_value(figure, line, plan, painter)]
             pieces.append((" " * APART, Ink()))
         yield pieces[:-1]
 
@@ -115,7 +116,10 @@ def _beside(figure: Figure, line: int, plan: _Plan, painter: Painter) -> tuple[s
     return set_cell_size(painter.text(cells[line].text), plan.name), painter.ink(cells[line])
 
 
-def _value(figure: Figure, line: int, plan: _Plan, painter: Painter) -> tuple[str, Ink]:
+def _value(figure: Figure, line: int, plan: _Plan, painter: Painter) -> Iterator[tuple[str, Ink]]:
+    """One line of the digits; whole blocks are painted behind as well, so that they meet whatever the letters are."""
     ink = painter.ink(figure.head)
+    ink = painter.look.tones["strong"] if ink.back else ink
     digits = "".join(drawn(digit, plan.high)[line] for digit in figure.value)
-    return digits.rjust(plan.value), painter.look.tones["strong"] if ink.back else ink
+    for full, signs in groupby(digits.rjust(plan.value), FULL.__eq__):
+        yield "".join(signs), ink._replace(back=ink.fore or painter.look.screen["foreground"]) if full else ink
