@@ -15,12 +15,13 @@ from pathlib import Path
 
 import pytest
 from sitting import SIZES, Sitting, begun, moves, settled, sit, unchanged
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList
 
 from eighteen80 import disk
 from eighteen80.china import GAME, versions
 from eighteen80.game import Revision
 from eighteen80.journal import Journal, read
+from eighteen80.table.adviser import Remote
 from eighteen80.table.app import Table, Window
 from eighteen80.table.opening import OpeningScreen
 from eighteen80.table.start import StartScreen
@@ -342,6 +343,24 @@ def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow:
     assert lines(path) == moves(PLAYED + 1)
 
 
+def test_while_a_slow_disk_writes_what_was_counted_the_screen_lives_and_says_so(path: Path, slow: SlowDisk):
+    async def play(table: Sitting) -> None:
+        await table.enter("audit")
+        slow.hold()
+        await table.pilot.press("enter", "7")
+        await table.pilot.pause(MOMENT)
+        assert table.app.screen.query_one("#line", Input).value == "7"
+        assert "One moment" in table.shown("below")
+        assert len(read(path).entries) == PLAYED
+        await table.pilot.press("backspace", "-", "enter")
+        slow.free.set()
+        await table.settle()
+        assert "as the record says?" in table.shown("below")
+
+    sit(play, path)
+    assert len(lines(path)) > PLAYED
+
+
 @pytest.mark.parametrize("entered", [False, True], ids=["typed", "entered"])
 def test_a_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(path: Path, slow: SlowDisk, *, entered: bool):
     async def play(table: Sitting) -> None:
@@ -540,6 +559,39 @@ def test_play_goes_on_without_its_adviser(path: Path):
 
     sit(play, path, remote=True)
     assert lines(path) == moves(PLAYED + 1)
+
+
+def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
+    async def play(table: Sitting) -> None:
+        for line in (NEXT, AFTER):
+            adviser = table.screen.adviser
+            assert isinstance(adviser, Remote)
+            assert adviser._process  # noqa: SLF001  # nobody but the system kills it
+            adviser._process.kill()  # noqa: SLF001
+            await table.enter(line)
+        await table.type(LATER)
+        while not table.shown("below").startswith("✓"):
+            await table.pilot.pause()
+
+    sit(play, path, remote=True)
+    assert lines(path) == moves(PLAYED + 2)
+
+
+@pytest.mark.parametrize("line", ["xyzzy", "bid 7", "amend 2 bid 600", "undo to 99", "redo", "drop 1; undo"])
+def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path, line: str):
+    said: list[str] = []
+
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        assert table.line == line
+        said.append(table.shown("below"))
+
+    with unchanged(path):
+        sit(play, path, remote=True)
+        sit(play, path)
+    here, elsewhere = said
+    assert here.startswith("✗")
+    assert here == elsewhere
 
 
 def test_an_audit_that_cannot_be_written_says_why_and_asks_again(path: Path, monkeypatch: pytest.MonkeyPatch):
