@@ -48,6 +48,9 @@ def seven() -> tuple[Accepted, ...]:
     return tuple(game_of("mergers"))
 
 
+GAMES = [path.stem for path in sorted((Path(__file__).parent / "china" / "games").glob("*.1880"))]
+
+
 def game_of(name: str) -> Sequence[Accepted]:
     path = next(path for path in (Path(__file__).parent / "china" / "games").glob("*.1880") if path.stem == name)
     return read(path).entries
@@ -171,15 +174,93 @@ def test_the_whole_chart_stands_in_its_pane(tmp_path: Path):
 # Phases and trains
 
 
+BROUGHT = {
+    "A1": "float 20% · 5 shares",
+    "A2": "",
+    "B1": "float 30% · 10 shares · 2 yellow tiles · green tiles · train trade · full capital",
+    "B2": "train limit 3",
+    "B3": "float 40% · takeover · no privates · no investors",
+    "C1": "brown tiles",
+    "C2": "float 60% · no takeover · 2R",
+    "C3": "train limit 2",
+    "D1": "grey tiles · markers × 2 · the end after the last",
+    "D2": "",
+    "D3": "",
+}
+
+
+def phase_rows(state: State) -> list[str]:
+    """A text for each phase, of its line and of those in which that goes on."""
+    shown = "\n".join(lines(listsheets.phases(state), 55)[1:])
+    return [" ".join(row.split()) for row in re.split(r"\n(?=[▸ ]?[ABCD]\d )", shown)]
+
+
 @pytest.mark.parametrize("count", MOMENTS)
 def test_all_eleven_phases_say_what_they_bring_and_the_present_one_is_marked(count: int):
     state = after(count)
-    rows = [line for line in lines(listsheets.phases(state), 57)[1:] if re.match(r"[▸ ]?[ABCD]\d ", line)]
-    assert [row.strip(" ▸")[:2] for row in rows] == list(ORDER)
+    rows = phase_rows(state)
+    assert [row.strip("▸")[:2] for row in rows] == list(ORDER)
     assert [row.startswith("▸") for row in rows] == [name == state.phase.name for name in ORDER]
-    shown = " ".join(lines(listsheets.phases(state), 57))
-    for brought in ("10 shares on sale", "train limit 3", "brown tiles", "communist"):
-        assert brought.split()[0] in shown
+    for row, phase in zip(rows, BOX.phases, strict=True):
+        left = state.depot[phase.train]
+        figures_ = f"{phase.train} {BOX.trains[phase.train].price} {'∞' if left is None else left} {phase.rusts}"
+        assert row.strip("▸") == " ".join(f"{phase.name} {figures_} {BROUGHT[phase.name]}".split())
+
+
+def test_the_next_phase_is_foretold_with_all_that_it_brings():
+    for count in MOMENTS[:-1]:
+        state = after(count)
+        later = [phase for phase in BOX.phases if ORDER[phase.name] > ORDER[state.phase.name]]
+        said = " ".join(" ".join(lines(figures.coming(state), 61)).split())
+        for phase in later[:1]:
+            assert f"The first {phase.train}-train begins phase {phase.name}" in said
+            assert not BROUGHT[phase.name] or f"phase {phase.name}: {BROUGHT[phase.name]}" in said
+
+
+def test_every_change_that_a_phase_makes_is_told():
+    told = {name: "".join(repr(say) for say in listsheets.brings(BOX.phase(name))) for name in ORDER}
+    for before, phase in pairwise(BOX.phases):
+        changed = {name for name in listsheets.CHANGES if getattr(before, name) != getattr(phase, name)}
+        fields = {name for name in type(phase).model_fields if getattr(before, name) != getattr(phase, name)}
+        assert fields - {"name", "letter", "train", "rusts"} == changed
+        assert [name for name in changed if f"brings-{name.replace('_', '-')}'" not in told[phase.name]] == []
+
+
+# The turn order list
+
+
+@pytest.mark.parametrize("name", [game for game in GAMES if game != "quarrel"])
+def test_what_the_list_threatens_is_what_happens_if_nobody_buys(name: str):
+    removals = 0
+    for entry in game_of(name):
+        codes = {event.code: event.facts for event in entry.events}
+        if gone := codes.get("event-trains-removed"):
+            removals += 1
+            *_, said = lines(listsheets.order(entry.before), CHART_WIDTH)
+            number, train = gone["number"], gone["train"]
+            assert f"nobody buys: {f'{number} × {train} go' if number > 1 else f'the last {train} goes'}" in said
+            assert said.endswith(", then a share round") == ("event-share-round" in codes or bool(entry.after.owed))
+    assert removals
+
+
+def test_where_nothing_can_go_nothing_is_threatened():
+    state = after(OVER - 1)
+    assert state.countdown is not None
+    assert not any("nobody buys" in line for line in lines(listsheets.order(state), CHART_WIDTH))
+
+
+# The bank
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_the_bank_has_its_trains_its_tiles_by_number_and_its_shares(count: int):
+    state = after(count)
+    shown = " ".join(" ".join(lines(listsheets.bank(state), 61)).split())
+    trains = {name: "∞" if left is None else left for name, left in state.depot.items() if left != 0}
+    assert shown.startswith("trains " + " ".join(f"{name}×{left}" for name, left in trains.items()) + " yellow ")
+    assert [number for number, left in state.board.supply.items() if f" {number}×{left}" not in shown] == []
+    held = {name: company.bank for name, company in state.companies.items() if company.founded and company.bank}
+    assert {name: int(percent) for name, percent in re.findall(r"([A-Z]{3}) (\d+)%", shown)} == held
 
 
 # The map

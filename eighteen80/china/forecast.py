@@ -17,7 +17,17 @@ from eighteen80.china.companies import (
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import interest
 from eighteen80.china.operating import PLACES, PRIVATES
-from eighteen80.china.phases import ORDER, ROCKET, STARTED_BY, TYPES, current_type, removable, turn_order
+from eighteen80.china.phases import (
+    LAST_SHARE_ROUND,
+    ORDER,
+    ROCKET,
+    STARTED_BY,
+    TYPES,
+    current_type,
+    removable,
+    removed,
+    turn_order,
+)
 from eighteen80.china.state import Event, Operating, Over, ShareRound, State
 from eighteen80.refusals import Label
 
@@ -93,13 +103,12 @@ def _limits(state: State) -> Iterator[Event]:
             yield Event("coming-over-limit", {"player": name, "held": held, "limit": limit})
 
 
-def _removal(state: State) -> Iterator[Event]:
+def removal(state: State) -> Iterator[Event]:
     """What the train purchase marker threatens: if nobody buys until its company's turn ends, the type goes."""
     round_ = operating(state)
     if state.marker is None or round_ is None or not removable(state):
         return
-    train = current_type(state)
-    facts = {"company": state.marker, "train": train, "number": state.depot[train]}
+    facts = {"company": state.marker, "train": current_type(state), "number": removed(state)}
     turn = round_.turn
     if turn is not None and turn.who == state.marker:
         if not turn.bought and not turn.settled:
@@ -122,6 +131,8 @@ def _trains(state: State) -> Iterator[Event]:
     following = TYPES[TYPES.index(train) + 1]
     facts = {"train": train, "left": left, "price": price, "next": following}
     yield Event("coming-share-round" if BOX.trains[train].share_round else "coming-last-of-type", facts)
+    if train == LAST_SHARE_ROUND:
+        yield Event("coming-last-turns", {"train": train, "turns": BOX.setup.last_turns})
 
 
 def _first_of_next(state: State) -> Iterator[Event]:
@@ -130,7 +141,7 @@ def _first_of_next(state: State) -> Iterator[Event]:
     phase = next((phase for phase in begun if ORDER[phase.name] > ORDER[state.phase.name]), None)
     if phase is None:
         return
-    yield Event("coming-phase", {"phase": phase.name, "train": phase.train, "limit": phase.train_limit})
+    yield Event("coming-phase", {"phase": phase.name, "train": phase.train})
     for name in turn_order(state):
         number = state.companies[name].trains.count(phase.rusts) if phase.rusts else 0
         if number:
@@ -157,4 +168,4 @@ def _last_turns(state: State) -> Iterator[Event]:
         yield Event("coming-end", {"company": state.marker, "turns": state.countdown})
 
 
-CHAPTERS = (_next_on_list, _openings, _debts, _limits, _removal, _trains, _first_of_next, _second_halves, _last_turns)
+CHAPTERS = (_next_on_list, _openings, _debts, _limits, removal, _trains, _first_of_next, _second_halves, _last_turns)

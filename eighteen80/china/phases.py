@@ -103,13 +103,17 @@ def retire_private(course: Course, private: str) -> None:
 
 def remove_type(course: Course) -> None:
     """X, R51: a full round without a purchase; the trains go one by one, so P7 still gets the second 4-train (R56)."""
-    train = current_type(course.state)
-    forced = train == BOX.privates[ROCKET].forced_by and ORDER[STARTED_BY[train].name] > ORDER[course.state.phase.name]
-    promised = forced and ROCKET in course.state.privates
-    number = (course.state.depot[train] or 0) - promised
+    train, number = current_type(course.state), removed(course.state)
     course.tell("event-trains-removed", train=train, number=number)
     for _ in range(number):
         leaves_bank(course, train)
+
+
+def removed(state: State) -> int:
+    """How many trains a removal takes: the one that P7 must be exchanged for is not among them."""
+    train = current_type(state)
+    forced = train == BOX.privates[ROCKET].forced_by and ORDER[STARTED_BY[train].name] > ORDER[state.phase.name]
+    return (state.depot[train] or 0) - (forced and ROCKET in state.privates)
 
 
 def removable(state: State) -> bool:

@@ -96,7 +96,9 @@ def test_a_permit_not_valid_now_is_written_small():
 
 def test_the_charter_of_the_company_on_turn():
     found = said(figures.sheets(after(LAYING))["charter"])
-    assert found["charter-company"].facts == {"name": "Chengkun Railway", "director": "Bert", "par": 90, "row": 4}
+    assert found["charter-company"].facts == {
+        "name": "Chengkun Railway", "director": "Bert", "certificate": 40, "par": 90, "row": 4,
+    }  # fmt: skip
     assert found["charter-permits"].facts == {"permits": "C", "valid": True, "letter": "C"}
     assert found["charter-stations"].facts == {"hexes": ("O5",), "left": (40, 100), "number": 2}
 

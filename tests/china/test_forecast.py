@@ -96,13 +96,15 @@ def test_nothing_is_threatened_where_nothing_can_be_removed(play: Play):
 def test_how_many_purchases_until_the_type_ends_and_what_follows(play: Play):
     assert coming(play, "share-round") == [{"train": "2", "left": 7, "price": 100, "next": "2+2"}]
     assert coming(play.sale("8", 2), "share-round") == [{"train": "8", "left": 2, "price": 800, "next": "8E"}]
+    assert coming(play, "last-turns") == [{"train": "8", "turns": 3}]
+    assert not coming(play.sale("6", 2), "last-turns")
     assert coming(play.sale("8E", 2), "last-of-type") == [{"train": "8E", "left": 2, "price": 900, "next": "10"}]
     assert not coming(play.sale("10", None), "share-round")
 
 
 def test_the_next_phase_and_whose_trains_rust_by_it(play: Play):
     play.sale("4", 5).owns(BCR="2 3", HKR="2 2", CKR="3")
-    assert coming(play, "phase") == [{"phase": "B3", "train": "4", "limit": 3}]
+    assert coming(play, "phase") == [{"phase": "B3", "train": "4"}]
     assert coming(play, "rust") == [
         {"company": "BCR", "train": "2", "number": 1, "by": "4"},
         {"company": "HKR", "train": "2", "number": 2, "by": "4"},

@@ -456,7 +456,12 @@ coming-removal =
     }
 coming-share-round = { $train }-Loks übrig: { $left }, je { $price }. Nach der letzten folgt eine Aktienrunde, dann kommen { $next }-Loks.
 coming-last-of-type = { $train }-Loks übrig: { $left }, je { $price }; dann kommen { $next }-Loks.
-coming-phase = Die erste { $train }-Lok beginnt Phase { $phase }: Loklimit { $limit }.
+coming-phase =
+    Die erste { $train }-Lok beginnt Phase { $phase }{ $changes ->
+        [0] .
+       *[other] :
+    }
+coming-last-turns = Mit der letzten { $train }-Lok steht das Ende fest: Jede Gesellschaft hat dann noch { $turns } Züge.
 coming-rust =
     Die erste { $by }-Lok lässt { $number ->
         [one] eine { $train }-Lok
@@ -662,7 +667,6 @@ head-permits = Rechte
 head-markers = Bhf
 head-income = zuletzt
 head-bank = Bank
-head-phase = Phase
 head-train = Lok
 head-left = übrig
 head-limit = Limit
@@ -682,38 +686,63 @@ order-privates =
        *[no] Privatpapiere zahlen nicht mehr
     }
 chart-bonus = +{ $bonus }
-bank-restored =
-    { $train }: noch { $left } zu { $price }{ $on ->
-        [yes] { "" }
-       *[no] , noch nicht im Verkauf
+order-removal =
+    kauft niemand, { $number ->
+        [one] geht die letzte { $train }
+       *[other] gehen { $number } × { $train }
+    }{ $round ->
+        [yes] , dann Aktienrunde
+       *[no] { "" }
     }
+bank-trains = Loks
+bank-shares = Aktien
 colour-yellow = gelb
 colour-green = grün
 colour-brown = braun
 colour-grey = grau
-brings-float = eröffnet mit { $percent } %
-brings-shares-on-sale = { $value } Aktien im Verkauf
-brings-yellow-lays = { $value } gelbe Plättchen
-brings-train-trade = Lokhandel
+brings-float-percent = offen ab { $value } %
+brings-shares-on-sale = { $value } Aktien
+brings-yellow-lays = { $value } × gelb
+brings-train-trade =
+    { $value ->
+        [yes] Lokhandel
+       *[no] kein Lokhandel
+    }
+brings-privates-pay =
+    { $value ->
+        [yes] Private zahlen
+       *[no] keine Privaten
+    }
+brings-investors-operate =
+    { $value ->
+        [yes] Investoren fahren
+       *[no] keine Investoren
+    }
+brings-second-half = volles Kapital
+brings-end = nach der letzten das Ende
 brings-communist =
     { $value ->
-        [yes] kommunistische Phase beginnt
-       *[no] kommunistische Phase endet
+        [yes] Kommunismus
+       *[no] kein Kommunismus
     }
-brings-restored-2 = restaurierte 2er-Loks
-brings-marker-cost-factor = Marker × { $value }
+brings-restored-2 =
+    { $value ->
+        [yes] 2R-Loks
+       *[no] keine 2R-Loks
+    }
+brings-marker-cost-factor = Bahnhöfe × { $value }
 brings-tiles =
-    { $colour ->
-        [yellow] gelbe
-        [green] grüne
-        [brown] braune
-       *[other] graue
-    } Plättchen
+    { $value ->
+        [yellow] gelb
+        [green] grün
+        [brown] braun
+       *[other] grau
+    }
 change-cash = { $who } { $was } → { $now }
 
 ## Sheets: what lies before whoever is due
 
-charter-company = { $name }, Direktor { $director }, { $par } Reihe { $row }
+charter-company = { $name }, Direktor { $director } ({ $certificate } %), { $par } Reihe { $row }
 charter-treasury =
     Kasse { $cash } ({ $capital ->
         [full] ganzes Kapital

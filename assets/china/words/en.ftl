@@ -460,7 +460,12 @@ coming-removal =
     }
 coming-share-round = { $train }-trains left: { $left }, at { $price }. A share round follows the last, then come { $next }-trains.
 coming-last-of-type = { $train }-trains left: { $left }, at { $price }; then come { $next }-trains.
-coming-phase = The first { $train }-train begins phase { $phase }: train limit { $limit }.
+coming-phase =
+    The first { $train }-train begins phase { $phase }{ $changes ->
+        [0] .
+       *[other] :
+    }
+coming-last-turns = With the last { $train }-train the end is fixed: each company then has { $turns } more turns.
 coming-rust =
     The first { $by }-train rusts { $number ->
         [one] a { $train }-train
@@ -663,7 +668,6 @@ head-permits = permits
 head-markers = stn
 head-income = last
 head-bank = bank
-head-phase = phase
 head-train = train
 head-left = left
 head-limit = limit
@@ -683,28 +687,53 @@ order-privates =
        *[no] privates pay no more
     }
 chart-bonus = +{ $bonus }
-bank-restored =
-    { $train }: { $left } left at { $price }{ $on ->
-        [yes] { "" }
-       *[no] , not yet on sale
+order-removal =
+    nobody buys: { $number ->
+        [one] the last { $train } goes
+       *[other] { $number } × { $train } go
+    }{ $round ->
+        [yes] , then a share round
+       *[no] { "" }
     }
+bank-trains = trains
+bank-shares = shares
 colour-yellow = yellow
 colour-green = green
 colour-brown = brown
 colour-grey = grey
-brings-float = opens at { $percent } %
-brings-shares-on-sale = { $value } shares on sale
+brings-float-percent = float { $value }%
+brings-shares-on-sale = { $value } shares
 brings-yellow-lays = { $value } yellow tiles
-brings-train-trade = train trade
+brings-train-trade =
+    { $value ->
+        [yes] train trade
+       *[no] no train trade
+    }
+brings-privates-pay =
+    { $value ->
+        [yes] privates pay
+       *[no] no privates
+    }
+brings-investors-operate =
+    { $value ->
+        [yes] investors operate
+       *[no] no investors
+    }
+brings-second-half = full capital
+brings-end = the end after the last
 brings-communist =
     { $value ->
-        [yes] communist takeover begins
-       *[no] takeover ends
+        [yes] takeover
+       *[no] no takeover
     }
-brings-restored-2 = restored 2-trains
+brings-restored-2 =
+    { $value ->
+        [yes] 2R
+       *[no] no 2R
+    }
 brings-marker-cost-factor = markers × { $value }
 brings-tiles =
-    { $colour ->
+    { $value ->
         [yellow] yellow
         [green] green
         [brown] brown
@@ -714,7 +743,7 @@ change-cash = { $who } { $was } → { $now }
 
 ## Sheets: what lies before whoever is due
 
-charter-company = { $name }, director { $director }, { $par } row { $row }
+charter-company = { $name }, director { $director } ({ $certificate } %), { $par } row { $row }
 charter-treasury =
     treasury { $cash } ({ $capital ->
         [full] full capital

@@ -440,7 +440,12 @@ coming-removal =
     }
 coming-share-round = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda giełdowa, potem pociągi { $next }.
 coming-last-of-type = Pociągi { $train }: zostało { $left }, po { $price }; potem pociągi { $next }.
-coming-phase = Pierwszy pociąg { $train } zaczyna fazę { $phase }: limit pociągów { $limit }.
+coming-phase =
+    Pierwszy pociąg { $train } zaczyna fazę { $phase }{ $changes ->
+        [0] .
+       *[other] :
+    }
+coming-last-turns = Wraz z ostatnim pociągiem { $train } koniec jest ustalony: każda spółka ma potem jeszcze { $turns } tury.
 coming-rust = Pierwszy pociąg { $by } złomuje { $number } × pociąg { $train } spółki { $company }.
 coming-rocket = Drugi pociąg { $train } trzeba wymienić za { $private } ({ $player }).
 coming-second-half = { $company } dostanie jeszcze { $amount }, gdy kupionych zostanie kolejnych akcji: { $shares }.
@@ -637,7 +642,6 @@ head-permits = pozw.
 head-markers = st.
 head-income = ost.
 head-bank = bank
-head-phase = faza
 head-train = poc.
 head-left = zost.
 head-limit = limit
@@ -657,38 +661,63 @@ order-privates =
        *[no] prywatne już nie płacą
     }
 chart-bonus = +{ $bonus }
-bank-restored =
-    { $train }: zostało { $left } po { $price }{ $on ->
-        [yes] { "" }
-       *[no] , jeszcze nie w sprzedaży
+order-removal =
+    nikt nie kupi: { $number ->
+        [one] odpada ostatni { $train }
+       *[other] odpada { $number } × { $train }
+    }{ $round ->
+        [yes] , potem runda giełdowa
+       *[no] { "" }
     }
+bank-trains = pociągi
+bank-shares = akcje
 colour-yellow = żółte
 colour-green = zielone
 colour-brown = brązowe
 colour-grey = szare
-brings-float = start od { $percent } %
-brings-shares-on-sale = akcji w sprzedaży: { $value }
-brings-yellow-lays = żółtych kafelków: { $value }
-brings-train-trade = handel pociągami
+brings-float-percent = start od { $value } %
+brings-shares-on-sale = akcji: { $value }
+brings-yellow-lays = { $value } × żółte
+brings-train-trade =
+    { $value ->
+        [yes] handel
+       *[no] bez handlu
+    }
+brings-privates-pay =
+    { $value ->
+        [yes] prywatne płacą
+       *[no] bez prywatnych
+    }
+brings-investors-operate =
+    { $value ->
+        [yes] inwestorzy działają
+       *[no] bez inwestorów
+    }
+brings-second-half = pełny kapitał
+brings-end = po ostatnim koniec
 brings-communist =
     { $value ->
-        [yes] początek komunizmu
-       *[no] koniec komunizmu
+        [yes] komunizm
+       *[no] bez komunizmu
     }
-brings-restored-2 = odrestaurowane 2
+brings-restored-2 =
+    { $value ->
+        [yes] pociągi 2R
+       *[no] bez pociągów 2R
+    }
 brings-marker-cost-factor = stacje × { $value }
 brings-tiles =
-    { $colour ->
+    { $value ->
         [yellow] żółte
         [green] zielone
         [brown] brązowe
        *[other] szare
-    } kafelki
+    }
 change-cash = { $who } { $was } → { $now }
 
 ## Sheets: what lies before whoever is due
 
-charter-company = { $name }, prezes { $director }, { $par } rząd { $row }
+charter-company = { $name }, prezes { $director } ({ $certificate } %), { $par } rząd { $row }
 charter-treasury =
     skarbiec { $cash } ({ $capital ->
         [full] pełny kapitał

@@ -63,7 +63,13 @@ def _company(state: State, name: str) -> Iterator[Line]:
             Cell(marker.text, "strong", marker.paint), Cell(card.name, "strong"), Cell(Say("sheet-unfounded"), "dim")
         )
         return
-    facts = {"name": card.name, "director": company.director, "par": company.par, "row": company.row}
+    facts = {
+        "name": card.name,
+        "director": company.director,
+        "certificate": company.certificate,
+        "par": company.par,
+        "row": company.row,
+    }
     yield _line(Cell(marker.text, "strong", marker.paint), Cell(Say("charter-company", facts), "strong"))
     if name in due(state):
         yield _steps(state)

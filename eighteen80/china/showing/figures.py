@@ -11,8 +11,8 @@ from eighteen80.china.moves import NOTATION
 from eighteen80.china.phases import current_type
 from eighteen80.china.showing import asking, listsheets, mapsheet, tablesheet
 from eighteen80.china.showing.charter import charter
-from eighteen80.china.state import State
-from eighteen80.sheets import Cell, Line, Say, Sheet, Text
+from eighteen80.china.state import Event, State
+from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 
 FIRST = "first"
 
@@ -51,7 +51,15 @@ def round_name(state: State) -> Say:
 
 def coming(state: State) -> Text:
     """The forecast, nearest first."""
-    return Text(tuple(Line((Cell(Say(event.code, event.facts)),)) for event in forecast(state)))
+    return Text(tuple(Line((Cell(_foretold(event)),)) for event in forecast(state)))
+
+
+def _foretold(event: Event) -> Wording:
+    """The sentence of what will come; a phase is told with all that it changes."""
+    if event.code != "coming-phase":
+        return Say(event.code, event.facts)
+    changes = listsheets.dotted(listsheets.brings(BOX.phase(event.facts["phase"])))
+    return (Say(event.code, {**event.facts, "changes": len(changes)}), *changes)
 
 
 def purses(state: State) -> Mapping[str, int]:

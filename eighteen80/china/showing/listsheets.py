@@ -8,15 +8,31 @@ from eighteen80.china.chart import stacks
 from eighteen80.china.companies import SHARES
 from eighteen80.china.components import BOX
 from eighteen80.china.components import Space as Place
+from eighteen80.china.forecast import removal
 from eighteen80.china.operating import DIVIDEND, PARS
 from eighteen80.china.parts import ChartSpace, Phase
-from eighteen80.china.phases import ORDER
+from eighteen80.china.phases import LAST_SHARE_ROUND, ORDER, current_type, turn_order
 from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.showing.tablesheet import DUE, MARKER, turn_sign
 from eighteen80.china.state import Operating, State
 from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
+STARTS = ("float_percent", "shares_on_sale")
+CHANGES = (
+    *STARTS,
+    "train_limit",
+    "yellow_lays",
+    "tiles",
+    "train_trade",
+    "communist",
+    "privates_pay",
+    "investors_operate",
+    "restored_2",
+    "marker_cost_factor",
+)
+"""What a phase may change, in the order in which it is told; of the first phase, no more than what it starts."""
+
 COLOURS = ("yellow", "green", "brown", "grey")
 BARE = "·"
 RIGHT = ("price", "left")
@@ -58,7 +74,7 @@ def _targets(state: State) -> Iterator[tuple[Place, tuple[str, ...]]]:
 def order(state: State) -> Grid:
     """The list as on the board: privates and investors at its top, four rows for each initial price."""
     columns = (Column(Cell("")),) * (BOX.setup.rows_per_par + 1)
-    return Grid(columns, ((_top(state), *(_par(state, par) for par in PARS)),))
+    return Grid(columns, ((_top(state), *(_par(state, par) for par in PARS), *_passing(state)),))
 
 
 def _top(state: State) -> Line:
@@ -81,17 +97,24 @@ def _slot(state: State, name: str | None) -> Cell:
     return Cell(f"{name}{turn_sign(state, name)}{MARKER if state.marker == name else ''}", "", chip(name).paint)
 
 
+def _passing(state: State) -> Iterator[Line]:
+    """What happens when the list has been passed through without a purchase."""
+    for event in removal(state):
+        facts = {**event.facts, "round": BOX.trains[current_type(state)].share_round}
+        yield Line((Cell(MARKER, "due"), Cell(Say("order-removal", facts), "warn")), hang=0)
+
+
 # The phases
 
 
 def phases(state: State) -> Grid:
     """The eleven phases, the present one marked, with what each brings and the trains that are left."""
-    heads = ("phase", "train", "price", "left", "rusts", "brings")
-    columns = tuple(
+    heads = ("train", "price", "left", "rusts", "brings")
+    columns = (
         Column(Cell(Say(f"head-{name}"), "head"), "right" if name in RIGHT else "left", wrap=name == "brings")
         for name in heads
     )
-    return Grid(columns, (tuple(_phase(state, phase) for phase in BOX.phases),))
+    return Grid((Column(Cell()), *columns), (tuple(_phase(state, phase) for phase in BOX.phases),))
 
 
 def _phase(state: State, phase: Phase) -> Row:
@@ -103,55 +126,54 @@ def _phase(state: State, phase: Phase) -> Row:
         Cell(str(BOX.trains[phase.train].price)),
         Cell("∞" if left is None else str(left), "strong" if left else "dim"),
         Cell(phase.rusts, "warn" if phase.rusts else ""),
-        Cell(_listed(_brings(phase))),
+        Cell(dotted(brings(phase))),
     )
     return Row(cells, "dim" if place < now else "", place == now)
 
 
-def _listed(words: Iterable[Say]) -> tuple[Say | str, ...]:
+def dotted(words: Iterable[Say]) -> tuple[Say | str, ...]:
     """The words with a dot between them."""
-    dotted = tuple(piece for word in words for piece in (BARE, word))
-    return dotted[1:]
+    return tuple(piece for word in words for piece in (BARE, word))[1:]
 
 
-def _brings(phase: Phase) -> Iterator[Say]:
+def brings(phase: Phase) -> Iterator[Say]:
+    """All that changes with a phase."""
     place = ORDER[phase.name]
     before = BOX.phases[place - 1] if place else None
-    if before is None or before.float_percent != phase.float_percent:
-        yield Say("brings-float", {"percent": phase.float_percent})
-    if before is None:
-        return
-    for name in (
-        "train_limit",
-        "shares_on_sale",
-        "yellow_lays",
-        "train_trade",
-        "communist",
-        "restored_2",
-        "marker_cost_factor",
-    ):
-        if getattr(before, name) != getattr(phase, name):
-            facts = {"value": getattr(phase, name)}
-            yield Say(f"brings-{name.replace('_', '-')}", facts)
-    if before.tiles != phase.tiles:
-        yield Say("brings-tiles", {"colour": phase.tiles[-1]})
+    for name in CHANGES if before else STARTS:
+        value = getattr(phase, name)
+        if before is None or getattr(before, name) != value:
+            yield Say(f"brings-{name.replace('_', '-')}", {"value": value[-1] if isinstance(value, tuple) else value})
+    if phase.train == BOX.setup.second_half_train:
+        yield Say("brings-second-half")
+    if phase.train == LAST_SHARE_ROUND:
+        yield Say("brings-end")
 
 
 # The bank
 
 
 def bank(state: State) -> Text:
-    """What is left in the supply: tiles by number, restored trains."""
-    lines = [_tiles(state, colour) for colour in COLOURS]
-    restored = next(name for name, card in BOX.trains.items() if card.restored)
-    facts = {
-        "train": restored,
-        "left": state.depot[restored],
-        "price": BOX.trains[restored].price,
-        "on": state.phase.restored_2,
-    }
-    lines.append(Line((Cell(Say("bank-restored", facts), "" if state.phase.restored_2 else "dim"),)))
-    return Text(tuple(lines))
+    """What is left in the bank: trains, tiles by number, shares."""
+    return Text((_trains(state), *(_tiles(state, colour) for colour in COLOURS), *_shares(state)))
+
+
+def _trains(state: State) -> Line:
+    """The trains by type; of those that are gone nothing is said, restored ones may have to wait."""
+    cells = [Cell(Say("bank-trains"), "strong")]
+    for name, card in BOX.trains.items():
+        left, waits = state.depot[name], card.restored and not state.phase.restored_2
+        if left != 0:
+            cells.append(Cell(f"{name}×{'∞' if left is None else left}", "dim" if waits else ""))
+    return Line(tuple(cells))
+
+
+def _shares(state: State) -> Iterator[Line]:
+    """What the bank holds of the companies that are founded."""
+    left = [(name, state.companies[name].bank) for name in turn_order(state) if state.companies[name].bank]
+    if left:
+        cells = (Cell(f"{name} {percent}%", "", chip(name).paint) for name, percent in left)
+        yield Line((Cell(Say("bank-shares"), "strong"), *cells))
 
 
 def _tiles(state: State, colour: str) -> Line:
