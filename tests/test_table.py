@@ -26,6 +26,8 @@ from sitting import (
 from textual.widgets import Label, OptionList, Select
 
 from eighteen80.journal import read
+from eighteen80.sheets import Say
+from eighteen80.table.answers import rules
 from eighteen80.table.app import Window
 from eighteen80.table.board import PANES
 from eighteen80.table.panes import Pane
@@ -340,6 +342,30 @@ def test_rules_are_found_by_a_word(tmp_path: Path):
         assert "xyzzy" in table.info()
 
     sit(play, begun(tmp_path, LAYING))
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "heading"),
+    [
+        ("en", "token", "X Placing Station Markers"),
+        ("en", "dividend", "XIII "),
+        ("en", "float", "XII "),
+        ("en", "permits", "VIII Building Permits"),
+        ("de", "Zinsen", "X Kauf von Loks: Zwangs-Lokkauf"),
+        ("de", "ubernahme", "XI"),
+        ("pl", "dywidenda", "XIII "),
+    ],
+)
+def test_a_rule_is_found_by_what_people_call_it_that_which_is_about_it_first(language: str, word: str, heading: str):
+    first, page = rules(Words(language, "china"), word).lines[0].cells
+    assert str(first.text).startswith(heading)
+    assert isinstance(page.text, Say)
+    assert not Words(language).say(page.text.code, page.text.facts).startswith(heading.partition(" ")[0])
+
+
+def test_every_paragraph_has_words_by_which_it_is_looked_for():
+    words = [Words(language, "china") for language in LANGUAGES]
+    assert [key for key in words[0].paragraphs() for spoken in words if not spoken.has(f"sought-{key}")] == []
 
 
 # What is shown

@@ -175,8 +175,9 @@ def _director_pays(course: Course, name: str, train: str, gap: int) -> None:
     assert director is not None
     course.pay(name, BANK, company.cash)
     helps = min(gap, course.state.players[director].cash)
-    course.pay(director, BANK, helps)
-    course.tell("event-forced", company=name, train=train, player=director, amount=helps)
+    if helps:
+        course.pay(director, BANK, helps)
+        course.tell("event-forced", company=name, train=train, player=director, amount=helps)
     if helps == gap:
         _deliver(course, name, train)
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eighteen80.kinds import fold
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.table.session import Payment, Session
 from eighteen80.words import Words
@@ -31,13 +32,17 @@ def _payment(payment: Payment) -> Row:
 
 
 def rules(words: Words, word: str) -> Text:
-    """The paragraphs that speak of a word: in their heading, their name, or in our own words."""
-    found: list[Line] = []
+    """The paragraphs that speak of a word, those first that have it in their heading or are looked for by it."""
+    found: dict[bool, list[Line]] = {True: [], False: []}
     for key, paragraph in words.paragraphs().items():
-        rule = f"rule-{key}"
-        heading = words.heading(paragraph)
-        if any(word.casefold() in text.casefold() for text in (key, heading, words.say(rule))):
+        heading, rule = words.heading(paragraph), words.say(f"rule-{key}")
+        about = _speaks_of(word, key, heading, words.say(f"sought-{key}"))
+        if about or _speaks_of(word, rule):
             title = Cell(f"{paragraph['chapter']} {heading}", "strong")
-            found.append(Line((title, Cell(Say("rule-page", paragraph), "dim"))))
-            found.append(Line((Cell(Say(rule)),), hang=0))
-    return Text(tuple(found) or (Line((Cell(Say("rule-none", {"word": word})),)),))
+            found[about] += Line((title, Cell(Say("rule-page", paragraph), "dim"))), Line((Cell(rule),), hang=0)
+    return Text((*found[True], *found[False]) or (Line((Cell(Say("rule-none", {"word": word})),)),))
+
+
+def _speaks_of(word: str, *texts: str) -> bool:
+    """Whether the word begins a word in one of these texts, whatever its accents."""
+    return any(fold(text).startswith(fold(word)) or f" {fold(word)}" in fold(text) for text in texts)

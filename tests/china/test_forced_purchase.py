@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playing import Play, passed
 
+from eighteen80.china import GAME
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import interest
 from eighteen80.china.operating import TRAINS
@@ -51,6 +52,18 @@ def test_a_company_that_can_pay_pays_alone_R58(play: Play):
     play.company("BCR", cash=300)("train 3+3")
     assert not play.told("event-forced")
     assert play.state.players["Anna"].cash == 100
+
+
+def test_a_director_without_money_adds_none_and_each_sale_says_what_is_still_missing_R58(play: Play):
+    before = play.player("Anna", cash=0).state
+    play("train 3+3")
+    assert not play.told("event-forced")
+    (lacking,) = [said.facts for said in GAME.changes(before, play.state) if said.code == "change-gap"]
+    assert lacking == {"gap": gap(play), "debt": gap(play) + interest(play.state, gap(play))}
+    before = play.state
+    play("sell CKR 1")
+    (left,) = [said.facts for said in GAME.changes(before, play.state) if said.code == "change-gap"]
+    assert left["gap"] == gap(play) < lacking["gap"]
 
 
 def test_the_turn_does_not_end_without_a_train(play: Play):

@@ -738,6 +738,7 @@ brings-tiles =
         [brown] braun
        *[other] grau
     }
+change-gap = { $gap } fehlen (Schulden von { $debt })
 change-cash = { $who } { $was } → { $now }
 
 ## Sheets: what lies before whoever is due
@@ -929,3 +930,35 @@ rule-sale = Beliebig viele Aktien zum Kurs, abzüglich 5 je Aktie; dann fällt d
 rule-prices = Ausgeschüttet: nach rechts, am Ende der Zeile nach oben. Nichts ausgeschüttet: nach links, am Anfang nach unten. Je verkaufter Aktie: nach unten. Am Ende einer Aktienrunde ausverkauft: nach oben. Ein Marker, der zu anderen kommt, wird unter sie gelegt; das ist ein Brauch, von dem nichts abhängt.
 rule-communist = Von der ersten 4 bis zur ersten 6 bewegen sich keine Kurse, und Direktoren dürfen keine Aktien eigener Gesellschaften verkaufen. Privatgesellschaften zahlen nicht mehr, Investoren fahren nicht mehr, beides für immer.
 rule-ending = Ist die letzte 8 weg, gibt es eine letzte Aktienrunde; dann hat jede Gesellschaft noch drei Züge, die mit dem Lokstein zuletzt. Vermögen ist Bargeld und Aktien zum Kurs, abzüglich Schulden; ein noch eigenständiger Investor gibt seinem Besitzer ein Fünftel seines Geldes.
+
+# Wonach man sonst sucht, wenn man nach einer Regel fragt
+
+sought-players = Plätze, Geld, Startgeld, Mitspieler
+sought-auction = Gebote, bieten, Versteigerung, Auktion, Eröffnung
+sought-privates = Privatgesellschaften, Rakete, Sonderrechte
+sought-investors = ausländische, mieten
+sought-merger = Fusion, Anschluss, zusammenschließen, verbinden
+sought-director = Direktor, Präsident, Mehrheit
+sought-permits = Baurecht, Lizenz, Buchstaben
+sought-turn-order = Zugreihenfolge, Reihen, Durchgang
+sought-turn = Schritte, Ablauf, Spielzug
+sought-laying = Gleis, bauen, Plättchen, Fluss, Gebirge, Gelände, Grenze, Kosten, gelb
+sought-upgrading = Ausbau, ersetzen, grün, braun, grau, Stadt, Ausgänge, aufwerten
+sought-stations = Bahnhof, Bahnhofsmarker, Heimat, blockieren, Reservierung
+sought-trains = Lok, Lokomotive, Express, restauriert, 2R
+sought-purchase = Lokkauf, Lokhandel, entfernen, Lokmarker, Pflicht
+sought-train-limit = Loklimit, Überzahl, verschrotten, abgeben
+sought-forced-purchase = Zwangskauf, Notkauf, Kredit, Zinsen, Schulden, leihen, Bankrott
+sought-operating = fahren, Fahrt, Strecken, Route, Halte, Peking
+sought-income = Einnahmen, Ertrag, Wert, Bonus, Fähre, Taiwan, Hafen
+sought-effects = Phase, Phasen, rosten, verrosten, veraltet
+sought-share-round = Aktienphase, passen, Kaufrunde
+sought-share-order = Erstkaufrecht, Vorrang, Reihenfolge
+sought-shares = Aktien, kaufen, gründen, Gründung, Startkurs
+sought-certificate-limit = Zertifikatslimit, Papierlimit, Obergrenze
+sought-inauguration = Betriebsaufnahme, eröffnen, Start
+sought-capital = Kapital, Kapitalisierung, Hälfte, Kasse
+sought-sale = Verkauf, verkaufen, Gebühr, Makler
+sought-prices = Kurs, Kurstafel, Dividende, Ausschüttung, einbehalten, ausverkauft
+sought-communist = Kommunismus, Kommunisten, Übernahme, eingefroren
+sought-ending = Spielende, Ende, letzte Züge, Sieger, Vermögen, Abrechnung

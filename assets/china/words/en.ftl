@@ -739,6 +739,7 @@ brings-tiles =
         [brown] brown
        *[other] grey
     } tiles
+change-gap = { $gap } is missing (a debt of { $debt })
 change-cash = { $who } { $was } → { $now }
 
 ## Sheets: what lies before whoever is due
@@ -930,3 +931,35 @@ rule-sale = Any number of shares at the current price less 5 each; then the pric
 rule-prices = Paid out: right, at the end of the row up. Nothing paid: left, at its beginning down. Each share sold: down. Nothing left to buy at the end of a share round: up. A marker that comes to others goes beneath them; that is a custom on which nothing depends.
 rule-communist = From the first 4-train to the first 6-train prices do not move and directors may not sell shares of their own companies. Private companies pay no more, investors run no more, both for good.
 rule-ending = When the last 8-train has gone there is a last share round; then every company has three more turns, the one with the train marker last. Wealth is cash and shares at their price, less debts; an investor still alone gives its owner a fifth of its money.
+
+# What else one looks for when one asks for a rule
+
+sought-players = seats, money, starting cash
+sought-auction = bidding, bids, opening
+sought-privates = private companies, rocket, powers, special
+sought-investors = foreign, lease
+sought-merger = merge, join, minor, association, link, exchange
+sought-director = president, presidency, directorship, majority
+sought-permits = licence, building letters
+sought-turn-order = order, sequence, rows, par, passing
+sought-turn = steps, sequence of play, operating
+sought-laying = track, build, tile, river, mountain, terrain, border, cost, connection, town, yellow
+sought-upgrading = upgrade, replace, green, brown, grey, city, exits, promotion
+sought-stations = token, tokens, marker, home, blocking, reservation
+sought-trains = locomotive, loco, engine, express, plus, restored, 2R
+sought-purchase = buying trains, train trade, removal, removed, export, duty, marker
+sought-train-limit = limit, surplus, scrap, discard
+sought-forced-purchase = emergency, loan, interest, debts, borrow, bankruptcy, money
+sought-operating = run, routes, stops, loop, reach, Beijing
+sought-income = revenue, value, bonus, ferry, Taiwan, off-board, harbour, boomtown, double
+sought-effects = phase, phases, rust, rusting, obsolete
+sought-share-round = stock round, pass, passing, buying
+sought-share-order = priority, priority deal, first
+sought-shares = stock, buy, founding, found, par, initial price
+sought-certificate-limit = limit, paper, hand limit
+sought-inauguration = float, floating, floats, open, opening, start
+sought-capital = capitalisation, half, treasury, full, second
+sought-sale = sell, selling, sold, fee, broker, dump
+sought-prices = market, chart, stock market, price, value, dividend, dividends, payout, withhold, sold out, stack
+sought-communist = communism, takeover, frozen
+sought-ending = end, game end, last turns, final, winner, wealth, tally, score

@@ -298,7 +298,7 @@ event-phase = Z pierwszym pociągiem { $train } zaczyna się faza { $phase }.
 event-rust = { $company } traci przez rdzę { $number } × pociąg { $train }.
 event-type-gone = Ostatni pociąg { $train } opuścił bank.
 event-trains-removed = Pełna runda bez zakupu: z gry odpada { $number } × pociąg { $train }.
-event-share-round = Po ostatnim pociągu { $train } następuje runda giełdowa.
+event-share-round = Po ostatnim pociągu { $train } następuje runda akcji.
 event-last-turns = Koniec ustalony: każda spółka ma jeszcze { $turns } tury, ostatnia { $company }.
 
 ## XII Share rounds
@@ -310,7 +310,7 @@ found-row = Rząd { $row } przy { $price } jest niedostępny. Wolne: { $rows }
 found-certificate = Nie ma certyfikatu prezesa na { $percent } %. Do wyboru: { $percents }
 stock-not-founded = { $company } nie jest jeszcze założona.
 stock-none-left = W fazie { $phase } nie ma w sprzedaży akcji { $company } (bank: { $bank } %).
-stock-sold-before = { $player } w tej rundzie giełdowej sprzedaje { $company } i nie może jej kupić.
+stock-sold-before = { $player } w tej rundzie akcji sprzedaje { $company } i nie może jej kupić.
 stock-cash = To kosztuje { $cost }; { $player } ma { $cash }.
 stock-debt = { $player } ma dług { $debt } i nie może kupować.
 stock-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: najpierw sprzedaż.
@@ -321,7 +321,7 @@ stock-nothing-sold =
     [none] { $player } nic nie sprzedaje: turę kończy „pass”.
    *[other] Tura gracza { $before } już się skończyła; „pass”, jeśli { $player } nic nie robi.
   }
-sell-first-round = W pierwszej rundzie giełdowej nic się nie sprzedaje.
+sell-first-round = W pierwszej rundzie akcji nic się nie sprzedaje.
 sell-twice = Każdą spółkę podaj raz: { $companies }
 sell-not-held =
     { $player } ma { $held ->
@@ -356,7 +356,7 @@ event-cannot-act =
    *[other] nie mogą nic zrobić i pasują
   }.
 event-priority = Priorytet otrzymuje: { $player }.
-event-share-round-ends = Koniec rundy giełdowej.
+event-share-round-ends = Koniec rundy akcji.
 
 ## XIII Prices
 
@@ -438,7 +438,7 @@ coming-removal =
         [none] .
        *[other] ; przed nią: { $between }.
     }
-coming-share-round = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda giełdowa, potem pociągi { $next }.
+coming-share-round = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda akcji, potem pociągi { $next }.
 coming-last-of-type = Pociągi { $train }: zostało { $left }, po { $price }; potem pociągi { $next }.
 coming-phase =
     Pierwszy pociąg { $train } zaczyna fazę { $phase }{ $changes ->
@@ -713,6 +713,7 @@ brings-tiles =
         [brown] brązowe
        *[other] szare
     }
+change-gap = brakuje { $gap } (dług { $debt })
 change-cash = { $who } { $was } → { $now }
 
 ## Sheets: what lies before whoever is due
@@ -843,7 +844,7 @@ option-repaying-acts = Czy spłata długu liczy się jako działanie w rundzie a
 option-sell-unoperated = Czy wolno sprzedać akcje spółki, która jeszcze nie działała?
 option-removal-after-p7 = P7 otwiera typ pociągu: czy jego usunięcie czeka całą rundę?
 option-after-idle-removal = Pociągi usunięto, następuje runda akcji: kto gra po niej dalej?
-option-communist-forced-sale = Czy dyrektor może przy przymusowym zakupie w komunizmie sprzedać akcje własnej spółki?
+option-communist-forced-sale = Czy prezes może przy przymusowym zakupie w komunizmie sprzedać akcje własnej spółki?
 option-debtor-founds = Czy zadłużony gracz może założyć spółkę?
 option-interest-rounding = Jak zaokrągla się odsetki?
 option-trans-siberian-per-train = Czy każdy pociąg łączący oba końce daje premię transsyberyjską?
@@ -877,10 +878,10 @@ gap-debt = Pożyczone od razu, staje się długiem { $debt }.
 
 rule-players = Gra od trzech do siedmiu osób. Gotówka na początku i limit certyfikatów zależą od liczby graczy.
 rule-auction = Spółki prywatne licytuje się po kolei, każdą otwiera następne miejsce. Oferty są wielokrotnościami 5; kto pasuje, odpada z tej licytacji. Gdy nikt nie licytuje P0 lub P1, tanieje o 5, a przy 0 otwierający musi ją wziąć; gdy nikt nie licytuje innej, najpierw płacą spółki prywatne, potem oferuje się ją znowu. Potem gracze siadają według gotówki, najbiedniejszy pierwszy, i tak wybierają inwestorów.
-rule-privates = Spółka prywatna płaci właścicielowi, ilekroć lista kolejności zaczyna się od nowa, aż do pierwszego pociągu 4. P2, P3 i P4 pomagają spółkom i inwestorowi właściciela; P5 daje jednej z jego spółek pozwolenie D na stałe; P6 to certyfikat dyrektora BCR; P7 staje się oferowanym pociągiem w turze jednej z jego spółek, najpóźniej drugim pociągiem 4.
+rule-privates = Spółka prywatna płaci właścicielowi, ilekroć lista kolejności zaczyna się od nowa, aż do pierwszego pociągu 4. P2, P3 i P4 pomagają spółkom i inwestorowi właściciela; P5 daje jednej z jego spółek pozwolenie D na stałe; P6 to certyfikat prezesa BCR; P7 staje się oferowanym pociągiem w turze jednej z jego spółek, najpóźniej drugim pociągiem 4.
 rule-investors = Każdy gracz ma jednego inwestora zagranicznego. Kładzie lub ulepsza jedną płytkę, jedzie jednym pociągiem oferowanego typu bez kupowania go i zatrzymuje dochód. Pierwsza spółka założona przez właściciela kładzie na jego karcie jedną akcję. Od pierwszego pociągu 4 inwestorzy już nie działają.
 rule-merger = Na końcu swojej tury inwestor przyłącza się do spółki, jeśli pociąg dowolnej długości mógłby przejechać między ich siedzibami; cudze znaczniki nie przeszkadzają. Właściciel decyduje, czy pieniądze idą do kasy spółki, czy piąta część do niego; dostaje 50 z banku i akcję. Spółka może zastąpić znacznik swoim najtańszym.
-rule-director = Kto ma więcej akcji spółki niż jej dyrektor, od razu zostaje dyrektorem; gdy jest kilku, pierwszy na lewo od niego. Dyrektor może naruszyć swój certyfikat tylko wtedy, gdy ktoś inny ma co najmniej tyle samo.
+rule-director = Kto ma więcej akcji spółki niż jej prezes, od razu zostaje prezesem; gdy jest kilku, pierwszy na lewo od niego. Prezes może naruszyć swój certyfikat tylko wtedy, gdy ktoś inny ma co najmniej tyle samo.
 rule-permits = Spółka buduje tylko w fazach, których literę ma wśród pozwoleń. Certyfikat 20% daje trzy kolejne litery, 30% dwie, 40% jedną. P5 może dodać literę D.
 rule-turn-order = Lista jest kołem: spółki prywatne, inwestorzy według numerów, potem spółki o kursie początkowym 100, 90, 80 i 70, każde według rzędów. Bieżący kurs nie ma znaczenia. Runda akcji tylko ją przerywa; potem gra toczy się dalej od tego miejsca.
 rule-turn = Tura spółki: tory, stacja, przejazd, wypłata lub zatrzymanie, zakup pociągów, w tej kolejności. Przejazd i decyzja o dochodzie są obowiązkowe, reszta nie.
@@ -888,19 +889,51 @@ rule-laying = W turze spółka kładzie jedną żółtą płytkę, od fazy B dwi
 rule-upgrading = Płytkę zastępuje się płytką następnego koloru, która zachowuje wszystkie tory i literę. Tory nie mogą prowadzić poza mapę, w zamknięte krawędzie ani w czerwone i niebieskie pola bez nadrukowanego toru. Brązowe miasto ma sześć wyjść, jeśli jest na to miejsce; 611 wchodzi, gdy zużyto wszystkie 63. Stara płytka wraca do zapasu.
 rule-stations = Spółka może w turze postawić jedną stację, w dostępnym mieście z wolnym miejscem i tylko jedną na polu. Pierwsza po macierzystej kosztuje 40, następna 100; w fazie D dwa razy tyle. Siedziba przyszłej spółki musi pozostać wolna.
 rule-trains = Zwykły pociąg liczy tyle stacji dowolnej wielkości; pociąg 3+3 liczy trzy duże i trzy małe; pociąg E mija dowolne i liczy najlepsze. Odnowiony pociąg 2 sprzedaje się od fazy C2: jeden na spółkę, nigdy nie idzie na złom i nie spełnia obowiązku posiadania pociągu.
-rule-purchase = Pociągi kupuje się z banku w rosnącej kolejności; od fazy B także od spółek tego samego dyrektora, za dowolną cenę od 1. Na końcu tury spółka musi mieć pociąg. Gdy przez całą rundę nikt nie kupi, aż do tury spółki ze znacznikiem, wszystkie pociągi tego typu opuszczają grę.
+rule-purchase = Pociągi kupuje się z banku w rosnącej kolejności; od fazy B także od spółek tego samego prezesa, za dowolną cenę od 1. Na końcu tury spółka musi mieć pociąg. Gdy przez całą rundę nikt nie kupi, aż do tury spółki ze znacznikiem, wszystkie pociągi tego typu opuszczają grę.
 rule-train-limit = Spółka może mieć cztery pociągi, od B2 trzy, od C3 dwa. Na limicie nie może kupować, nawet gdyby zakup zezłomował część jej pociągów. Kto przekracza nowy limit, oddaje pociągi bez zapłaty.
-rule-forced-purchase = Spółce, która musi kupić, a nie może zapłacić, pomaga dyrektor: gotówką, potem sprzedażą akcji bez zmiany dyrektora, potem długiem. Dług kosztuje o połowę więcej, od razu i na końcu każdej rundy akcji; dłużnik nie może kupować akcji.
+rule-forced-purchase = Spółce, która musi kupić, a nie może zapłacić, pomaga prezes: gotówką, potem sprzedażą akcji bez zmiany prezesa, potem długiem. Dług kosztuje o połowę więcej, od razu i na końcu każdej rundy akcji; dłużnik nie może kupować akcji.
 rule-operating = Trasa łączy co najmniej dwie stacje, w tym jedną z własnym znacznikiem; żaden tor nie jest użyty dwa razy, także przez kilka pociągów, ani żadna stacja. Nie przechodzi przez miasta wypełnione przez innych; czerwone i niebieskie miejsca są zawsze jej końcami, tak jak Pekin, zanim będzie brązowy. Tylko pociągi E pomijają stacje.
 rule-income = Wartości według litery fazy; 10 mniej za każdy prom, chyba że ma się P2; 20 więcej za Tajwan z P3; raz 50 za pociąg liczący oba końce kolei transsyberyjskiej; oraz premia pola kursu z początku tury, dla każdej spółki z pociągiem.
 rule-effects = Pierwszy pociąg typu zaczyna fazę, czy to kupiony, wymieniony czy usunięty: nowe kolory, limity i progi działają od razu, stare pociągi idą na złom. Ostatni pociąg typu wywołuje rundę akcji, aż do drugiego pociągu 8.
 rule-share-round = W swojej kolejce gracz sprzedaje, ile chce, potem kupuje jedną akcję lub zakłada spółkę, albo pasuje. Runda kończy się, gdy wszyscy kolejno spasują.
 rule-share-order = Zaczyna posiadacz pierwszeństwa, dalej zgodnie z ruchem wskazówek zegara. Na końcu pierwszeństwo przechodzi na lewego sąsiada tego, kto ostatni kupił lub sprzedał.
-rule-shares = Jedna akcja po kursie albo certyfikat dyrektora 20, 30 lub 40% po 100, 90, 80 lub 70. W fazie A w sprzedaży jest tylko górnych pięć akcji. Sprzedanego w tej rundzie nie wolno odkupić.
-rule-certificate-limit = Dwadzieścia certyfikatów przy trzech graczach, jedenaście przy siedmiu; certyfikat dyrektora liczy się za jeden. Spółki prywatne, inwestorzy i ich akcje się nie liczą. Kto przekracza limit, musi najpierw sprzedać.
-rule-inauguration = Na końcu rundy akcji spółka zaczyna działać, jeśli dyrektor ma procent fazy, 20, 30, 40 lub 60, albo nie ma już czego kupić. Stacja macierzysta nic nie kosztuje.
+rule-shares = Jedna akcja po kursie albo certyfikat prezesa 20, 30 lub 40% po 100, 90, 80 lub 70. W fazie A w sprzedaży jest tylko górnych pięć akcji. Sprzedanego w tej rundzie nie wolno odkupić.
+rule-certificate-limit = Dwadzieścia certyfikatów przy trzech graczach, jedenaście przy siedmiu; certyfikat prezesa liczy się za jeden. Spółki prywatne, inwestorzy i ich akcje się nie liczą. Kto przekracza limit, musi najpierw sprzedać.
+rule-inauguration = Na końcu rundy akcji spółka zaczyna działać, jeśli prezes ma procent fazy, 20, 30, 40 lub 60, albo nie ma już czego kupić. Stacja macierzysta nic nie kosztuje.
 rule-capital = Pięciokrotność kursu początkowego, gdy zaczyna działać; drugi raz tyle, gdy tylko nie ma już pierwszego pociągu 3 i w banku zostało najwyżej pięć jej akcji.
 rule-sale = Dowolna liczba akcji po kursie, minus 5 od każdej; potem kurs spada o wiersz za akcję. Nie w pierwszej rundzie akcji; w tej samej rundzie nie wolno odkupić.
 rule-prices = Wypłata: w prawo, na końcu wiersza w górę. Bez wypłaty: w lewo, na początku w dół. Za każdą sprzedaną akcję: w dół. Wyprzedana na końcu rundy akcji: w górę. Znacznik, który trafia na zajęte pole, idzie na spód; to zwyczaj, od którego nic nie zależy.
-rule-communist = Od pierwszego pociągu 4 do pierwszego 6 kursy stoją, a dyrektorzy nie mogą sprzedawać akcji własnych spółek. Spółki prywatne już nie płacą, inwestorzy już nie jeżdżą, na zawsze.
+rule-communist = Od pierwszego pociągu 4 do pierwszego 6 kursy stoją, a prezesi nie mogą sprzedawać akcji własnych spółek. Spółki prywatne już nie płacą, inwestorzy już nie jeżdżą, na zawsze.
 rule-ending = Gdy nie ma już ostatniego pociągu 8, jest ostatnia runda akcji; potem każda spółka ma jeszcze trzy tury, ta ze znacznikiem pociągów ostatnia. Majątek to gotówka i akcje po kursie, minus długi; samodzielny jeszcze inwestor oddaje właścicielowi piątą część pieniędzy.
+
+# Czego jeszcze szuka ten, kto pyta o zasadę
+
+sought-players = miejsca, gracze, pieniądze, gotówka
+sought-auction = aukcja, licytacja, oferta
+sought-privates = prywatne, rakieta, zdolności
+sought-investors = zagraniczny, inwestorzy, wynajem
+sought-merger = fuzja, połączenie, przyłączenie
+sought-director = prezes, dyrektor, większość
+sought-permits = pozwolenia, litery, budowa
+sought-turn-order = kolejność, rzędy, przejście
+sought-turn = tura, kroki, kolej
+sought-laying = tory, budowa, płytka, rzeka, góry, teren, granica, koszt, żółta
+sought-upgrading = ulepszanie, wymiana, zielona, brązowa, szara, miasto, wyjścia
+sought-stations = stacja, znacznik, dom, macierzysta, blokada
+sought-trains = pociąg, lokomotywa, ekspres, odnowiony, 2R
+sought-purchase = zakup, handel, usunięcie, obowiązek, znacznik
+sought-train-limit = limit, nadmiar, złomowanie
+sought-forced-purchase = przymusowy, pożyczka, odsetki, długi, bankructwo
+sought-operating = przejazd, trasa, przystanki, Pekin
+sought-income = dochód, przychód, wartość, premia, prom, port
+sought-effects = faza, fazy, rdza, złomowane, przestarzały
+sought-share-round = runda akcji, giełda, pas, pasowanie
+sought-share-order = priorytet, pierwszeństwo, kolejność
+sought-shares = akcje, kupno, założenie, cena emisyjna
+sought-certificate-limit = limit certyfikatów, papiery
+sought-inauguration = otwarcie, rozpoczęcie, uruchomienie
+sought-capital = kapitał, kasa, połowa
+sought-sale = sprzedaż, sprzedać, opłata, makler
+sought-prices = kurs, cena, giełda, dywidenda, wypłata, zatrzymanie, wyprzedane
+sought-communist = komunizm, przejęcie, zamrożone
+sought-ending = koniec, zakończenie, zwycięzca, majątek, wynik

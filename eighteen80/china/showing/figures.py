@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.china.components import BOX
+from eighteen80.china.debts import interest
 from eighteen80.china.dump import ROUND_NAMES
 from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION
 from eighteen80.china.phases import current_type
 from eighteen80.china.showing import asking, listsheets, mapsheet, tablesheet
 from eighteen80.china.showing.charter import charter
-from eighteen80.china.state import Event, State
+from eighteen80.china.state import Event, GapOwed, State
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 
 FIRST = "first"
@@ -72,10 +73,17 @@ def purses(state: State) -> Mapping[str, int]:
 
 
 def changes(before: State, after: State) -> Sequence[Say]:
-    """What differs in money, trains and paper between two moments."""
+    """What differs in money between two moments, and what a forced purchase lacks after the second."""
     was, now = purses(before), purses(after)
     moved = [(name, was.get(name, 0), cash) for name, cash in now.items() if was.get(name, 0) != cash]
-    return [Say("change-cash", {"who": name, "was": old, "now": new}) for name, old, new in moved]
+    changed = [Say("change-cash", {"who": name, "was": old, "now": new}) for name, old, new in moved]
+    return [*changed, *(_lacks(after) if after.owed != before.owed else ())]
+
+
+def _lacks(state: State) -> Iterator[Say]:
+    for owed in state.owed[:1]:
+        if isinstance(owed, GapOwed):
+            yield Say("change-gap", {"gap": owed.gap, "debt": owed.gap + interest(state, owed.gap)})
 
 
 def likely(state: State) -> Sequence[str]:
