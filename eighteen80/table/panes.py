@@ -58,7 +58,8 @@ class Pane(Widget):
         super().__init__(id=key, classes="pane")
         self.painter = painter
         self.sheet: Sheet | None = None
-        self._strips: list[Strip] | None = None
+        self._lines: dict[tuple[int, int], list[Painted]] = {}
+        self._strips: dict[int, Strip] = {}
         self._made_for = (Size(0, 0), Style())
         self._high = -1
 
@@ -76,16 +77,27 @@ class Pane(Widget):
 
     def repaint(self) -> None:
         """Work the lines out again; panes are laid out anew only if this one may grow or shrink."""
-        self._strips = None
+        self._lines, self._strips = {}, {}
         height = self.styles.height
         grows = height is not None and height.is_auto and self._high != self._height()
         self.refresh(layout=grows or (self.styles.width is not None and self.styles.width.is_auto))
 
     def _height(self) -> int:
-        return len(self.lines(self.size.width, self.size.height))
+        return len(self.lines(self.size.width, self.size.height)) if self.size else -1
 
     def lines(self, width: int, height: int) -> list[Painted]:
-        """The sheet as painted lines for this much room."""
+        """The sheet as painted lines for this much room, worked out once."""
+        room = width, height if self.measured else 0
+        if room not in self._lines:
+            self._lines[room] = self._laid_out(width, height)
+        return self._lines[room]
+
+    @property
+    def measured(self) -> bool:
+        """Whether the lines depend on how high the pane is, and not on its width alone."""
+        return not isinstance(self.sheet, Text | Grid)
+
+    def _laid_out(self, width: int, height: int) -> list[Painted]:
         if isinstance(self.sheet, Grid):
             return grid_lines(self.sheet, width, self.painter)
         if isinstance(self.sheet, Text):
@@ -115,24 +127,29 @@ class Pane(Widget):
         """One line; what does not fit is left out, which the last one says."""
         base = self.visual_style.rich_style
         made_for = (self.size, base)
-        if self._strips is None or self._made_for != made_for:
-            width, height = self.size
-            self._made_for = made_for
-            self._strips = [strip(line, width, base) for line in self._fitting(width, height)]
-        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width, base)
+        if self._made_for != made_for:
+            self._made_for, self._strips = made_for, {}
+        if y not in self._strips:
+            self._strips[y] = strip(self._line(y, *self.size), self.size.width, base)
+        return self._strips[y]
 
-    def _fitting(self, width: int, height: int) -> list[Painted]:
+    def _line(self, y: int, width: int, height: int) -> Painted:
         found = self.lines(width, height)
-        if len(found) <= height or not height:
-            return found[:height]
-        more = (MORE, self.painter.ink(Cell(tone="strong")))
-        return [*found[: height - 1], [*cut(found[height - 1], width - len(MORE)), more]]
+        if y == height - 1 and len(found) > height:
+            return [*cut(found[y], width - len(MORE)), (MORE, self.painter.ink(Cell(tone="strong")))]
+        return found[y] if y < len(found) else []
 
 
-class LastLines(Pane):
+class MeasuredPane(Pane):
+    """A pane that shows of its text what there is room for."""
+
+    measured = True
+
+
+class LastLines(MeasuredPane):
     """A pane that shows the end of its text, like a log."""
 
-    def lines(self, width: int, height: int) -> list[Painted]:
+    def _laid_out(self, width: int, height: int) -> list[Painted]:
         """As many of the last lines as there is room for, the newest at the foot."""
         assert isinstance(self.sheet, Text | None)
         found: list[Painted] = []
@@ -143,22 +160,22 @@ class LastLines(Pane):
         return found[-height:] if height else []
 
 
-class Brief(Pane):
+class Brief(MeasuredPane):
     """A pane that shows no more than it has room for, and says how all of it is read."""
 
-    def lines(self, width: int, height: int) -> list[Painted]:
+    def _laid_out(self, width: int, height: int) -> list[Painted]:
         """The first lines; where there are more, the last of them ends with the key that shows them."""
-        found = super().lines(width, height)
+        found = super()._laid_out(width, height)
         if len(found) <= height:
             return found
         more = [(self.painter.text(Say("below-more")), self.painter.ink(Cell(tone="strong")))]
         return [*found[: height - 1], [*cut(found[height - 1], width - length(more) - 1), *more]]
 
 
-class FirstLines(Pane):
+class FirstLines(MeasuredPane):
     """A pane that shows the beginning of its text, and says how many lines of it there is no room for."""
 
-    def lines(self, width: int, height: int) -> list[Painted]:
+    def _laid_out(self, width: int, height: int) -> list[Painted]:
         """As many of the first lines as there is room for, each of them whole."""
         assert isinstance(self.sheet, Text | None)
         most = int(self.styles.max_height.value) if self.styles.max_height else height
