@@ -6,6 +6,7 @@ from eighteen80.table.app import Table  # isort: skip  # first: the table sets T
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -21,6 +22,8 @@ from eighteen80.table.play import PlayScreen
 
 TYPED = "run; pay; done"
 LINES = ("run", "pay", "done", "undo 3")
+REPAIR = 'insert 1 note "late"'
+NAP = 0.001
 TURNS, QUICK_TURNS = 12, 1
 PATIENCE = 10.0
 BETWEEN = 0.1
@@ -43,6 +46,9 @@ def figures(*, quick: bool) -> Iterator[str]:
         keys, enters = asyncio.run(_typing(path, turns))
         yield f"key to painted preview: {keys}"
         yield f"Enter to painted state: {enters}"
+        made, repairs, held = asyncio.run(_repairing(path, turns))
+        yield f"Enter to painted state after a repair ({made} moves made again): {repairs}"
+        yield f"the longest that the screen was held up meanwhile: {held}"
 
 
 async def _starts(make: Callable[[], App[None]], turns: int) -> list[float]:
@@ -107,6 +113,35 @@ async def _typing(path: Path, turns: int) -> tuple[Spread, Spread]:
         await paints.table.press("ctrl+u")
         enters = [await _entered(paints, line) for _ in range(turns) for line in LINES]
     return spread(keys), spread(enters)
+
+
+async def _repairing(path: Path, turns: int) -> tuple[int, Spread, Spread]:
+    """A move put before all others; how long a key would have had to wait is what a nap is too long."""
+    app = Table(path)
+    paints = _Paints(app)
+    repairs, held = [], []
+    async with app.run_test(size=SIZES["normal"]):
+        await paints.first(lambda: isinstance(app.screen, PlayScreen))
+        await _typed(paints, TYPED[0])
+        await paints.table.press("ctrl+u")
+        for _ in range(turns):
+            naps = asyncio.create_task(_longest_nap())
+            repairs.append(await _entered(paints, REPAIR))
+            naps.cancel()
+            held.append(await naps)
+            await _entered(paints, "undo repair")
+        return len(paints.table.screen.session.entries), spread(repairs), spread(held)
+
+
+async def _longest_nap() -> float:
+    """By how many milliseconds the longest nap was too long until this is cancelled."""
+    longest = 0.0
+    with suppress(asyncio.CancelledError):
+        while True:
+            began = perf_counter()
+            await asyncio.sleep(NAP)
+            longest = max(longest, (perf_counter() - began - NAP) * MILLI)
+    return longest
 
 
 async def _typed(paints: _Paints, sign: str) -> float:
