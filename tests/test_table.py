@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -46,20 +47,32 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
 
 
-@pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(tmp_path: Path, size: str, language: str):
-    path = begun(tmp_path)
-    lines = moves(THIRD_PASS)
+    path, lines, words = begun(tmp_path), moves(THIRD_PASS), Words(language, "china")
+    rounds = {
+        AUCTION: words.say("round-auction"),
+        FOUNDING: words.say("round-share", {"number": 1}),
+        THIRD_PASS: words.say("round-operating", {"passing": 3}),
+    }
 
     async def play(table: Sitting) -> None:
-        await table.enter(*lines)
-        assert table.shown("below").startswith("›")
+        for first, last in pairwise((0, *rounds)):
+            await table.enter(*(in_language(line, words) for line in lines[first:last]))
+            assert table.shown("head").startswith(rounds[last])
+            assert table.shown("below").startswith("›")
 
     sit(play, path, size=SIZES[size], language=language)
     record = read(path)
     assert [entry.line for entry in record.entries] == lines
-    assert record.state.passing == 3
     assert not record.trouble
+
+
+def in_language(line: str, words: Words) -> str:
+    """The line as it is said in this language; its first word is the verb."""
+    verb, _, rest = line.partition(" ")
+    return f"{words.verbs()[verb][0] if words.language != LANGUAGES[0] else verb} {rest}".strip()
 
 
 # The line
