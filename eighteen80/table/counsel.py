@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from math import inf
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,7 +18,7 @@ from typing import BinaryIO
 from eighteen80.history import NO_TIME, History
 from eighteen80.journal import Watch
 from eighteen80.refusals import Refusal
-from eighteen80.table.advice import Advice, advise, try_out
+from eighteen80.table.advice import Advice, Trial, advise, try_out
 from eighteen80.table.asking import LENGTH, Piece, Request, Worked, framed, unframed
 
 PATIENCE = 0.015
@@ -31,34 +32,41 @@ Moves = Callable[[], History]
 
 
 class Counsel:
-    """Says what lines would do to a game."""
+    """Says what lines would do to a game; while the moves stay the same object, nothing is worked out twice running."""
 
     def __init__(self, moves: Moves, patience: float = inf) -> None:
         self._moves = moves
         self._patience = patience
+        self._follow = lru_cache(maxsize=1)(_followed)
+        self._try_out = lru_cache(maxsize=1)(try_out)
 
     def answer(self, request: Request) -> Advice:
         """What there is to say of a line that is being typed."""
         try:
-            history = self._history(request.branch)
+            history, trial = self._tried(request)
         except Refusal:
             return Advice(request.text)
-        return advise(history, try_out(history, request.text), self._patience)
+        return advise(history, trial, self._patience)
 
     def work_out(self, request: Request) -> Worked:
         """What an entered line comes to."""
         try:
-            trial = try_out(self._history(request.branch), request.text)
+            _, trial = self._tried(request)
         except Refusal as refusal:
             return Worked("", refusal)
         return Worked(trial.line, trial.refusal, trial.made)
 
-    def _history(self, branch: Sequence[str]) -> History:
-        """The game as it stands, after the lines of the branch."""
-        history = self._moves()
-        for line in branch:
-            tuple(history.take_line(line, NO_TIME))
-        return history
+    def _tried(self, request: Request) -> tuple[History, Trial]:
+        history = self._follow(self._moves(), request.branch)
+        return history, self._try_out(history, request.text)
+
+
+def _followed(history: History, branch: tuple[str, ...]) -> History:
+    """The game after the lines of a branch."""
+    there = history.copy()
+    for line in branch:
+        tuple(there.take_line(line, NO_TIME))
+    return there
 
 
 def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
@@ -75,12 +83,15 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def _watched(path: Path) -> Moves:
-    """The moves of a record that another process goes on with."""
+    """The moves of a record that another process goes on with: the same ones until there are others."""
     watch = Watch(path)
+    history = watch.history()
 
     def moves() -> History:
-        watch.poll()
-        return watch.history()
+        nonlocal history
+        if watch.poll():
+            history = watch.history()
+        return history
 
     return moves
 
