@@ -1,0 +1,327 @@
+"""What each pane shows of a game under way, read from the screen and held against what lies on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import pytest
+from sitting import DEMO, LATE, LAYING, RUNNING, SIZES, THIRD_PASS, TRADING, Sitting, begun, sit
+
+from eighteen80.china import GAME
+from eighteen80.china.components import BOX
+from eighteen80.china.moves import Pay, Withhold
+from eighteen80.china.showing import mapsheet
+from eighteen80.china.state import Company, State
+from eighteen80.history import Accepted
+from eighteen80.journal import read
+from eighteen80.sheets import Chart, HexMap
+from eighteen80.table import hexart, track
+from eighteen80.table.board import PANES
+from eighteen80.table.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
+from eighteen80.table.lines import Painted, Painter
+from eighteen80.table.paint import DARK
+from eighteen80.words import Words
+
+INVESTING = 200
+MOMENTS = (THIRD_PASS, INVESTING, RUNNING, TRADING, LATE)
+LINES = 200
+PARS = (100, 90, 80, 70)
+PAINTER = Painter(Words("en", "china"), DARK)
+
+
+class Seen(NamedTuple):
+    """A moment, and what every pane shows of it."""
+
+    state: State
+    panes: Mapping[str, Sequence[Painted]]
+
+    def text(self, key: str) -> str:
+        """All of a pane in one line."""
+        return " ".join(" ".join(self.lines(key)).split())
+
+    def lines(self, key: str) -> list[str]:
+        return ["".join(text for text, _ in line) for line in self.panes[key]]
+
+    def row(self, name: str) -> list[str]:
+        """The words in the one line that a company has."""
+        (row,) = [line for line in self.lines("table") if re.match(rf"\d+·\d .*\b{name}\b", line)]
+        return row.split()
+
+
+@cache
+def seen(count: int) -> Seen:
+    """The demo game after so many moves, on a screen that has room for everything."""
+    found: list[Seen] = []
+
+    async def look(table: Sitting) -> None:
+        panes = {key: table.screen.pane(key) for key in PANES if key != "map"}
+        shown = {key: pane.lines(pane.size.width, LINES) for key, pane in panes.items()}
+        found.append(Seen(table.screen.session.state, shown))
+
+    with TemporaryDirectory() as folder:
+        sit(look, begun(Path(folder), count), size=SIZES["wide"])
+    return found[0]
+
+
+@cache
+def demo() -> tuple[Accepted, ...]:
+    return tuple(read(Path(str(DEMO))).entries)
+
+
+# Share prices
+
+
+def cells(line: Painted) -> list[tuple[str, Ink]]:
+    """Each sign of a line with its ink."""
+    return [(sign, ink) for text, ink in line for sign in text]
+
+
+def text_of(there: Sequence[tuple[str, Ink]]) -> str:
+    """Signs without their inks."""
+    return "".join(sign for sign, _ in there)
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_every_price_stands_in_its_place_on_the_colour_of_its_zone(count: int):
+    shown = seen(count)
+    zones = sorted({BOX.chart.bonus(space) for space in BOX.chart})
+    width = len(max(BOX.chart.rows, key=len))
+    size = (len(cells(shown.panes["chart"][0])) + 1) // width
+    spaces = 0
+    for row, line in zip(BOX.chart.rows, shown.panes["chart"][::2], strict=False):
+        for column, space in enumerate(row):
+            there = cells(line)[column * size : (column + 1) * size]
+            if space is not None:
+                spaces += 1
+                assert int("".join(sign for sign, _ in there if sign.isdecimal())) == space.price
+                assert {ink.back for _, ink in there} == {DARK.zones[zones.index(space.bonus)]}
+    assert spaces == 87
+
+
+def test_the_signs_of_paying_and_withholding_stand_where_the_marker_goes():
+    checked = set()
+    for entry in demo():
+        sheet = GAME.sheets(entry.before)["chart"]
+        assert isinstance(sheet, Chart)
+        moved = any(event.code == "event-price" for event in entry.events)
+        if isinstance(entry.move, Pay | Withhold) and moved:
+            row, column = entry.after.companies[entry.actor].space
+            space = sheet.rows[row][column]
+            assert space
+            assert ("+" if isinstance(entry.move, Pay) else "−") in space.targets
+            checked.add(type(entry.move))
+    assert checked == {Pay, Withhold}
+
+
+# The turn order list
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_the_list_has_every_company_in_its_row_and_place(count: int):
+    state, lines = seen(count).state, seen(count).lines("order")
+    slots = {(company.par, company.row): name for name, company in state.companies.items() if company.founded}
+    for par, line in zip(PARS, lines[1:], strict=False):
+        price, *names = line.split()
+        assert price == str(par)
+        assert [name[:3] for name in names] == [slots.get((par, row), "·") for row in (1, 2, 3, 4)]
+    assert ("privates pay no more" in lines[0]) != state.phase.privates_pay
+    assert re.findall(r"A\d", lines[0]) == [name for name in sorted(state.investors) if state.investors[name].open]
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_the_list_marks_who_is_on_turn_who_was_and_who_is_not_open(count: int):
+    state, said = seen(count).state, seen(count).text("order")
+    signs = dict(re.findall(r"\b([A-Z]\w{1,2})([▸✓…]?)", said))
+    waiting = {name for name, company in state.companies.items() if company.founded and not company.open}
+    assert {name for name in signs if signs[name] == "…"} == waiting
+    assert {name for name in signs if signs[name] == "▸"} == {*GAME.due(state)} - {*state.seats}
+    this_pass = [entry for entry in demo()[:count] if entry.before.passing == state.passing]
+    turns = {entry.actor for entry in this_pass if entry.actor in state.companies} - {*GAME.due(state)}
+    assert {name for name in signs if signs[name] == "✓"} & state.companies.keys() >= turns - {state.marker}
+    assert re.findall(r"(\w+)\S?◆", said) == [state.marker]
+
+
+# Charters
+
+
+def charter_of(state: State, name: str) -> str:
+    """The charter as it has to read."""
+    company, card = state.companies[name], BOX.companies[name]
+    place = f"{company.par} row {company.row}"
+    capital = {"full": "full capital", "half": "half capital", "none": "no capital yet"}[company.capital]
+    bonus = BOX.chart.bonus(company.space) * 10
+    price = f"price {BOX.chart.price(company.space)}{f', bonus {bonus}' if bonus else ''}"
+    trains = [f"{train} (until {by})" if (by := BOX.trains[train].rusted_by) else train for train in company.trains]
+    room = max(state.phase.train_limit - len(company.trains), 0)
+    valid = "" if state.phase.letter in company.permits else f", none for {state.phase.letter}"
+    held = [(seat, state.players[seat].shares.get(name, 0)) for seat in state.seats]
+    return " ".join(
+        (
+            f"{name} {card.name}, director {company.director} ({company.certificate} %), {place}",
+            f"treasury {company.cash} ({capital}), last income {company.income}",
+            f"{price}{', frozen' if state.phase.communist else ''}",
+            f"trains {' '.join(trains) or 'none'} limit {state.phase.train_limit}, room for {room}",
+            f"permits {company.permits}{valid} stations {stations_of(state, name, company)}",
+            f"shares {' '.join(f'{seat} {part}%' + '●' * (seat == company.director) for seat, part in held if part)}",
+            f"bank {company.bank} % ({max(0, company.bank - 100 + 10 * state.phase.shares_on_sale)} on sale)",
+        )
+    )
+
+
+def stations_of(state: State, name: str, company: Company) -> str:
+    here = [hex_ for hex_, markers in state.board.stations.items() if name in [marker.owner for marker in markers]]
+    left = [str(price * state.phase.marker_cost_factor) for price in (0, 40, 100)[3 - company.markers :]]
+    return f"{', '.join(here)}; left {f'{len(left)}, for ' + ', '.join(left) if left else 'none'}"
+
+
+@pytest.mark.parametrize("count", [RUNNING, LAYING, LATE])
+def test_the_charter_on_turn_says_all_that_lies_on_it(count: int):
+    shown = seen(count)
+    (name,) = GAME.due(shown.state)
+    steps = r"[✓▸ ]*track [✓▸ ]*station [✓▸ ]*run [✓▸ ]*dividend [✓▸ ]*trains(?= )"
+    said = " ".join(re.sub(steps, "", shown.text("charter"), count=1).split())
+    assert said == charter_of(shown.state, name)
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_every_other_company_has_a_line_of_its_own(count: int):
+    shown = seen(count)
+    for name, company in shown.state.companies.items():
+        if not company.founded:
+            assert name in shown.text("table").partition("not founded")[2]
+            continue
+        row = shown.row(name)
+        assert row[0] == f"{company.par}·{company.row}"
+        price, cash = row[row.index(name) + 1 :][:2]
+        assert (price, cash.strip("½")) == (str(BOX.chart.price(company.space)), str(company.cash))
+        assert cash.endswith("½") == (company.capital == "half")
+        trains = row[row.index(name) + 3 :][: len(company.trains)]
+        assert [train.strip("!") for train in trains] == list(company.trains)
+        held = [shown.state.players[seat].shares.get(name, 0) for seat in shown.state.seats]
+        parts = [f"{'●' * (seat == company.director)}{part}" if part else "·" for seat, part in
+                 zip(shown.state.seats, held, strict=True)]  # fmt: skip
+        assert row[-len(parts) :] == parts
+        assert row[-len(parts) - 1] == str(company.bank)
+
+
+def test_open_and_founded_and_unfounded_companies_stand_apart():
+    shown = seen(TRADING)
+    order = [line.split()[0] for line in shown.lines("table") if re.match(r"\d+·|not founded", line)]
+    rows = [line for line in shown.lines("table") if re.match(r"\d+·", line)]
+    waiting = [name for name, company in shown.state.companies.items() if company.founded and not company.open]
+    assert waiting
+    assert [row for row in rows if "…" in row] == rows[-len(waiting) :]
+    assert order[-1] == "not"
+
+
+# The log
+
+
+def test_the_log_tells_a_dividend_with_every_sum_and_the_price():
+    entry = next(entry for entry in demo()[:LAYING][::-1] if isinstance(entry.move, Pay) and len(entry.events) > 1)
+    income, paid = entry.events[0].facts["income"], dict(entry.events[0].facts["paid"])
+    sums = ", ".join(f"{name} {amount}" for name, amount in paid.items())
+    price = next(event.facts for event in entry.events if event.code == "event-price")
+    said = seen(entry.number).text("log")
+    assert f"{entry.actor} {income} → {income // 10} a share: {sums}. {entry.actor}: price" in said
+    assert f"price {price['was']} → {price['now']}" in said
+
+
+# The map
+
+
+def map_at(count: int) -> HexMap:
+    return GAME.map(demo()[count - 1].after)
+
+
+def canvas_lines(sheet: HexMap, zoom: track.Zoom) -> list[list[tuple[str, Ink]]]:
+    canvas = hexart.draw(sheet, zoom, PAINTER)
+    return [cells(list(canvas.stretches(line))) for line in range(canvas.height)]
+
+
+def hex_cells(sheet: HexMap, zoom: track.Zoom) -> Iterator[tuple[str, list[list[tuple[str, Ink]]]]]:
+    drawn = canvas_lines(sheet, zoom)
+    for name, face in sheet.faces.items():
+        top, left = hexart.corner(face, zoom)
+        yield name, [line[left : left + zoom.width] for line in drawn[top : top + zoom.height]]
+
+
+@pytest.mark.parametrize("zoom", hexart.ZOOMS)
+@pytest.mark.parametrize("count", [INVESTING, LATE])
+def test_ground_without_a_tile_has_its_name_and_what_its_terrain_costs(count: int, zoom: track.Zoom):
+    sheet = map_at(count)
+    for name, there in hex_cells(sheet, zoom):
+        said = [text_of(line) for line in there]
+        card = BOX.hexes[name]
+        if sheet.faces[name].ground == "plain":
+            assert any(name in line for line in said), name
+            assert not card.cost or any(f"{card.cost}{'≈' if card.river else '▲'}" in line for line in said), name
+
+
+@pytest.mark.parametrize("zoom", hexart.ZOOMS)
+@pytest.mark.parametrize("count", [INVESTING, LATE])
+def test_every_station_marker_lies_in_its_hex_in_its_company_s_colour(count: int, zoom: track.Zoom):
+    sheet, state = map_at(count), demo()[count - 1].after
+    short = hexart.short_names(sheet)
+    for name, there in hex_cells(sheet, zoom):
+        for marker in state.board.stations.get(name, ()):
+            company = BOX.companies.get(marker.owner)
+            paint = company.screen if company else mapsheet.INVESTOR_PAINT
+            letters = "".join(sign for line in there for sign, ink in line if ink.back == paint)
+            assert letters in (marker.owner, short[marker.owner]), name
+
+
+@pytest.mark.parametrize("count", [THIRD_PASS, TRADING, LATE])
+def test_track_is_drawn_to_every_edge_it_leads_to_and_to_no_other(count: int):
+    zoom = hexart.ZOOMS[-1]
+    sheet = map_at(count)
+    for name, there in hex_cells(sheet, zoom):
+        face = sheet.faces[name]
+        exits = {edge for edges in (*(station.ends for station in face.stations), *face.through) for edge in edges}
+        for edge in range(6):
+            x, y = track.edge_point(zoom, edge)
+            line, column = min(int(y / PER_CELL), zoom.height - 1), min(int(x / PER_CELL), zoom.width - 1)
+            sign = there[line][column][0]
+            rails = sign in QUARTERS.strip() or ord(sign) >= BRAILLE
+            assert (sign != " " if edge in exits else not rails) or (name, edge) in sheet.barriers, (name, edge)
+
+
+def test_track_is_marked_as_reached_just_where_the_company_s_markers_lead():
+    entry = demo()[LAYING - 1]
+    state, sheet = entry.after, map_at(LAYING)
+    (name,) = GAME.due(state)
+    at_markers = {
+        hex_ for hex_, markers in state.board.stations.items() if name in [marker.owner for marker in markers]
+    }
+    marked = {hex_ for hex_, _ in sheet.traces}
+    assert at_markers <= marked
+    assert sheet.focus in at_markers
+    known, following = set(at_markers), set(at_markers)
+    while following:
+        near = {there for hex_ in following for there in BOX.hexes[hex_].neighbours if there in marked}
+        following = near - known
+        known |= near
+    assert known == marked
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tile_that_is_typed_is_seen_in_its_place_and_gone_with_the_line(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.map
+
+        def sight() -> str:
+            return "\n".join(pane.render_line(line).text for line in range(pane.size.height))
+
+        assert "+J6" not in sight()
+        await table.type("lay J6 63")
+        assert "+J6" in sight()
+        assert "map" in table.visible()
+        await table.press("escape")
+        assert "+J6" not in sight()
+
+    sit(play, begun(tmp_path, LAYING), size=SIZES[size])
