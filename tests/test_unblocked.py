@@ -21,6 +21,7 @@ from eighteen80.history import History
 from eighteen80.journal import Journal, read
 from eighteen80.record import Header
 from eighteen80.table import counsel
+from eighteen80.table.adviser import Remote
 from eighteen80.table.app import Table
 from eighteen80.table.opening import OpeningScreen
 from eighteen80.table.play import PlayScreen
@@ -29,6 +30,8 @@ from eighteen80.table.watching import WatchScreen
 
 LITTLE = 100_000
 """So many calls are less than 50 milliseconds of a laptop's time."""
+
+PATIENCE, MOMENT = 60.0, 0.05
 
 Act = Callable[[PlayScreen], object]
 
@@ -129,6 +132,30 @@ def test_a_repair_is_made_by_another_process(tmp_path: Path, *, tried: bool):
     record = read(path, strict=True)
     assert record.trouble is None
     assert [entry.line for entry in record.entries] == [*moves(LATE), *['note "between"'] * (not tried)]
+
+
+def test_what_stands_beneath_a_line_was_never_said_of_another_one_for_long(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("run")
+        await _said(table, "earns")
+        adviser = table.screen.adviser
+        assert isinstance(adviser, Remote)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(adviser, "_send", lambda _request: None)
+            await table.type("; ")
+            await _said(table, "One moment")
+            assert "earns" not in table.shown("below")
+        await table.type("pay")
+        await _said(table, "earns")
+
+    sit(play, begun(tmp_path, RUNNING), remote=True)
+
+
+async def _said(table: Sitting, words: str) -> None:
+    """Wait until this is said beneath the line."""
+    async with asyncio.timeout(PATIENCE):
+        while words not in table.shown("below"):
+            await table.pilot.pause(MOMENT)
 
 
 def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):

@@ -102,6 +102,8 @@ class Remote:
             self._send(request)
         elif self._lives:
             self._early.append(request)
+        elif not entered:
+            self._listener(Advice(text))
 
     def _send(self, request: Request) -> None:
         assert self._process

@@ -34,6 +34,8 @@ from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
 HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
 LETTERS = "abcdefghi"
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
+PATIENCE = 0.2
+"""Seconds after which it is said that a line that is typed is still being tried."""
 ELSEWHERE = ("past", "branch", "sealed")
 
 
@@ -80,6 +82,7 @@ class PlayScreen(BoardScreen):
 
     async def on_mount(self) -> None:
         """Show the present moment, then begin to advise."""
+        self._doubt = self.set_interval(PATIENCE, self._wonder, pause=True)
         self.speak(self.painter)
         self.entry.focus()
         self._note(self.session.journal.notices)
@@ -182,7 +185,14 @@ class PlayScreen(BoardScreen):
         if not line.strip():
             self._advised(Advice(line))
         if line.strip() or self.session.decisions:
+            self._doubt.reset()
             self.adviser.ask(self.session.tried, line)
+
+    def _wonder(self) -> None:
+        """What stands beneath the line was said of another one."""
+        self._doubt.pause()
+        if self._refused is None and not self.slow:
+            self.pane("below").show(telling.working(Say("working")))
 
     def _with_ghost(self, advice: Advice) -> Advice:
         """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
@@ -200,6 +210,7 @@ class PlayScreen(BoardScreen):
     def _advised(self, advice: Advice) -> None:
         if advice.text != self.entry.value:
             return
+        self._doubt.pause()
         advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
         self.entry.take_advice(advice)
         self.map.try_on(advice.faces, advice.traces)
