@@ -23,7 +23,7 @@ from eighteen80.sheets import Chart, HexMap
 from eighteen80.table import hexart, track
 from eighteen80.table.board import PANES
 from eighteen80.table.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
-from eighteen80.table.lines import Painted, Painter
+from eighteen80.table.lines import Painted, Painter, text_lines
 from eighteen80.table.paint import DARK
 from eighteen80.words import Words
 
@@ -325,3 +325,39 @@ def test_the_tile_that_is_typed_is_seen_in_its_place_and_gone_with_the_line(tmp_
         assert "+J6" not in sight()
 
     sit(play, begun(tmp_path, LAYING), size=SIZES[size])
+
+
+# A hex explains itself
+
+EXPLAINED = {
+    "C3": ("C3 open land", "the first tile costs 30", "8 (10 left)"),
+    "D12": ("two cities Shenyang/Fushun", "Home of: QSR", "235 (5 left)"),
+    "K15": ("tile 8878 SW-NW-NE-SE, green city 40, 2 of 2 places free", "Home of: HKR", "K13 is full (NJR)"),
+    "O5": ("tile 15 SW-W-NW-SE, green city 30, 1 of 2 places free", "Stations: CKR", "63 (3 left) lay O5 63"),
+    "F8": ("tile 8887, brown city 60, 2 of 6 places free", "Home of: JHA", "Tile 8888 is grey"),
+    "P6": ("tile 8852 NW-SE, yellow town 20", "887 (5 left) lay P6 887 NW-NE-E-SE", "888 (2 left)", "8866 (2 left)"),
+    "N16": ("harbour", "Taiwan", "Value by phase: A 30 B 30 C 0 D 0"),
+}
+
+
+@pytest.mark.parametrize(("name", "said"), EXPLAINED.items())
+def test_a_hex_says_what_lies_on_it_what_may_follow_and_how_many_such_tiles_are_left(name: str, said: Sequence[str]):
+    lines = text_lines(GAME.look_up(demo()[LAYING - 1].after, name), 120, PAINTER)
+    told = " ".join(" ".join(text_of(cells(line)) for line in lines).split())
+    assert [words for words in said if words not in told] == []
+
+
+@pytest.mark.parametrize("count", [THIRD_PASS, LAYING])
+def test_of_every_hex_just_those_lays_are_named_that_may_be_made(count: int):
+    state = demo()[count - 1].after
+    legal = {GAME.write(move) for move in GAME.legal(state) if move.verb == "lay"}
+    named = [
+        cell.text
+        for name in BOX.hexes
+        for line in GAME.look_up(state, name).lines
+        for cell in line.cells
+        if cell.tone == "good"
+    ]
+    assert legal
+    assert len(named) == len({*named})
+    assert {*named} == legal

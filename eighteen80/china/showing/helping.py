@@ -12,8 +12,8 @@ from eighteen80.china.moves import MOVES, NOTATION, Move, Overrule
 from eighteen80.china.play import legal_of
 from eighteen80.china.reasons import refuse
 from eighteen80.china.showing.charter import sheet_of
-from eighteen80.china.showing.mapsheet import chip
-from eighteen80.china.state import State
+from eighteen80.china.showing.mapsheet import chip, hex_face
+from eighteen80.china.state import Laid, State
 from eighteen80.kinds import fold
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
@@ -72,12 +72,10 @@ def _hex(state: State, name: str) -> Iterator[Line]:
         (Cell(name, "strong"), Cell(Say(f"kind-{printed.kind.replace('_', '-')}")), Cell("/".join(printed.names)))
     )
     if found.laid:
-        position = joins(found.laid.number, found.laid.rotation)
-        colour = Say(f"colour-{BOX.tiles[found.laid.number].colour}")
-        yield Line((Cell(Say("hex-tile", {"tile": found.laid.number, "position": position, "colour": colour})),))
+        yield Line((Cell(_lying(found.laid)), *_stops(state, name)))
     elif found.cost:
         yield Line((Cell(Say("hex-cost", {"cost": found.cost})),))
-    if printed.values:
+    if printed.values and not found.laid:
         values = [
             Cell(f"{letter} {value}", "strong" if letter == state.phase.letter else "dim")
             for letter, value in printed.values.items()
@@ -85,7 +83,21 @@ def _hex(state: State, name: str) -> Iterator[Line]:
         yield Line((Cell(Say("hex-values"), "dim"), *values))
     if found.markers:
         yield Line((Cell(Say("hex-markers"), "dim"), *(Cell(m.owner, "", chip(m.owner).paint) for m in found.markers)))
+    if awaited := [owner for owner in printed.homes if owner not in [marker.owner for marker in found.markers]]:
+        yield Line((Cell(Say("hex-homes"), "dim"), *(Cell(owner, "", chip(owner).paint) for owner in awaited)))
     yield from map(_fit, found.fits)
+
+
+def _lying(laid: Laid) -> Say:
+    tile = f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip()
+    return Say("hex-tile", {"tile": tile, "colour": Say(f"colour-{BOX.tiles[laid.number].colour}")})
+
+
+def _stops(state: State, name: str) -> Iterator[Cell]:
+    """What each station of a tile is worth, and how many places for markers are free in it."""
+    for station in hex_face(state, name).stations:
+        facts = {"value": station.value, "places": len(station.places), "free": station.places.count(None)}
+        yield Cell(Say(f"hex-{station.kind}", facts))
 
 
 def _fit(fit: Fit) -> Line:
