@@ -232,6 +232,11 @@ def test_the_log_tells_a_dividend_with_every_sum_and_the_price():
     assert f"price {price['was']} → {price['now']}" in said
 
 
+def test_the_log_tells_a_note_once():
+    note = next(entry for entry in demo()[:TRADING][::-1] if entry.line.startswith("note"))
+    assert seen(TRADING).text("log").count(note.line.removeprefix('note "').rstrip('"')) == 1
+
+
 # The map
 
 

@@ -23,8 +23,8 @@ ROOMY = 5
 FEW = 40
 """Of more readings than this a line has nothing in particular to say."""
 VERB = "move-"
-QUIET = frozenset({"event-passes"})
-"""Steps that were only passed: the record has them, the banker knows."""
+QUIET = frozenset({"event-note", "event-passes"})
+"""What the line itself says, and steps that were only passed: the record has them, the banker knows."""
 
 
 class No(NamedTuple):
