@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from measuring import calls
 from recorded import kept
-from sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, moves, settled, sit
+from sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, moves, settled, sit, unchanged
+from textual.events import Key
 from textual.widgets import ProgressBar
 
 from eighteen80.china import routes
@@ -26,6 +27,7 @@ from eighteen80.table.app import Table
 from eighteen80.table.opening import OpeningScreen
 from eighteen80.table.play import PlayScreen
 from eighteen80.table.reveal import RevealScreen
+from eighteen80.table.session import LIVE
 from eighteen80.table.watching import WatchScreen
 
 LITTLE = 100_000
@@ -149,6 +151,20 @@ def test_what_stands_beneath_a_line_was_never_said_of_another_one_for_long(tmp_p
         await _said(table, "earns")
 
     sit(play, begun(tmp_path, RUNNING), remote=True)
+
+
+def test_a_line_for_a_branch_is_dropped_where_esc_leads_back_before_it_is_worked_out(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("what if")
+        for key in ("r", "u", "n", "enter", "escape"):
+            table.app.post_message(Key(key, key if len(key) == 1 else None))
+        await table.press("escape")
+        assert table.screen.session.mode == LIVE
+
+    with unchanged(path):
+        sit(play, path, remote=True)
 
 
 async def _said(table: Sitting, words: str) -> None:

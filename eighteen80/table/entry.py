@@ -57,6 +57,9 @@ class Entry(Input):
         text: str
         line: str = ""
 
+    class Escaped(Message):
+        """Away with it, after all that was entered before."""
+
     def __init__(self) -> None:
         super().__init__(id="line", select_on_focus=False)
         self.past = Past()
@@ -152,11 +155,11 @@ class Entry(Input):
         else:
             await super()._on_key(event)
 
-    def _own(self, key: str) -> Callable[[], None] | None:
+    def _own(self, key: str) -> Callable[[], object] | None:
         """What a key does to the line, if it is not one that every line knows."""
         if key == "right" and self.value:
             return None
-        keys: dict[str, Callable[[], None]] = {
+        keys: dict[str, Callable[[], object]] = {
             "enter": self.hand_over,
             "tab": partial(self.take, 1),
             "shift+tab": partial(self.take, -1),
@@ -164,5 +167,6 @@ class Entry(Input):
             "up": partial(self.recall, -1),
             "down": partial(self.recall, 1),
             "ctrl+u": self.wipe,
+            "escape": lambda: self.post_message(self.Escaped()),
         }
         return keys.get(key)

@@ -36,6 +36,7 @@ LETTERS = "abcdefghi"
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 PATIENCE = 0.2
 """Seconds after which it is said that a line that is typed is still being tried."""
+BACK = Entry.Entered("")
 ELSEWHERE = ("past", "branch", "sealed")
 
 
@@ -250,6 +251,9 @@ class PlayScreen(BoardScreen):
         self._lines.put(Entry.Entered(entered.text) if self._lines else entered)
 
     async def _do(self, entered: Entry.Entered) -> None:
+        if entered == BACK:
+            self._return()
+            return
         found = commands.find(entered.text, self.painter.words)
         if not found:
             await self._play(entered)
@@ -265,8 +269,6 @@ class PlayScreen(BoardScreen):
         session, before = self.session, self.session.state
         session.check_open()
         line, refusal, made = await self._worked_out(entered)
-        if session.state is not before:
-            return  # Esc has led back from a branch meanwhile, and the line was meant for that.
         if refusal:
             raise refusal
         await self.in_the_background(lambda: session.submit(line, made))
@@ -338,16 +340,22 @@ class PlayScreen(BoardScreen):
         self.pane("below").show(Text((Line(cells),)))
         self.show_page("map")
 
+    @on(Entry.Escaped)
     def action_back(self) -> None:
-        """Put away what lies over the panes; else empty the line; else return to the present."""
+        """Put away what lies over the panes; else empty the line; else, after all that was entered, to the present."""
         if self.info.display:
             self.info.display = False
         elif self.entry.value:
             self.entry.wipe()
             self.turn_page()
-        elif self.session.back():
-            self.show_moment()
+        else:
+            self._lines.put(BACK)
         self.consult()
+
+    def _return(self) -> None:
+        if self.session.back():
+            self.show_moment()
+            self.consult()
 
     def action_jump(self) -> None:
         """Show a letter on every pane; the next key opens that pane in full."""
