@@ -15,6 +15,11 @@ UNSEEN = re.compile(
 """All that Unicode counts among what is printed and of which nothing shows."""
 
 
+def shows_nothing(text: str) -> bool:
+    """Whether nothing of the text can be seen."""
+    return not UNSEEN.sub("", text).strip()
+
+
 def even(text: str) -> str:
     """The text with tabs and the odd spaces of other keyboards as plain ones."""
     if text.isprintable():

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sitting import Sitting, begun, sit
 
+from eighteen80.china import GAME
 from eighteen80.journal import Journal, clean, read
 from eighteen80.record import Header
 from eighteen80.table import clock
@@ -19,7 +20,7 @@ SEATS = ("Anna", "Bert", "Cleo")
 def path(tmp_path: Path) -> Path:
     """A game in which Anna bids at eight in the evening; Bert is next."""
     path = tmp_path / "game.1880"
-    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=1)) as journal:
+    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=GAME.rules)) as journal:
         journal.submit("bid 5", "20:00:00")
     return path
 

@@ -50,6 +50,7 @@ ALLOWED = {
     "__main__": "desk refusals words",
     "china": "china game kinds notation refusals sheets",
     "china.components": "china refusals resources",
+    "china.corrections": "china refusals signs",
     "china.moves": "china kinds notation resources",
     "china.online.names": "china record refusals",
     "china.versions": "china game refusals resources",

@@ -21,6 +21,7 @@ from measuring import calls
 from shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
 from eighteen80 import disk, foreign
+from eighteen80.china import GAME
 from eighteen80.china.moves import Note
 from eighteen80.china.online.history import standing
 from eighteen80.foreign import DEPTH_LIMIT, read_json
@@ -148,7 +149,7 @@ def test_markup_in_a_note_is_shown_as_it_stands(shell: Shell, game: Path):
     "put", [*(word.encode("utf-8", "surrogateescape") for word in STEERING), b"\xff\xfe", b"\n\n\x00"]
 )
 def test_a_record_that_steers_is_shown_up_to_there_and_harmlessly(shell: Shell, game: Path, put: bytes):
-    for old in (b"seats    Anna", b"  Bert  bid", b"rules    1"):
+    for old in (b"seats    Anna", b"  Bert  bid", f"rules    {GAME.rules}".encode()):
         game.write_bytes(game.read_bytes().replace(old, old + put))
         harmless(shown(shell))
 

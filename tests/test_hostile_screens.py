@@ -21,6 +21,7 @@ from textual.app import App
 from textual.events import Paste
 from textual.widgets import Input, Label, OptionList, ProgressBar
 
+from eighteen80.china import GAME
 from eighteen80.journal import Journal, read
 from eighteen80.record import LINE_LIMIT, NAME_LIMIT, Header
 from eighteen80.signs import harmless
@@ -67,7 +68,7 @@ PANES = "abcdefghi"
 def game(tmp_path: Path) -> Path:
     """A record all of whose free words hold markup."""
     path = tmp_path / "[game].1880"
-    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=1, table=TABLE)) as journal:
+    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=GAME.rules, table=TABLE)) as journal:
         for line in ("bid 5", f'note "{NOTE}"', f'correct cash "{NAME}" +5 "{NOTE}"', f'rule that "{NOTE}" bid 7'):
             journal.submit(line)
     return path

@@ -12,6 +12,7 @@ from playing import AUCTION
 from shell import DONE, REFUSED, Shell
 from sitting import Sitting, begun, sit, unchanged
 
+from eighteen80.china import GAME
 from eighteen80.history import Broken
 from eighteen80.journal import Journal, read
 from eighteen80.record import Header
@@ -255,7 +256,7 @@ def test_each_way_out_is_a_line_that_can_be_typed(shell: Shell, auction: Path, l
 
 def auction_record(folder: Path) -> Path:
     path = folder / "a.1880"
-    with Journal.create(path, Header(game="1880: China", seats=("Anna", "Bert", "Cleo"), rules=1)) as journal:
+    with Journal.create(path, Header(game="1880: China", seats=("Anna", "Bert", "Cleo"), rules=GAME.rules)) as journal:
         for line in AUCTION:
             journal.submit(line)
     return path

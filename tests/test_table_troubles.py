@@ -29,6 +29,7 @@ from eighteen80.table.watching import HeldScreen
 from eighteen80.words import LANGUAGES
 
 PLAYED = 3
+RULES = f"rules    {GAME.rules}"
 NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
 NAMED = 'note "by hand"'
 SLOW, MOMENT = 30.0, 0.3
@@ -106,12 +107,13 @@ def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
 
     async def play(table: Sitting) -> None:
         words = table.screen.painter.words
-        assert words.say("record-rules-older", written=1, ours=2) in table.info().replace("\n  ", " ")
+        said = words.say("record-rules-older", written=versions.LATEST, ours=versions.LATEST + 1)
+        assert said in table.info().replace("\n  ", " ")
         assert "interest_rounding down" in table.info().replace("\n  ", " ")
         await table.enter(NEXT)
 
     sit(play, path, language=language, size=SIZES["wide"])
-    assert "  -     rules 2\n" in path.read_text()
+    assert f"  -     rules {versions.LATEST + 1}\n" in path.read_text()
 
 
 def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_changed(
@@ -125,7 +127,7 @@ def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_
     async def play(table: Sitting) -> None:
         told = table.info().replace("\n  ", " ")
         assert f"Line {number} of the file does not hold" in told
-        assert "Version 2 has changed" in told
+        assert f"Version {versions.LATEST + 1} has changed" in told
         assert len(table.screen.session.entries) == PLAYED - 1
         with unchanged(path):
             await table.enter(NEXT)
@@ -133,7 +135,7 @@ def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_
     sit(play, path)
 
 
-@pytest.mark.parametrize("old", ["rules    1", "eighteen80 record 1"])
+@pytest.mark.parametrize("old", [RULES, "eighteen80 record 1"])
 def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: str):
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9") + "20:00:00  Anna  fly to the moon\n")
 
@@ -469,7 +471,7 @@ def test_a_game_left_for_the_start_screen_is_free_at_once(path: Path, monkeypatc
 # Who only watches
 
 SAID = {
-    "rules    1": "kept by rules version 9",
+    RULES: "kept by rules version 9",
     "eighteen80 record 1": "has form 9",
 }
 

@@ -13,11 +13,12 @@ from eighteen80.china import GAME, versions
 from eighteen80.china.versions import read_versions
 from eighteen80.game import Revision
 from eighteen80.journal import Journal, clean, read
-from eighteen80.record import Header
+from eighteen80.record import FORMAT, Header
 from eighteen80.resources import AssetError
 from eighteen80.words import LANGUAGES, Words
 
 NOON = "12:00:00"
+RULES = f"rules    {versions.LATEST}"
 # In version 2 the pile became smaller, which a table may do without; in version 3 no more than 8 are added at once.
 OLD = Counter()
 NEW = Counter(rules=3, most=8, revisions=(Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-add")))
@@ -120,9 +121,9 @@ def test_check_says_what_a_newer_program_does_otherwise(shell: Shell, later: Pat
     answer = shell("check", str(later))
     assert answer.code == DONE
     assert "a.1880: sound, 2 moves" in answer.out
-    assert "kept by rules version 1" in answer.out
+    assert f"kept by rules version {versions.LATEST}" in answer.out
     assert "the old way (interest_rounding down)" in answer.out
-    assert "Version 2 has changed" in answer.out
+    assert f"Version {versions.LATEST + 1} has changed" in answer.out
 
 
 def test_a_line_that_no_longer_holds_is_named_beside_what_has_changed(shell: Shell, later: Path):
@@ -130,7 +131,7 @@ def test_a_line_that_no_longer_holds_is_named_beside_what_has_changed(shell: She
     answer = shell("check", str(later))
     assert answer.code == REFUSED
     assert "line 8" in answer.out
-    assert "Version 2 has changed" in answer.out
+    assert f"Version {versions.LATEST + 1} has changed" in answer.out
     assert shell("play", str(later), "pass").code == REFUSED
 
 
@@ -138,14 +139,42 @@ def test_play_goes_on_and_the_record_says_by_which_rules(shell: Shell, later: Pa
     answer = shell("play", str(later), "pass")
     assert answer.code == DONE
     assert "the old way" in answer.err
-    assert "  -     rules 2\n" in later.read_text()
+    assert f"  -     rules {versions.LATEST + 1}\n" in later.read_text()
     assert read(later).state.rulings.interest_rounding == "down"
     assert "interest_rounding=down" in shell("export", str(later), "--to", "clean").out
 
 
-@pytest.mark.parametrize(
-    ("line", "written"), [("rules    1", "rules    9"), ("eighteen80 record 1", "eighteen80 record 9")]
-)
+WRONG = {
+    "a tile where an investor's home is to be": 'bank  correct tile P12 23 NW-SE NE-SE "?"',
+    "BCR before P6 is sold": 'Anna  rule that "?" Anna: found BCR 100 30% ABC row 4',
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_the_first_rules_took_and_no_box_can_show_is_named_with_what_has_changed(
+    shell: Shell, game: Path, wrong: str
+):
+    text = game.read_text().replace(RULES, "rules    1")
+    game.write_text(f"{text}12:00:00  {WRONG[wrong]}\n12:00:00  Cleo  pass\n")
+    answer = shell("check", str(game))
+    assert answer.code == REFUSED
+    assert f"line {len(text.splitlines()) + 1}" in answer.out
+    assert "corrections and rulings are refused after which the box could not show the table" in answer.out
+    assert shell("play", str(game), "pass").code == REFUSED
+    assert len(read(game).entries) == 2
+
+
+def test_a_record_of_the_first_rules_goes_on_by_ours(shell: Shell, game: Path):
+    game.write_text(game.read_text().replace(RULES, "rules    1"))
+    answer = shell("play", str(game), "pass")
+    assert answer.code == DONE
+    assert "kept by rules version 1" in answer.err
+    assert "those without an investor go on choosing" in answer.err
+    assert f"  -     rules {versions.LATEST}\n" in game.read_text()
+    assert "kept by rules" not in shell("check", "--strict", str(game)).out
+
+
+@pytest.mark.parametrize(("line", "written"), [(RULES, "rules    9"), ("eighteen80 record 1", "eighteen80 record 9")])
 def test_a_record_of_the_future_is_read_and_never_written(shell: Shell, game: Path, line: str, written: str):
     game.write_text(game.read_text().replace(line, written))
     before = game.read_bytes()
@@ -162,7 +191,7 @@ def test_a_record_of_the_future_is_read_and_never_written(shell: Shell, game: Pa
     "change",
     [
         ("eighteen80 record 1", "eighteen80 record 2"),
-        ("rules    1", "rules    99"),
+        (RULES, "rules    99"),
         ("--\n", "--\n12:00:00  -  rules 99\n"),
         ("seats", "planet   Mars\nseats"),
     ],
@@ -176,8 +205,9 @@ def test_what_only_the_future_knows_is_shown_as_far_as_it_goes(
         game.write_text(game.read_text().replace("eighteen80 record 1", "eighteen80 record 2"))
     game.write_text(game.read_text().replace(*change) + "23:59:59  Anna  fly to the moon\n")
     before = game.read_bytes()
-    code, written = ("record-rules-newer", 99) if "99" in change[1] else ("record-format-newer", 2)
-    word = Words(language).say(code, written=written, ours=1)
+    written = ("record-rules-newer", 99, GAME.rules) if "99" in change[1] else ("record-format-newer", 2, FORMAT)
+    code, theirs, ours = written
+    word = Words(language).say(code, written=theirs, ours=ours)
     for command in ("play", "check", "tally", "legal", "states", "audit"):
         answer = shell("--lang", language, command, str(game))
         assert answer.code == REFUSED

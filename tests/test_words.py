@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 import eighteen80
 from eighteen80 import resources
 from eighteen80.__main__ import COMMANDS
-from eighteen80.china import moves
+from eighteen80.china import GAME, moves
 from eighteen80.signs import harmless
 from eighteen80.words import LANGUAGES, Words, preferred
 
@@ -123,6 +123,7 @@ def test_every_verb_and_every_command_is_explained():
 
 def test_no_sentence_is_left_over():
     used, begun = {code.code for code in codes()} | {"help"}, families()
+    used |= {revision.code for revision in GAME.revisions()}
     assert {code for code in sentences().keys() - used if not code.startswith(begun)} == set()
 
 

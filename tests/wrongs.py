@@ -16,7 +16,7 @@ from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import joins, positions
 from eighteen80.china.soundness import check_sound
 from eighteen80.china.state import State
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Illegal, Refusal
 
 OFTEN = 3  # one wrong in so many moves
 TRIES = 5
@@ -49,10 +49,15 @@ def game_of_wrongs(seed: int, most: int) -> Wronged:
 
 
 def by_the_rules(dice: Random, state: State) -> tuple[str, State]:
-    """A legal move; where wrongs have left none, the table lets the turn end."""
+    """A legal move; where it would leave nobody anything to do, what the refusal names goes before it."""
     moves = list(GAME.legal(state))
-    line = GAME.write(choose(dice, state, moves)) if moves else 'rule that "nothing can be done" done'
-    return line, made(state, line)
+    assert moves, f"{GAME.due(state)} can do something"
+    line = GAME.write(choose(dice, state, moves))
+    try:
+        return line, made(state, line)
+    except Illegal as refusal:
+        line = GAME.write(refusal.instead)
+        return line, made(state, line)
 
 
 def wronged(dice: Random, state: State, told: Counter[str]) -> tuple[str, State]:

@@ -22,7 +22,7 @@ from eighteen80.china import (
 from eighteen80.china.dump import ROUND_NAMES, dump
 from eighteen80.china.ending import worth
 from eighteen80.china.forecast import forecast
-from eighteen80.china.moves import NOTATION, Move, Overrule, Run
+from eighteen80.china.moves import NOTATION, UNSAID, Move, Overrule, Run
 from eighteen80.china.showing import asking, facesheet, figures, helping, mapsheet, tallysheet
 from eighteen80.china.showing.nearest import way_out
 from eighteen80.china.state import Event, State
@@ -202,7 +202,7 @@ class China:
 
     def ruled(self, line: str) -> str:
         """A ruling of the table."""
-        return NOTATION.write(Overrule(remedies.REASON, line))
+        return NOTATION.write(Overrule(UNSAID, line))
 
     def from_foreign(self, data: Any, rulings: Mapping[str, str] | None) -> Foreign:
         """A game of 18xx.games."""

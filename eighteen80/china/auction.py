@@ -189,11 +189,16 @@ def do_investor(course: Course, move: ChooseInvestor, _plan: None) -> None:
     for name in state.companies:
         if state.companies[name].director == player:
             reserve_share(course, player, name)
-    following = state.seats.index(player) + 1
-    if following < len(state.seats):
-        course.top(Draft(state.seats[following]))
-    else:
-        course.top(ShareRound(course.state.priority, first=True))
+    following = _next_to_choose(course.state, player)
+    course.top(Draft(following) if following else ShareRound(course.state.priority, first=True))
+
+
+def _next_to_choose(state: State, player: str) -> str | None:
+    """Who comes next of those without an investor, as long as there is one: seats may have been put right meanwhile."""
+    chosen = {investor.owner for investor in state.investors.values()}
+    place = state.seats.index(player)
+    waiting = (name for name in (*state.seats[place:], *state.seats[:place]) if name not in chosen)
+    return next(waiting, None) if next(investors(state), None) else None
 
 
 def investors(state: State) -> Iterator[ChooseInvestor]:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from eighteen80.china.correcting import ground, money, order, paper
 from eighteen80.china.correcting.value import Value, senseless
 from eighteen80.china.course import Course
-from eighteen80.china.moves import OF_THE_TABLE, Confirm, Correct, Note
+from eighteen80.china.moves import OF_THE_TABLE, UNSAID, Confirm, Correct, Note, Overrule
 from eighteen80.china.soundness import check_sound
 from eighteen80.china.state import BANK, State
 from eighteen80.refusals import Illegal, Label, Refusal
+from eighteen80.signs import shows_nothing
 
 VALUES: Mapping[str, Value] = {**money.VALUES, **paper.VALUES, **ground.VALUES, **order.VALUES}
-UNSAID = "?"
 
 
 def do_note(course: Course, move: Note, _plan: None) -> None:
@@ -28,7 +29,14 @@ def check_correct(state: State, move: Correct) -> Course:
     """The table as it would lie; refused where the words make no sense or the box cannot show it."""
     course = _put(state, move)
     check_sound(course.state)
+    check_reason(state, move)
     return course
+
+
+def check_reason(state: State, move: Correct | Overrule) -> None:
+    """Who reads the result later is told why: with nothing that can be read, nothing is put right or ruled."""
+    if shows_nothing(move.reason) and state.rulings.reasons == "asked":
+        raise Illegal("correct-no-reason", verb=move.verb, instead=replace(move, reason=UNSAID))
 
 
 def _put(state: State, move: Correct) -> Course:

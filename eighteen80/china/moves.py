@@ -275,6 +275,8 @@ SEEN = (
     "ending",
 )
 CORRECTED = ("cash", "debt", *SEEN, "turn")
+UNSAID = "?"
+"""Stands where the banker says why."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,9 @@ RULINGS: Mapping[str, tuple[str, ...]] = {
     "advice": ("off", "on"),
 }
 
+FORMER: Mapping[str, tuple[str, ...]] = {"reasons": ("asked", "free")}
+"""Options that no new table is offered: by them a record of earlier rules goes on as it was begun."""
+
 # How 18xx.games plays, as far as a table may choose to.
 ONLINE: Mapping[str, str] = {
     "opener_after_gift": "next",
@@ -89,9 +92,10 @@ def check_seats(seats: Sequence[str]) -> None:
 
 def read_rulings(rulings: Mapping[str, str]) -> Rulings:
     """The table's choices over the defaults."""
+    known = {**RULINGS, **FORMER}
     for name, value in rulings.items():
-        if name not in RULINGS:
+        if name not in known:
             raise Illegal("ruling-unknown", name=name, names=tuple(RULINGS))
-        if value not in RULINGS[name]:
-            raise Illegal("ruling-value", name=name, value=value, values=RULINGS[name])
+        if value not in known[name]:
+            raise Illegal("ruling-value", name=name, value=value, values=known[name])
     return Rulings(**rulings)

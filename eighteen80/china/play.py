@@ -81,7 +81,9 @@ def _overruled(state: State, move: Overrule) -> Course:
     rule = rule_for(ruled.moment, type(ruled.move))
     if not ruled.out_of_turn and _allowed(state, ruled.move):
         raise Illegal("rule-allowed", line=NOTATION.write(ruled.move), instead=ruled.move)
-    return overruling.overrule(state, rule, move, ruled)
+    course = overruling.overrule(state, rule, move, ruled)
+    corrections.check_reason(state, move)
+    return course
 
 
 def _allowed(state: State, move: Move) -> bool:

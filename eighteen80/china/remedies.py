@@ -10,14 +10,11 @@ from eighteen80.china.companies import SHARE, holding
 from eighteen80.china.components import BOX
 from eighteen80.china.counts import counted, should_be
 from eighteen80.china.map.board import hexes_of, lying
-from eighteen80.china.moves import NOTATION, Correct
+from eighteen80.china.moves import NOTATION, UNSAID, Correct
 from eighteen80.china.phases import TYPES, current_type
 from eighteen80.china.state import BANK, State
 from eighteen80.game import Pile
 from eighteen80.refusals import Refusal
-
-REASON = "?"
-"""Stands where the banker says why."""
 
 FEW = 4
 """How many pieces are put right one by one; beyond that the figure itself is the slip."""
@@ -34,7 +31,7 @@ def remedies(state: State, pile: Pile) -> Iterator[str]:
 
 def _ways(state: State, pile: Pile) -> Iterable[Way]:
     if isinstance(pile.amount, str):
-        return [(Correct(pile.what, pile.subject, pile.amount, REASON),)]
+        return [(Correct(pile.what, pile.subject, pile.amount, UNSAID),)]
     more = pile.amount - counted(state, pile.what, pile.subject)
     return () if abs(more) > FEW and pile.what in PIECES else WAYS[pile.what](state, pile, more)
 
@@ -49,7 +46,7 @@ def _agrees(state: State, way: Way, pile: Pile) -> bool:
 
 
 def _sum(_state: State, pile: Pile, more: int) -> Iterator[Way]:
-    yield (Correct(pile.what, pile.subject, f"{more:+}", REASON),)
+    yield (Correct(pile.what, pile.subject, f"{more:+}", UNSAID),)
 
 
 def _space(state: State, pile: Pile, _more: int) -> Iterator[Way]:
@@ -57,7 +54,7 @@ def _space(state: State, pile: Pile, _more: int) -> Iterator[Way]:
     row, column = state.companies[pile.subject].space
     spaces = [space for space in BOX.chart if BOX.chart.price(space) == pile.amount]
     for across in sorted(spaces, key=lambda space: abs(space[0] - row) + abs(space[1] - column)):
-        yield (Correct("price", pile.subject, f"{across[0] + 1}/{across[1] + 1}", REASON),)
+        yield (Correct("price", pile.subject, f"{across[0] + 1}/{across[1] + 1}", UNSAID),)
 
 
 def _trains(state: State, pile: Pile, more: int) -> Iterator[Way]:
@@ -68,7 +65,7 @@ def _trains(state: State, pile: Pile, more: int) -> Iterator[Way]:
     types = state.companies[pile.subject].trains if more < 0 else _sold(state) * more
     for chosen in dict.fromkeys(combinations(types, abs(more))):
         sign = "+" if more > 0 else "-"
-        yield tuple(Correct("train", pile.subject, f"{sign}{train}", REASON) for train in chosen)
+        yield tuple(Correct("train", pile.subject, f"{sign}{train}", UNSAID) for train in chosen)
 
 
 def _sold(state: State) -> tuple[str, ...]:
@@ -80,29 +77,29 @@ def _sold(state: State) -> tuple[str, ...]:
 def _tiles(state: State, pile: Pile, more: int) -> Iterator[Way]:
     """A tile that is in the supply does not lie where the record has it."""
     for hexes in combinations(lying(state.board, pile.subject), max(more, 0)):
-        yield tuple(Correct("tile", hex_, "none", REASON) for hex_ in hexes)
+        yield tuple(Correct("tile", hex_, "none", UNSAID) for hex_ in hexes)
 
 
 def _shares(state: State, pile: Pile, more: int) -> Iterator[Way]:
     for player in state.seats:
-        yield (Correct("share", player, f"{pile.subject} {-more * SHARE:+}", REASON),)
+        yield (Correct("share", player, f"{pile.subject} {-more * SHARE:+}", UNSAID),)
 
 
 def _certificates(state: State, pile: Pile, more: int) -> Iterator[Way]:
     for name, company in state.companies.items():
         if company.founded and (more > 0 or holding(state, pile.subject, name)):
-            yield (Correct("share", pile.subject, f"{name} {more * SHARE:+}", REASON),)
+            yield (Correct("share", pile.subject, f"{name} {more * SHARE:+}", UNSAID),)
 
 
 def _stations(state: State, pile: Pile, more: int) -> Iterator[Way]:
     """A marker that is on the charter does not stand where the record has it."""
     for hexes in combinations(hexes_of(state.board, pile.subject), max(more, 0)):
-        yield tuple(Correct("station", hex_, f"-{pile.subject}", REASON) for hex_ in hexes)
+        yield tuple(Correct("station", hex_, f"-{pile.subject}", UNSAID) for hex_ in hexes)
 
 
 def _each(what: str, subject: str, thing: str, more: int) -> Way:
     sign = "+" if more > 0 else "-"
-    return (Correct(what, subject, f"{sign}{thing}", REASON),) * abs(more)
+    return (Correct(what, subject, f"{sign}{thing}", UNSAID),) * abs(more)
 
 
 PIECES = ("trains", "tiles", "stations")

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from eighteen80.china.auction import EXCHANGED, PRIVATES
 from eighteen80.china.companies import ALL, SHARE
 from eighteen80.china.components import BOX
 from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.map.fitting import PRINTED_FOR_GOOD
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import Shape, city_map, printed, shape
-from eighteen80.china.state import Auction, Company, GapOwed, Investor, Marker, Operating, State
+from eighteen80.china.state import Auction, Company, Draft, GapOwed, Investor, Marker, Operating, StartOwed, State
 from eighteen80.china.stations import home_cities
+from eighteen80.china.trains import RESTORED
 from eighteen80.refusals import Illegal
+
+STARTER = next(name for name, card in BOX.privates.items() if card.company)
 
 
 def check_sound(state: State) -> None:
@@ -60,6 +64,8 @@ def _supply(state: State) -> Iterator[Illegal]:
         if left < 0:
             yield Illegal("unsound-tile", tile=tile)
     for name, company in state.companies.items():
+        if company.trains.count(RESTORED) > 1:
+            yield Illegal("train-second-restored", company=name)
         if company.markers < 0:
             yield Illegal("unsound-marker", company=name)
 
@@ -75,11 +81,11 @@ def _markers(state: State) -> Iterator[Illegal]:
 
 def _cities(state: State) -> Iterator[Illegal]:
     """Every marker has a circle, and so will every home that is still to come."""
-    closed = [name for name, company in state.companies.items() if not company.open]
-    for hex_ in dict.fromkeys((*state.board.stations, *(BOX.companies[name].home for name in closed))):
+    coming = dict(_coming(state))
+    for hex_ in dict.fromkeys((*state.board.stations, *coming.values())):
         markers, here, spaces = markers_at(state.board, hex_), shape_at(state.board, hex_), _spaces(state, hex_)
-        waiting = [name for name in BOX.hexes[hex_].homes if name in closed]
-        homes = [(name, home_cities(name, here)) for name in waiting]
+        waiting = [name for name in BOX.hexes[hex_].homes if name in coming]
+        homes = [(name, home_cities(name, here) if name in state.companies else (0,)) for name in waiting]
         settled = [Marker(name, cities[0]) for name, cities in homes if len(cities) == 1]
         for city, claims in _by_city((*markers, *settled)).items():
             room = spaces[city] if city < len(spaces) else 0
@@ -88,6 +94,16 @@ def _cities(state: State) -> Iterator[Illegal]:
         if len(markers) + len(waiting) > sum(spaces):
             owners = (*(marker.owner for marker in markers), *waiting)
             yield Illegal("unsound-city", hex=hex_, spaces=sum(spaces), owners=owners)
+
+
+def _coming(state: State) -> Iterator[tuple[str, str]]:
+    """Whose homes are still to come, and where: companies that do not operate, investors that may yet be chosen."""
+    for name, company in state.companies.items():
+        if not company.open:
+            yield name, BOX.companies[name].home
+    for name, card in BOX.investors.items():
+        if isinstance(state.round, Auction | Draft) and name not in state.investors:
+            yield name, card.home
 
 
 def _by_city(markers: Iterable[Marker]) -> dict[int, tuple[str, ...]]:
@@ -132,6 +148,14 @@ def _going_on(state: State) -> Iterator[Illegal]:
         yield Illegal("unsound-waiting", company=state.marker or "-")
 
 
+def _exchange(state: State) -> Iterator[Illegal]:
+    """The company for which a private company is exchanged is founded by that alone."""
+    due = isinstance(state.round, Auction) and PRIVATES.index(state.round.private) <= PRIVATES.index(STARTER)
+    due |= any(isinstance(owed, StartOwed) for owed in state.owed)
+    if due and state.companies[EXCHANGED.company].founded:
+        yield Illegal("unsound-exchange", company=EXCHANGED.company, private=STARTER)
+
+
 def _ground(state: State) -> Iterator[Illegal]:
     for hex_, laid in state.board.tiles.items():
         here = shape(laid.number, laid.rotation)
@@ -164,6 +188,7 @@ LOOKS: tuple[Callable[[State], Iterator[Illegal]], ...] = (
     _money,
     _bids,
     _shares,
+    _exchange,
     _list,
     _supply,
     _ground,

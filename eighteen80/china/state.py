@@ -16,7 +16,7 @@ Kind = TypeVar("Kind")
 
 
 class Rulings(NamedTuple):
-    """The table's options, by the names and defaults of the list that closes the rulings."""
+    """The table's options, by the names and defaults of the list that closes the rulings; and what records once did."""
 
     opener_after_gift: str = "seat"
     merge_from: str = "home"
@@ -33,6 +33,7 @@ class Rulings(NamedTuple):
     trans_siberian_per_train: str = "no"
     bonus_without_route: str = "yes"
     advice: str = "off"
+    reasons: str = "asked"
 
 
 class Player(NamedTuple):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from eighteen80.china.components import BOX
+from eighteen80.china.components import BOX, Hex
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import (
     hexes_of,
@@ -71,7 +72,7 @@ def check_home(state: State, move: Home) -> int:
     names = _home_names(state)
     if move.city not in names:
         raise Illegal("station-home", company=_chooser(state), city=move.city, cities=names, instead=Home(names[0]))
-    return names.index(move.city)
+    return _home(state).names.index(move.city)
 
 
 def do_home(course: Course, _move: Home, city: int) -> None:
@@ -82,12 +83,23 @@ def do_home(course: Course, _move: Home, city: int) -> None:
 
 
 def homes(state: State) -> Iterator[Home]:
-    """Both cities of the home hex."""
+    """Both cities of the home hex, unless the table has filled or removed one of them."""
     return (Home(name) for name in _home_names(state))
 
 
 def _home_names(state: State) -> tuple[str, ...]:
-    return BOX.hexes[BOX.companies[_chooser(state)].home].names
+    home = _home(state)
+    here, taken = (
+        shape_at(state.board, home.name),
+        Counter(marker.city for marker in markers_at(state.board, home.name)),
+    )
+    spaces = [station.spaces for station in here.stations] if here else [1] * len(home.names)
+    cities = enumerate(zip(home.names, spaces, strict=False))
+    return tuple(name for city, (name, room) in cities if taken[city] < room)
+
+
+def _home(state: State) -> Hex:
+    return BOX.hexes[BOX.companies[_chooser(state)].home]
 
 
 def _chooser(state: State) -> str:

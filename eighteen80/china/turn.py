@@ -21,6 +21,7 @@ from eighteen80.china import (
 )
 from eighteen80.china.course import Course
 from eighteen80.china.moves import (
+    UNSAID,
     Bid,
     Borrow,
     Buy,
@@ -51,8 +52,9 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
-from eighteen80.china.phases import surplus
+from eighteen80.china.phases import surplus, turn_order
 from eighteen80.china.state import (
+    BANK,
     Auction,
     Draft,
     GapOwed,
@@ -204,8 +206,17 @@ def stages(course: Course) -> Iterator[State]:
     yield course.state
     while _goes_on(course):
         if course.state.passing - passing > MOST_PASSINGS:
-            raise Illegal("unsound-idle")
+            raise _standstill(course.state)
         yield course.state
+
+
+def _standstill(state: State) -> Illegal:
+    """Why nobody is due any more: where nobody has the train marker, no train is removed for want of buyers."""
+    waiting = next((name for name in turn_order(state) if state.companies[name].open), None)
+    if state.marker is None and waiting is not None:
+        there = Correct("marker", BANK, waiting, UNSAID)
+        return Illegal("unsound-unmarked", company=waiting, instead=there)
+    return Illegal("unsound-idle")
 
 
 def _goes_on(course: Course) -> bool:

@@ -242,7 +242,7 @@ def test_in_a_phase_without_investors_companies_operate():
 
 
 def test_that_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
-    idle = Play(3).running().begins("BCR")
+    idle = Play(3).running().given(marker="BCR").begins("BCR")
 
     def passes(course: Course) -> bool:
         course.set(passing=course.state.passing + 1)

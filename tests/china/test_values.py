@@ -95,7 +95,7 @@ def test_every_field_of_the_state_is_put_right_or_the_page_says_why_not():
         ("station D12 BCR Fushun", lambda s: s.board.stations["D12"][0].city == 1),
         ("capital BCR none", lambda s: s.companies["BCR"].capital == "none"),
         ("seat Cleo 1", lambda s: s.seats.index("Cleo") == 0),
-        ("marker bank none", lambda s: s.marker is None),
+        ("marker bank HKR", lambda s: s.marker == "HKR"),
         ("ending bank 2", lambda s: s.countdown == 2),
         ("turn bank HKR", lambda s: GAME.due(s) == ("HKR",)),
     ],

@@ -23,7 +23,7 @@ from eighteen80.china.soundness import check_sound
 from eighteen80.history import History
 from eighteen80.refusals import Refusal
 
-GAMES = int(os.environ.get("EIGHTEEN80_GAMES", "8"))
+GAMES = int(os.environ.get("EIGHTEEN80_GAMES", "12"))
 MOVES = 220
 
 

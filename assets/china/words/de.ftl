@@ -572,10 +572,12 @@ correct-space =
        *[other] Der Kurs { $price } steht auf mehreren Feldern: bitte auch die Zeile nennen, { $spaces }
     }.
 correct-marker = { $company } hat in { $hex } keinen Marker zu entfernen, oder schon einen.
+correct-bought = Loks liegen bei { $companies }: wer die letzte gekauft hat, hat den Lokmarker. Ist keine gekauft worden, erst die Loks zurücklegen.
 correct-owed = Erst muss jemand anders entscheiden, oder das Spiel ist zu Ende.
 event-overruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
 rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
 rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
+correct-no-reason = Bitte sagen, warum: { $verb } braucht einen Grund in Anführungszeichen, der in der Abrechnung und in jedem Export steht.
 rule-position = Bitte sagen, wie Plättchen { $tile } in { $hex } liegt.
 rule-whose = Das steht jetzt nicht an. Bitte sagen, wessen Zug es ist: rule that "…" Anna: { $line }
 rule-out-of-turn = { $who } kann Kauf, Verkauf, Gleis, Bahnhof oder Lok nachholen, aber nicht { $verb }: dafür den Zug geben, mit correct turn bank { $who } "…"
@@ -596,7 +598,9 @@ unsound-unfounded = Die { $company } ist nicht gegründet: niemand kann Aktien v
 unsound-row = { $company } und { $other } stünden beide in Reihe { $row } beim Anfangskurs { $price }.
 unsound-twice = { $owner } hätte in { $hex } zwei Marker.
 unsound-early = Die { $company } ist noch nicht in Betrieb: sie hat keinen Marker auf dem Plan ({ $hex }).
-unsound-idle = Dann wäre nie wieder jemand an der Reihe: niemand ist in Betrieb, oder es geht nicht weiter, solange der Lokmarker bei niemandem liegt.
+unsound-idle = Dann wäre nie wieder jemand an der Reihe: niemand ist in Betrieb.
+unsound-unmarked = Dann wäre nie wieder jemand an der Reihe: solange der Lokmarker bei niemandem liegt, kommt keine Lok aus dem Spiel. Sag, wo er liegt.
+unsound-exchange = { $company } wird allein durch { $private } gegründet, und die ist noch nicht verkauft.
 unsound-turn = { $who } ist an der Reihe: erst den Zug jemand anderem geben.
 unsound-waiting = Der Lokmarker läge bei { $company }, die nicht in Betrieb ist: auf sie warten Loks und Spielende.
 unsound-city =
@@ -860,6 +864,12 @@ kind-ferry = Fähre
 head-investor = Investor
 head-debt = Schulden
 head-worth = Vermögen
+
+## Was die Fassungen der Regeln geändert haben
+
+rules-sound = Berichtigungen und Entscheide, nach denen die Schachtel den Tisch nicht zeigen oder niemand weiterspielen könnte, werden abgelehnt.
+rules-draft = Werden Plätze während der Wahl der Investoren berichtigt, wählen alle weiter, die noch keinen haben.
+rules-reasons = Eine Berichtigung oder ein Entscheid braucht einen Grund, der zu lesen ist.
 
 ## The table's options, as the form for a new game explains them
 

@@ -573,10 +573,12 @@ correct-space =
        *[other] The price { $price } stands on several spaces: name the row too, { $spaces }
     }.
 correct-marker = { $company } has no marker to remove, or has one already, in { $hex }.
+correct-bought = Trains lie with { $companies }: whoever bought the last one has the train marker. If none was bought, put the trains back first.
 correct-owed = Somebody else has to decide first, or the game is over.
 event-overruled = The table rules, against the rules: { $line } ({ $reason }).
 rule-allowed = The rules allow it: type { $line }
 rule-impossible = Even by a ruling it cannot be done: { $line }
+correct-no-reason = Say why: { $verb } takes a reason in quotes, which stands in the tally and in every export.
 rule-position = Say how tile { $tile } lies in { $hex }.
 rule-whose = It is not what is due now. Say whose move it is: rule that "…" Anna: { $line }
 rule-out-of-turn = { $who } can make up for a purchase, a sale, track, a station marker or a train, but not for { $verb }: for that, give the turn by correct turn bank { $who } "…"
@@ -597,7 +599,9 @@ unsound-unfounded = { $company } is not founded: nobody can hold shares of it. F
 unsound-row = { $company } and { $other } would both stand in row { $row } of initial price { $price }.
 unsound-twice = { $owner } would have two markers in { $hex }.
 unsound-early = { $company } does not operate yet: it has no marker on the map ({ $hex }).
-unsound-idle = Then nobody would ever be due again: nobody operates, or nothing can be done while the train marker lies with nobody.
+unsound-idle = Then nobody would ever be due again: nobody operates.
+unsound-unmarked = Then nobody would ever be due again: no train is removed while the train marker lies with nobody. Say where it lies.
+unsound-exchange = { $company } is founded by { $private } alone, which has not been sold yet.
 unsound-turn = It is the turn of { $who }: first give it to another.
 unsound-waiting = The train marker would lie with { $company }, which does not operate: trains and the end wait for it.
 unsound-city =
@@ -861,6 +865,12 @@ kind-ferry = ferry
 head-investor = Investor
 head-debt = Debt
 head-worth = Worth
+
+## What the versions of the rules have changed
+
+rules-sound = corrections and rulings are refused after which the box could not show the table, or nobody could go on.
+rules-draft = where seats are put right during the draft, those without an investor go on choosing.
+rules-reasons = a correction or a ruling needs a reason that can be read.
 
 ## The table's options, as the form for a new game explains them
 

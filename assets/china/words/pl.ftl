@@ -546,10 +546,12 @@ correct-space =
        *[other] Kurs { $price } jest na kilku polach: proszę podać też wiersz, { $spaces }
     }.
 correct-marker = { $company } nie ma na { $hex } stacji do usunięcia albo już ją tam ma.
+correct-bought = Pociągi leżą przy { $companies }: kto kupił ostatni, ten ma znacznik pociągu. Jeśli żadnego nie kupiono, najpierw trzeba je odłożyć.
 correct-owed = Najpierw ktoś inny musi zdecydować albo gra się skończyła.
 event-overruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
 rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
 rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
+correct-no-reason = Proszę podać, dlaczego: { $verb } wymaga powodu w cudzysłowie, który znajdzie się w podliczeniu i w każdym eksporcie.
 rule-position = Proszę podać położenie kafelka { $tile } na { $hex }.
 rule-whose = To teraz nie przypada. Proszę podać, czyj to ruch: rule that "…" Anna: { $line }
 rule-out-of-turn = { $who } może nadrobić zakup, sprzedaż, tor, stację lub pociąg, ale nie { $verb }: do tego trzeba oddać ruch wierszem correct turn bank { $who } "…"
@@ -570,7 +572,9 @@ unsound-unfounded = { $company } nie jest założona: nikt nie może mieć jej a
 unsound-row = { $company } i { $other } stałyby razem w rzędzie { $row } ceny początkowej { $price }.
 unsound-twice = { $owner } miałby na { $hex } dwa znaczniki.
 unsound-early = { $company } jeszcze nie działa: nie ma znacznika na planszy ({ $hex }).
-unsound-idle = Wtedy nikt już nigdy nie byłby na ruchu: nikt nie działa albo gra stoi, póki znacznik pociągu nie leży przy nikim.
+unsound-idle = Wtedy nikt już nigdy nie byłby na ruchu: nikt nie działa.
+unsound-unmarked = Wtedy nikt już nigdy nie byłby na ruchu: póki znacznik pociągu nie leży przy nikim, żaden pociąg nie odpada. Powiedz, gdzie leży.
+unsound-exchange = { $company } zakłada się tylko przez { $private }, a ta nie jest jeszcze sprzedana.
 unsound-turn = Ruch ma { $who }: najpierw trzeba go oddać komu innemu.
 unsound-waiting = Znacznik pociągu leżałby przy { $company }, która nie działa: czekają na nią pociągi i koniec gry.
 unsound-city =
@@ -835,6 +839,12 @@ kind-ferry = prom
 head-investor = Inwestor
 head-debt = Dług
 head-worth = Majątek
+
+## Co zmieniły wersje zasad
+
+rules-sound = nie przyjmuje się poprawek ani decyzji stołu, po których pudełko nie mogłoby pokazać stołu albo nikt nie mógłby grać dalej.
+rules-draft = gdy podczas wyboru inwestorów poprawia się miejsca, wybierają dalej ci, którzy nie mają inwestora.
+rules-reasons = poprawka albo decyzja stołu wymaga powodu, który da się przeczytać.
 
 ## The table's options, as the form for a new game explains them
 

@@ -141,7 +141,10 @@ def _train(state: State, subject: str) -> str | None:
 
 
 def _put_marker(course: Course, move: Correct) -> None:
-    """The train purchase marker, which lies with a company that operates or has not been taken yet."""
+    """The train purchase marker, which lies with a company that operates, or has not been taken yet."""
+    owners = tuple(name for name, company in course.state.companies.items() if company.trains)
+    if move.change == NONE and owners:
+        raise Illegal("correct-bought", companies=owners)
     name = None if move.change == NONE else move.change.upper()
     if name is not None and not (name in course.state.companies and course.state.companies[name].open):
         raise senseless(move, next(iter(BOX.companies)))
