@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import socket
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
-from time import strftime
+from time import localtime, strftime, time
 from typing import TYPE_CHECKING, NamedTuple, Self
+from warnings import catch_warnings
 
 from eighteen80.record import SIZE_LIMIT, NoRecord, check_text
 from eighteen80.refusals import Label, Refusal
@@ -22,6 +24,13 @@ PLACES = (errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.ENAMETOOLONG, errno.E
 RIGHTS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOLCK, errno.ENOSYS)
 DEVICES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ESTALE, errno.ENODEV, errno.ENXIO)
 FREQUENT = (*PLACES, *RIGHTS, *DEVICES)
+
+TIME = "%Y-%m-%d %H:%M:%S"
+_MARKER = re.compile(r"(\d{1,10})\n([!->@-~]+)(?:\?[!-~]*)?\n(?:\d+\n)?", re.ASCII)
+"""Process, computer with what kind of numbers these are, when the process began: so a lock signs that is but a file."""
+
+WHILE = 60
+"""So many seconds after it has come, a file by which somebody locks is signed in any case."""
 
 NOTE_LIMIT = 300
 """How much is read of who holds a record: anybody may have put anything there."""
@@ -39,8 +48,10 @@ class Holder(NamedTuple):
     since: str | None = None
 
     @classmethod
-    def read(cls, note: bytes) -> Self | None:
-        """The holder who signed so; None where nobody has, or in no way of ours."""
+    def read(cls, note: bytes, written: float = 0) -> Self | None:
+        """The holder who signed so, in our way or at that time in that of filelock; None where nobody has."""
+        if marker := _MARKER.fullmatch(note.decode(errors="replace")):
+            return cls(marker[1], marker[2], strftime(TIME, localtime(written)))
         process, computer, since, *more = [*note.decode(errors="replace").splitlines(), "", "", ""]
         signed = process.isdecimal() and computer and since and not any(more)
         return cls(process, computer, since) if signed else None
@@ -91,12 +102,11 @@ class Lock:
         """Take the right to write, or say who has it."""
         if self._lock is not None:
             return
-        from filelock import FileLock, Timeout
+        from filelock import Timeout
 
         before = self._holder()
-        lock = FileLock(self.path, thread_local=False)
         try:
-            lock.acquire(timeout=0)
+            lock = self._locked()
         except Timeout:
             holder = before or Holder()
             raise NotKept("record-held", **holder._asdict()) from None
@@ -104,7 +114,29 @@ class Lock:
             raise NotKept("record-no-lock", reason=reason(error)) from error
         self._lock = lock
         self.left_by = before
-        self._sign(f"{os.getpid()}\n{socket.gethostname()}\n{strftime('%Y-%m-%d %H:%M:%S')}\n")
+        self._sign(f"{os.getpid()}\n{socket.gethostname()}\n{strftime(TIME)}\n")
+
+    def _locked(self) -> FileLock:
+        """The lock of the system, or where it has none, a file that is there as long as the lock is held."""
+        from filelock import FileLock, SoftFileLock, Timeout
+
+        lock = FileLock(self.path, thread_local=False)
+        with catch_warnings(action="ignore"):
+            try:
+                lock.acquire(timeout=0)
+            except Timeout:
+                if not isinstance(lock, SoftFileLock):
+                    raise
+                # The first attempt may have done no more than put away what a crash had left.
+                self._put_away()
+                lock.acquire(timeout=0)
+        return lock
+
+    def _put_away(self) -> None:
+        """A file that nobody has signed, and not only just now, was left by a lock of the system."""
+        with suppress(OSError):
+            if self._holder() is None and time() - self.path.stat().st_mtime > WHILE:
+                self.path.unlink()
 
     def release(self) -> None:
         """Give the right back."""
@@ -116,10 +148,15 @@ class Lock:
 
     def _holder(self) -> Holder | None:
         with suppress(OSError):
-            return Holder.read(_read_file(self.path, NOTE_LIMIT))
+            return Holder.read(_read_file(self.path, NOTE_LIMIT), self.path.stat().st_mtime)
         return None
 
     def _sign(self, text: str) -> None:
+        from filelock import SoftFileLock
+
+        if isinstance(self._lock, SoftFileLock):
+            # Such a file tells by what stands in it whether its writer still runs; in our words it would not.
+            return
         # Not over the file but into it: the lock is on the file that is there.
         with suppress(OSError), self.path.open("r+b") as file:
             file.write(text.encode())

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
+import subprocess
+import sys
 import threading
 import time
 from io import FileIO
@@ -162,6 +165,119 @@ def test_the_command_names_who_holds_the_record(shell: Shell):
 def test_holders_are_read_as_they_sign():
     assert Holder.read(f"1\n{HERE}\n{SINCE}\n".encode()) == ("1", HERE, SINCE)
     assert Holder.read(b"") is None
+
+
+# Where the system has no locks, a file is one
+
+
+@pytest.fixture
+def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that knows no locks, as some in a network do not."""
+    monkeypatch.setattr("fcntl.flock", missing)
+
+
+def missing(*_: object) -> None:
+    raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
+
+
+CRASH = """
+import errno, fcntl, os, sys
+def missing(*_):
+    raise OSError(errno.ENOSYS, "")
+fcntl.flock = missing
+from counter import COUNTER
+from eighteen80.journal import Journal
+table = Journal.open(sys.argv[1], COUNTER)
+print([notice.code for notice in table.notices], flush=True)
+table.submit("add 2")
+os._exit(9)
+"""
+
+
+def crashed(path: Path) -> str:
+    """What a program says that takes a record where there are no locks, makes a move and is cut off."""
+    places = os.pathsep.join((str(Path(__file__).parent), *sys.path))
+    command = [sys.executable, "-c", CRASH, str(path)]
+    done = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 9, done.stderr
+    return done.stdout
+
+
+def aged(path: Path) -> None:
+    """What the record's lock has left lies there since yesterday."""
+    yesterday = time.time() - 24 * 3600
+    os.utime(lock_of(path), (yesterday, yesterday))
+
+
+@pytest.mark.usefixtures("no_locks")
+def test_without_locks_of_the_system_the_second_is_told_all_the_same(path: Path):
+    with Journal.open(path, COUNTER) as first, Journal.open(path, COUNTER) as second:
+        assert second.sealed is not None
+        assert second.sealed.code == "record-held"
+        assert second.sealed.facts["process"] == str(os.getpid())
+        assert second.sealed.facts["computer"] == HERE
+        assert second.sealed.facts["since"].startswith(time.strftime("%Y-%m-%d "))
+        first.submit("add 2")
+        with pytest.raises(NotKept, match="record-held"):
+            second.submit("add 3")
+        first.close()
+        second.reload()
+        second.submit("add 3")
+    assert read(path, COUNTER, strict=True).state.total == 6
+    with Journal.open(path, COUNTER) as again:
+        assert again.notices == ()
+
+
+@pytest.mark.usefixtures("no_locks")
+def test_without_locks_of_the_system_a_crash_bars_nobody(path: Path):
+    assert crashed(path) == "[]\n"
+    assert crashed(path) == "['record-crashed']\n"
+    with Journal.open(path, COUNTER) as table:
+        assert [notice.code for notice in table.notices] == ["record-crashed"]
+        assert table.notices[0].facts["computer"] == HERE
+        table.submit("add 2")
+    assert read(path, COUNTER, strict=True).state.total == 7
+
+
+@pytest.mark.usefixtures("no_locks")
+def test_without_locks_a_crash_bars_nobody_where_two_files_cannot_be_exchanged_either(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    crashed(path)
+    monkeypatch.setattr("filelock._soft.exchange_supported", lambda: False)
+    with Journal.open(path, COUNTER) as table:
+        assert table.sealed is None
+
+
+def test_a_file_left_by_such_a_lock_is_none_where_there_are_locks(path: Path):
+    aged(path)
+    crashed(path)
+    with Journal.open(path, COUNTER) as table:
+        assert [notice.code for notice in table.notices] == ["record-crashed"]
+        assert table.notices[0].facts["since"].startswith(time.strftime("%Y-%m-%d "))
+
+
+@pytest.mark.parametrize("left", [b"", b"hello\n"], ids=["empty", "strange"])
+@pytest.mark.usefixtures("no_locks")
+def test_what_is_there_without_a_name_is_waited_for_as_long_as_one_may_be_signing(path: Path, left: bytes):
+    lock_of(path).write_bytes(left)
+    with Journal.open(path, COUNTER) as table:
+        assert table.sealed is not None
+        assert table.sealed.code == "record-held"
+        aged(path)
+        table.reload()
+        assert table.sealed is None
+
+
+@pytest.mark.usefixtures("no_locks")
+def test_without_locks_of_the_system_a_shell_says_no_more_than_with_them(shell: Shell):
+    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
+    with Journal.open("a.1880"):
+        assert f"(process {os.getpid()} on {HERE}, since 2" in shell("play", "a.1880", "bid 5").err
+    answer = shell("play", "a.1880", "bid 5")
+    assert (answer.code, answer.err) == (DONE, "")
 
 
 # Within one program

@@ -400,3 +400,19 @@ def test_a_repair_of_five_thousand_lines_leaves_the_screen_alive(tmp_path: Path)
 
     sit(play, path)
     assert read(path).entries[0].line == 'note "late"'
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_repairs_without_end_the_refusal_names_the_way_out_which_is_one(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str
+):
+    monkeypatch.setattr("eighteen80.history.RECHECK_LIMIT", 5)
+    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
+    assert shell("play", "a.1880", "bid 5", "pass", "pass", "bid 10", "amend 1 bid 10").code == DONE
+    answer = shell("--lang", language, "play", "a.1880", "amend 1 bid 15")
+    assert answer.code == REFUSED
+    (command,) = re.findall(r"eighteen80 (export \S+ --to clean) > \S+", " ".join(answer.err.split()))
+    name, _, *options = command.split()
+    Path("copy.1880").write_text(shell(name, "a.1880", *options).out, "utf-8")
+    assert shell("play", "copy.1880", "amend 1 bid 15").code == DONE
+    assert [entry.line for entry in read("copy.1880").entries] == ["bid 15", "pass", "pass", "bid 10"]
