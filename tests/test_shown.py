@@ -27,7 +27,7 @@ from eighteen80.table.lines import Painted, Painter, text_lines
 from eighteen80.table.paint import DARK
 from eighteen80.words import Words
 
-INVESTING = 200
+EARLY, INVESTING = 64, 200
 MOMENTS = (THIRD_PASS, INVESTING, RUNNING, TRADING, LATE)
 LINES = 200
 PARS = (100, 90, 80, 70)
@@ -49,7 +49,7 @@ class Seen(NamedTuple):
 
     def row(self, name: str) -> list[str]:
         """The words in the one line that a company has."""
-        (row,) = [line for line in self.lines("table") if re.match(rf"\d+·\d .*\b{name}\b", line)]
+        (row,) = [line for line in self.lines("table") if re.search(rf"\b{name} +\d", line)]
         return row.split()
 
 
@@ -179,7 +179,7 @@ def stations_of(state: State, name: str, company: Company) -> str:
     return f"{', '.join(here)}; left {f'{len(left)}, for ' + ', '.join(left) if left else 'none'}"
 
 
-@pytest.mark.parametrize("count", [RUNNING, LAYING, LATE])
+@pytest.mark.parametrize("count", [EARLY, RUNNING, LAYING, LATE])
 def test_the_charter_on_turn_says_all_that_lies_on_it(count: int):
     shown = seen(count)
     (name,) = GAME.due(shown.state)
@@ -196,7 +196,6 @@ def test_every_other_company_has_a_line_of_its_own(count: int):
             assert name in shown.text("table").partition("not founded")[2]
             continue
         row = shown.row(name)
-        assert row[0] == f"{company.par}·{company.row}"
         price, cash = row[row.index(name) + 1 :][:2]
         assert (price, cash.strip("½")) == (str(BOX.chart.price(company.space)), str(company.cash))
         assert cash.endswith("½") == (company.capital == "half")
@@ -211,12 +210,13 @@ def test_every_other_company_has_a_line_of_its_own(count: int):
 
 def test_open_and_founded_and_unfounded_companies_stand_apart():
     shown = seen(TRADING)
-    order = [line.split()[0] for line in shown.lines("table") if re.match(r"\d+·|not founded", line)]
-    rows = [line for line in shown.lines("table") if re.match(r"\d+·", line)]
-    waiting = [name for name, company in shown.state.companies.items() if company.founded and not company.open]
+    founded = [name for name, company in shown.state.companies.items() if company.founded]
+    waiting = {name for name in founded if not shown.state.companies[name].open}
+    rows = [line for line in shown.lines("table") if re.search(rf"\b({'|'.join(founded)}) +\d", line)]
     assert waiting
-    assert [row for row in rows if "…" in row] == rows[-len(waiting) :]
-    assert order[-1] == "not"
+    assert ["…" in row for row in rows] == [False] * (len(founded) - len(waiting)) + [True] * len(waiting)
+    last = shown.lines("table")[shown.lines("table").index(rows[-1]) + 1]
+    assert last.split()[2:] == [name for name, company in shown.state.companies.items() if not company.founded]
 
 
 # The log
