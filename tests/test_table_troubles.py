@@ -563,6 +563,15 @@ def test_play_goes_on_without_its_adviser(path: Path):
     assert lines(path) == moves(PLAYED + 1)
 
 
+def test_what_is_typed_ahead_is_done_in_the_order_in_which_it_is_typed(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press(*NEXT, "enter", "ctrl+z", *AFTER, "enter", "f9")
+
+    sit(play, path)
+    written = [line.split()[2:4] for line in path.read_text().splitlines()[-4:]]
+    assert written == [[NEXT, ";"], ["undo", "1"], [AFTER, ";"], ["pause"]]
+
+
 def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
     async def play(table: Sitting) -> None:
         for line in (NEXT, AFTER):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from textual import events, on
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.message import Message
 from textual.widgets import Input, Label
 
 from eighteen80.audit import Finding, Item, as_found, examine, explained, lying, thing, together
@@ -62,17 +60,18 @@ def owners(screen: PlayScreen) -> Iterator[str]:
     return iter(dict.fromkeys(item.pile.subject for item in items))
 
 
+class Given(NamedTuple):
+    """An answer; nothing: all else in the group agrees; a dash: passed over; otherwise what was found."""
+
+    text: str
+
+
 class Answer(Input):
     """The line of an audit, empty for the next answer as soon as Enter is pressed."""
 
-    @dataclass
-    class Given(Message):
-        """An answer; nothing: all else in the group agrees; a dash: passed over; otherwise what was found."""
-
-        text: str
-
-    def __init__(self) -> None:
+    def __init__(self, give: Callable[[Given], None]) -> None:
         super().__init__(id="line", select_on_focus=False)
+        self.give = give
 
     async def _on_key(self, event: events.Key) -> None:
         """Enter is taken here, not when its message comes round: that would be late for what is typed ahead."""
@@ -80,12 +79,12 @@ class Answer(Input):
             await super()._on_key(event)
             return
         event.prevent_default().stop()
-        self.post_message(self.Given(self.value.strip()))
+        self.give(Given(self.value.strip()))
         self.value = ""
 
 
 ENOUGH = "enough"
-Key = Answer.Given | Go | str
+Key = Given | Go | str
 """What is pressed: an answer, an arrow, or that this is enough."""
 
 
@@ -123,7 +122,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
                 yield Label(id="prompt", markup=False)
-                yield Answer()
+                yield Answer(self._keys.put)
             yield Pane("below", self.painter)
             yield Pane("keys", self.painter)
 
@@ -167,10 +166,6 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         cells = (Cell("▸" if row == self.row else ""), Cell(thing(pile)), Cell(str(pile.amount), "strong"))
         return Row((*cells, Cell(counted, tone)), due=row == self.row)
 
-    @on(Answer.Given)
-    def _answered(self, answer: Answer.Given) -> None:
-        self._keys.put(answer)
-
     def action_go(self, direction: int) -> None:
         """Mark another thing of the group."""
         self._keys.put(Go(direction))
@@ -186,14 +181,14 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
                 self._ask()
             case Go():
                 pass
-            case Answer.Given(text) if not self._over:
+            case Given(text) if not self._over:
                 await (self._note(text) if text else self._agree())
             case _:
                 self._end()
 
     def _refuse(self, refusal: Refusal, keys: Sequence[Key]) -> None:
         """What was refused stands on the line again."""
-        if isinstance(keys[0], Answer.Given):
+        if isinstance(keys[0], Given):
             self.query_one(Answer).value = keys[0].text
         self._pane("below", telling.complaint(refusal))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from typing import NamedTuple
 
 from textual import events
 from textual.message import Message
@@ -41,8 +42,18 @@ class Past:
         return self.lines[self.at]
 
 
+class Entered(NamedTuple):
+    """A line to be taken, and how the record would have it if that is known and not much to do again."""
+
+    text: str
+    line: str = ""
+
+
 class Entry(Input):
-    """One line, always focused. Enter submits and nothing else; Tab completes."""
+    """One line, always focused. Enter submits and nothing else; Tab completes.
+
+    `take` is given each line, and `keys` says what other keys do: both at once, before what is typed ahead.
+    """
 
     @dataclass
     class Picked(Message):
@@ -50,18 +61,10 @@ class Entry(Input):
 
         at: int
 
-    @dataclass
-    class Entered(Message):
-        """A line to be taken, and how the record would have it if that is known and not much to do again."""
-
-        text: str
-        line: str = ""
-
-    class Escaped(Message):
-        """Away with it, after all that was entered before."""
-
-    def __init__(self) -> None:
+    def __init__(self, take: Callable[[Entered], None], keys: Mapping[str, Callable[[], None]]) -> None:
         super().__init__(id="line", select_on_focus=False)
+        self.take_line = take
+        self._keys = keys
         self.past = Past()
         self.advice = Advice("")
         self.offers: tuple[Offer, ...] = ()
@@ -123,7 +126,7 @@ class Entry(Input):
         """Hand the line over; what is typed from now on is the next one."""
         if self.value.strip():
             known = self.advice.line if self.advice.text == self.value and not self.advice.again else ""
-            self.post_message(self.Entered(self.value, known))
+            self.take_line(Entered(self.value, known))
             self.wipe()
 
     def wipe(self) -> None:
@@ -155,11 +158,11 @@ class Entry(Input):
         else:
             await super()._on_key(event)
 
-    def _own(self, key: str) -> Callable[[], object] | None:
+    def _own(self, key: str) -> Callable[[], None] | None:
         """What a key does to the line, if it is not one that every line knows."""
         if key == "right" and self.value:
             return None
-        keys: dict[str, Callable[[], object]] = {
+        keys: dict[str, Callable[[], None]] = {
             "enter": self.hand_over,
             "tab": partial(self.take, 1),
             "shift+tab": partial(self.take, -1),
@@ -167,6 +170,6 @@ class Entry(Input):
             "up": partial(self.recall, -1),
             "down": partial(self.recall, 1),
             "ctrl+u": self.wipe,
-            "escape": lambda: self.post_message(self.Escaped()),
+            **self._keys,
         }
         return keys.get(key)

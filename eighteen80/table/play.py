@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 from asyncio import to_thread
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -17,13 +18,13 @@ from textual.widgets import Input, Label
 
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
-from eighteen80.steps import PAUSE, RESUME
+from eighteen80.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.table import clock, commands, telling
 from eighteen80.table.advice import GOOD, OPEN, Advice, Offer, plain_facts
 from eighteen80.table.adviser import Adviser, Local, Remote
 from eighteen80.table.asking import Worked
 from eighteen80.table.board import PANES, BoardScreen
-from eighteen80.table.entry import Entry
+from eighteen80.table.entry import Entered, Entry
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.palette import Everything
@@ -36,7 +37,8 @@ LETTERS = "abcdefghi"
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 PATIENCE = 0.2
 """Seconds after which it is said that a line that is typed is still being tried."""
-BACK = Entry.Entered("")
+STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
+BACK = Entered("")
 ELSEWHERE = ("past", "branch", "sealed")
 
 
@@ -50,8 +52,7 @@ class PlayScreen(BoardScreen):
         Binding("question_mark", "help", show=False),
         Binding("f9", "pause", show=False),
         Binding("ctrl+o", "jump", show=False),
-        Binding("ctrl+z", "line('undo')", show=False),
-        Binding("ctrl+y", "line('redo')", show=False),
+        *(Binding(key, f"line('{line}')", show=False) for key, line in STEPS.items()),
         *(Binding(f"alt+{key}", f"hex({rows}, {columns})", show=False) for key, rows, columns in ARROWS),
         Binding("pageup", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(1)", show=False),
@@ -64,7 +65,7 @@ class PlayScreen(BoardScreen):
         adviser = Remote(journal.path, self._advised) if remote else Local(journal.history, self._advised)
         self.adviser: Adviser = adviser
         self._refused: str | None = None
-        self._lines = InTurn[Entry.Entered](self, self._do, self._give_up)
+        self._lines = InTurn[Entered](self, self._do, self._give_up)
         self._jumping = False
         self._shows_where = False
         self._times = clock.Times({}, "", -1)
@@ -75,7 +76,7 @@ class PlayScreen(BoardScreen):
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
                 yield Label(id="prompt", markup=False)
-                yield Entry()
+                yield Entry(self._take, self._keys())
             yield Brief("below", self.painter)
             yield Pane("keys", self.painter)
         yield FirstLines("choices", self.painter)
@@ -243,14 +244,13 @@ class PlayScreen(BoardScreen):
 
     def enter(self, text: str) -> None:
         """Do a command or take a line that is not typed."""
-        self._take(Entry.Entered(text))
+        self._take(Entered(text))
 
-    @on(Entry.Entered)
-    def _take(self, entered: Entry.Entered) -> None:
+    def _take(self, entered: Entered) -> None:
         """Take a line after those entered before it; what was said of it was said of a moment before them."""
-        self._lines.put(Entry.Entered(entered.text) if self._lines else entered)
+        self._lines.put(Entered(entered.text) if self._lines else entered)
 
-    async def _do(self, entered: Entry.Entered) -> None:
+    async def _do(self, entered: Entered) -> None:
         if entered == BACK:
             self._return()
             return
@@ -263,7 +263,7 @@ class PlayScreen(BoardScreen):
         self.entry.forget_advice()
         self.consult()
 
-    async def _play(self, entered: Entry.Entered) -> None:
+    async def _play(self, entered: Entered) -> None:
         """Take the line as it was worked out for the preview, or have it worked out now; never here."""
         self.info.display = False
         session, before = self.session, self.session.state
@@ -276,7 +276,7 @@ class PlayScreen(BoardScreen):
             self.page = None
         self.show_moment()
 
-    async def _worked_out(self, entered: Entry.Entered) -> Worked:
+    async def _worked_out(self, entered: Entered) -> Worked:
         if entered.line:
             return Worked(entered.line)
         text = entered.text.strip()
@@ -294,7 +294,7 @@ class PlayScreen(BoardScreen):
         journal = await self.in_the_background(lambda: self.session.journal.rescue(path))
         self.table.play(Session(journal))
 
-    def _give_up(self, refusal: Refusal, lines: Sequence[Entry.Entered]) -> None:
+    def _give_up(self, refusal: Refusal, lines: Sequence[Entered]) -> None:
         """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""
         (text, *others), begun = [entered.text for entered in lines], self.entry.value
         for other in (*others, begun):
@@ -305,6 +305,11 @@ class PlayScreen(BoardScreen):
         self.pane("below").show(telling.refused(text, refusal, self.session.game, self.painter.words))
 
     # Keys
+
+    def _keys(self) -> Mapping[str, Callable[[], None]]:
+        """What has to be done in the order in which it is typed among lines."""
+        steps = {key: partial(self.enter, line) for key, line in STEPS.items()}
+        return {"escape": self.action_back, "f9": self.action_pause, **steps}
 
     def action_line(self, text: str) -> None:
         """Enter a line by a key."""
@@ -340,7 +345,6 @@ class PlayScreen(BoardScreen):
         self.pane("below").show(Text((Line(cells),)))
         self.show_page("map")
 
-    @on(Entry.Escaped)
     def action_back(self) -> None:
         """Put away what lies over the panes; else empty the line; else, after all that was entered, to the present."""
         if self.info.display:
