@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.command import Provider
@@ -17,24 +17,20 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.table import clock, commands, telling
 from eighteen80.table.advice import GOOD, OPEN, Advice, Offer, plain_facts
 from eighteen80.table.adviser import Adviser, Local, Remote
 from eighteen80.table.asking import Worked
-from eighteen80.table.board import PANES, BoardScreen
+from eighteen80.table.close import CloseScreen
 from eighteen80.table.entry import Entered, Entry
-from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
 from eighteen80.table.palette import Everything
 from eighteen80.table.panes import Brief, FirstLines, Info, Pane
 from eighteen80.table.screen import InTurn
 from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
 
-HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
-LETTERS = "abcdefghi"
-ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 PATIENCE = 0.2
 """Seconds after which it is said that a line that is typed is still being tried."""
 STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
@@ -42,7 +38,7 @@ BACK = Entered("")
 ELSEWHERE = ("past", "branch", "sealed")
 
 
-class PlayScreen(BoardScreen):
+class PlayScreen(CloseScreen):
     """A game under way."""
 
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {Everything}
@@ -51,22 +47,16 @@ class PlayScreen(BoardScreen):
         Binding("f1", "explain", show=False),
         Binding("question_mark", "help", show=False),
         Binding("f9", "pause", show=False),
-        Binding("ctrl+o", "jump", show=False),
         *(Binding(key, f"line('{line}')", show=False) for key, line in STEPS.items()),
-        *(Binding(f"alt+{key}", f"hex({rows}, {columns})", show=False) for key, rows, columns in ARROWS),
-        Binding("pageup", "scroll(-1)", show=False),
-        Binding("pagedown", "scroll(1)", show=False),
     ]
 
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
-        super().__init__(painter)
-        self.session: Session = session
+        super().__init__(painter, session)
         journal = session.journal
         adviser = Remote(journal.path, self._advised) if remote else Local(journal.history, self._advised)
         self.adviser: Adviser = adviser
         self._refused: str | None = None
         self._lines = InTurn[Entered](self, self._do, self._give_up)
-        self._jumping = False
         self._shows_where = False
         self._times = clock.Times({}, "", -1)
 
@@ -104,11 +94,6 @@ class PlayScreen(BoardScreen):
     def entry(self) -> Entry:
         """The banker's line."""
         return self.query_one(Entry)
-
-    @property
-    def info(self) -> Info:
-        """What may lie over the panes."""
-        return self.query_one(Info)
 
     # Showing
 
@@ -157,10 +142,6 @@ class PlayScreen(BoardScreen):
         """Stop the clock, or have it go on."""
         self.enter(RESUME if self._times.stands else PAUSE)
 
-    def inform(self, title: Wording, *sheets: Sheet) -> None:
-        """Lay an answer over the panes; Esc puts it away."""
-        self.info.inform(self.painter.text(title), sheets)
-
     def _note(self, notices: Sequence[Refusal]) -> None:
         """Say what there is to say about the record, and why it cannot be written if so."""
         sealed = self.session.journal.sealed
@@ -168,11 +149,6 @@ class PlayScreen(BoardScreen):
             notices = (*notices, sealed)
         if notices:
             self.inform(Say("notices-title"), telling.noticed(notices, self.painter.words))
-
-    def point(self, name: str) -> None:
-        """Put the map's cursor on a hex."""
-        if self.map.sheet and name in self.map.sheet.faces:
-            self.map.point(name)
 
     # The line
 
@@ -332,19 +308,6 @@ class PlayScreen(BoardScreen):
         else:
             self.action_help()
 
-    def action_scroll(self, direction: int) -> None:
-        """Turn the pages of what lies over the panes, or of the map."""
-        pane = self.info if self.info.display else self.map
-        pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
-
-    def action_hex(self, rows: int, columns: int) -> None:
-        """Go from hex to hex on the map; each says in short what is on it and what may come."""
-        name = self.map.step(rows, columns)
-        found = self.session.game.look_up(self.session.state, name)
-        cells = tuple(cell for line in found.lines for cell in line.cells)
-        self.pane("below").show(Text((Line(cells),)))
-        self.show_page("map")
-
     def action_back(self) -> None:
         """Put away what lies over the panes; else empty the line; else, after all that was entered, to the present."""
         if self.info.display:
@@ -360,40 +323,3 @@ class PlayScreen(BoardScreen):
         if self.session.back():
             self.show_moment()
             self.consult()
-
-    def action_jump(self) -> None:
-        """Show a letter on every pane; the next key opens that pane in full."""
-        self._jumping = not self._jumping
-        self.set_focus(None if self._jumping else self.entry)
-        for letter, pane in zip(LETTERS, PANES, strict=True):
-            title = self.painter.text(Say(f"pane-{pane}"))
-            self.query_one(f"#{pane}").border_title = f"❯{letter.upper()}❮ {title}" if self._jumping else title
-
-    def on_key(self, event: events.Key) -> None:
-        """A letter after ctrl+O."""
-        if self._jumping and event.key != "ctrl+o":
-            self.action_jump()
-            event.prevent_default().stop()
-            if event.key in LETTERS:
-                self._open(PANES[LETTERS.index(event.key)])
-
-    def _open(self, key: str) -> None:
-        self.page = HOME.get(key, key)
-        self.turn_page()
-        self._show_in_full(key)
-
-    @on(Pane.Clicked)
-    def _clicked(self, event: Pane.Clicked) -> None:
-        if event.key in PANES:
-            self._show_in_full(event.key)
-
-    def _show_in_full(self, key: str) -> None:
-        """Lay all of a pane over the others; the map is large enough as it is."""
-        if key == "log":
-            self.inform(Say("pane-log"), telling.log(self.session.entries, self.session.game))
-        elif key != "map" and (sheet := self.pane(key).sheet):
-            self.inform(Say(f"pane-{key}"), sheet)
-
-    @on(MapPane.Asked)
-    def _asked(self, event: MapPane.Asked) -> None:
-        self.inform(event.hex, self.session.game.look_up(self.session.state, event.hex))
