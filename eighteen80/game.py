@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
+from eighteen80.refusals import Refusal
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
 
 State = Any
@@ -20,11 +21,15 @@ class Outcome(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One way to go on typing: the text, and a message id with facts that says what it means."""
+    """One way to go on typing: the text, and a message id with facts that says what it means.
+
+    `barred` is why no move that begins so can come now.
+    """
 
     text: str
     meaning: str = ""
     facts: Mapping[str, Any] = {}
+    barred: Refusal | None = None
 
 
 class Pile(NamedTuple):

@@ -104,7 +104,7 @@ class Journal:
             self._read()
 
     def _read(self) -> None:
-        check_header(read_bytes(self.path))
+        check(self.path)
         refused = self._take_lock()
         data = read_bytes(self.path)
         self._replay = Replay(data, self._game, progress=self._progress)
@@ -237,6 +237,11 @@ def _taken(trial: History, text: str, time: str, made: Sequence[Accepted]) -> It
     if not is_time(time):
         raise Unreadable("record-time", word=time, expected=("19:02:11",))
     return trial.take_line(text, time, made)
+
+
+def check(path: Path) -> None:
+    """NoRecord if there is no record at that path."""
+    check_header(read_bytes(path))
 
 
 def now() -> str:

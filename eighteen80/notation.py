@@ -21,6 +21,8 @@ _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 _GLUED = re.compile(r"[^\W\d]?\d")
 _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40
+_NAMED = 2
+"""So many letters of a name may be the beginning of a line."""
 
 
 class Notation:
@@ -84,9 +86,19 @@ class Notation:
         try:
             form = self.find(words[0], moment)
         except Unreadable as refusal:
+            self._check_named(line, moment)
             self._check_due(line, moment)
             return self._read_without_verb(line, words, moment, refusal)
+        if not _within(moment, [form]):
+            self._check_named(line, moment)
         return self._read_fields(form, line, words, moment)
+
+    def _check_named(self, line: str, moment: Moment) -> None:
+        """Wait for what follows the name of whoever is due, or so much of it that it can be nothing else."""
+        begun = fold(line.strip(" :,"))
+        names = [name for name in moment.due if any(spelt.startswith(begun) for spelt in spellings(name))]
+        if names and len(begun) >= _NAMED:
+            raise Unreadable("unreadable-named", word=names[0], at=len(line), expected=self._possible_verbs(moment))
 
     def _check_due(self, line: str, moment: Moment) -> None:
         """Refuse a move in the name of somebody who is not due."""
@@ -224,17 +236,19 @@ class Notation:
         """How the line could go on: each choice stands in place of what begins at `cursor_word`."""
         start = cursor_word(line)
         words, begun = _WORD.findall(line[:start]), line[start:]
+        words = words[_name_length(words, moment.due) :]
         try:
             return self._next_words(words, begun, moment) if words else self._verb_choices(begun, moment)
         except Refusal:
             return []
 
     def _verb_choices(self, begun: str, moment: Moment) -> list[Choice]:
-        """Canonical verbs; other names only where no canonical one begins so."""
+        """Canonical verbs; other names only where no canonical one begins so; last those that cannot come now."""
         forms, wanted = _within(moment, self._verbs.values()), fold(begun)
         verbs = [(form, form.verb) for form in forms if form.verb.startswith(wanted)]
         names = verbs or [(form, _begins(wanted, self._names[form])) for form in forms]
-        return [Choice(name, f"move-{form.verb}") for form, name in names if name]
+        found = [Choice(name, f"move-{form.verb}", barred=_barred(form, moment)) for form, name in names if name]
+        return sorted(found, key=lambda choice: choice.barred is not None)
 
     def _next_words(self, words: Sequence[str], begun: str, moment: Moment) -> list[Choice]:
         form, words = self._led(words, moment)
@@ -287,14 +301,32 @@ def _within(moment: Moment, forms: Iterable[Form]) -> list[Form]:
     return [form for form in forms if moment.possible is None or form.move in moment.possible]
 
 
+def _barred(form: Form, moment: Moment) -> Refusal | None:
+    """Why no move of that form can come now; nothing if one can, or if nobody can list them."""
+    legal = moment.legal(form.move)
+    if legal is None or any(True for _ in legal):
+        return None
+    try:
+        moment.refuse(form.move, {})
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
 def _after_name(line: str, names: Iterable[str]) -> str:
     """What follows the one of these names with which the line begins; nothing if it begins with none of them."""
     words = line.split()
+    end = _name_length(words, names)
+    return " ".join(words[end:]) if end else ""
+
+
+def _name_length(words: Sequence[str], names: Iterable[str]) -> int:
+    """How many words the one of these names takes with which the words begin."""
     for spelt in chain.from_iterable(map(spellings, names)):
         end = spelt.count(" ") + 1
         if fold(" ".join(words[:end]).rstrip(":,")) == spelt:
-            return " ".join(words[end:])
-    return ""
+            return end
+    return 0
 
 
 def _check_signs(line: str) -> None:

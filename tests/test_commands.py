@@ -288,6 +288,14 @@ def test_what_is_no_record_ends_with_three(shell: Shell, command: str):
     assert "\x1b" not in answer.err
 
 
+@pytest.mark.parametrize("name", ["missing.1880", "note.txt"])
+def test_the_table_is_not_opened_at_what_is_no_record(shell: Shell, name: str):
+    Path("note.txt").write_text("Milk, bread.\n", encoding="utf-8")
+    answer = shell("open", name)
+    assert (answer.code, answer.out) == (NO_RECORD, "")
+    assert answer.err
+
+
 @pytest.mark.parametrize("arguments", [("--version",), ("--help",), ("--lang", "pl", "--help")])
 def test_help_ends_with_nought(arguments: tuple[str, ...]):
     with pytest.raises(SystemExit) as ended:

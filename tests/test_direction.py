@@ -28,7 +28,7 @@ ALLOWED = {
     "refusals": "",
     "sheets": "",
     "signs": "",
-    "game": "sheets",
+    "game": "refusals sheets",
     "words": "refusals resources sheets signs",
     "kinds": "refusals",
     "forms": "kinds refusals",

@@ -7,7 +7,7 @@ from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from eighteen80.game import Game
+from eighteen80.game import Choice, Game
 from eighteen80.history import NO_TIME, Accepted, Broken, History
 from eighteen80.record import split_moves
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
@@ -15,7 +15,7 @@ from eighteen80.sheets import HexFace, Say
 from eighteen80.steps import REPAIR, UNDO, before_edit
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
-WAITING = ("unreadable-missing", "record-edit")
+WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
 EXPLAINED = 8
 """How many ways to go on are tried out."""
 ROOMY = 5
@@ -42,11 +42,15 @@ class No(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A way to go on: the words to be added, the whole line that this makes, and what that would do or mean."""
+    """A way to go on: the words to be added, the whole line that this makes, and what that would do or mean.
+
+    One that is barred cannot come now; what is said ends with the reason.
+    """
 
     text: str
     line: str
     said: tuple[Say, ...] = ()
+    barred: bool = False
 
 
 class Advice(NamedTuple):
@@ -167,7 +171,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
         further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)
         offers = tuple(further) or offers
     likely = [text[:at] + line for line in history.game.likely(before.state)]
-    lines = (*likely, *(offer.line for offer in offers if begun))
+    lines = (*likely, *(offer.line for offer in offers if begun and not offer.barred))
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
     return tuple(_explained(history, offers, patience)), ghost
 
@@ -188,8 +192,14 @@ def _decisions(history: History) -> Iterator[Offer]:
 def _offers(history: History, state: Any, text: str, at: int, begun: str) -> Iterator[Offer]:
     head = text[: len(text) - len(begun)]
     for choice in history.game.complete(text[at:], state):
-        meaning = (Say(choice.meaning, choice.facts),) if choice.meaning else ()
-        yield Offer(choice.text, head + choice.text, meaning)
+        yield Offer(choice.text, head + choice.text, tuple(_meaning(choice)), choice.barred is not None)
+
+
+def _meaning(choice: Choice) -> Iterator[Say]:
+    if choice.meaning:
+        yield Say(choice.meaning, choice.facts)
+    if choice.barred:
+        yield Say(choice.barred.code, plain_facts(choice.barred))
 
 
 def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
@@ -198,7 +208,16 @@ def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator
     sound = (head for head in heads if try_out(history, head + refusal.choices[0]).refusal is None)
     head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(" ") else None
     if head is not None:
-        yield from (Offer(choice, head + choice) for choice in refusal.choices)
+        yield from (Offer(choice, head + choice, _last_word(history, head + choice)) for choice in refusal.choices)
+
+
+def _last_word(history: History, line: str) -> tuple[Say, ...]:
+    """What the last word of the line means."""
+    at = split_moves(line)[-1][0]
+    state = try_out(history, line[:at]).state if line[:at].strip() else history.state
+    word = line.rpartition(" ")[2]
+    choices = history.game.complete(line[at:], state)
+    return next((tuple(_meaning(choice)) for choice in choices if choice.text == word), ())
 
 
 def _repairs(text: str, broken: Broken) -> Iterator[Offer]:

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+
 from eighteen80.kinds import fold
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.table.session import Payment, Session
 from eighteen80.words import Words
 
-LEDGER = ("number", "who", "line", "amount", "balance")
 FIGURES = ("number", "amount", "balance")
+LEDGER = ("number", "who", "amount", "balance", "line")
 
 
 def ledger(session: Session, name: str) -> Grid:
-    """Every sum in and out of one purse, with the move that brought it."""
-    columns = tuple(
+    """Every sum in and out of one purse, with the move that brought it and what followed for that purse."""
+    columns = [
         Column(Cell(Say(f"head-{head}"), "head"), "right" if head in FIGURES else "left", gap=2) for head in LEDGER
-    )
-    return Grid(columns, (tuple(map(_payment, session.ledger(name))),))
+    ]
+    columns[-1] = columns[-1]._replace(wrap=True)
+    return Grid(tuple(columns), (tuple(_payment(session, name, payment) for payment in session.ledger(name)),))
 
 
-def _payment(payment: Payment) -> Row:
+def _payment(session: Session, name: str, payment: Payment) -> Row:
+    events = session.entries[payment.number - 1].events if payment.number else ()
+    followed = [Say(event.code, event.facts) for event in events if name in _names(event.facts.values())]
     return Row(
         (
             Cell(str(payment.number), "dim"),
             Cell(payment.actor),
-            Cell(payment.line),
             Cell(f"{payment.amount:+}", "good" if payment.amount > 0 else "bad"),
             Cell(str(payment.balance), "strong"),
+            Cell((f"{payment.line} ·", *followed) if followed else payment.line),
         )
     )
+
+
+def _names(facts: Iterable[object]) -> Iterator[object]:
+    """Everything named among the facts, however deep."""
+    for fact in facts:
+        yield fact
+        if isinstance(fact, Mapping):
+            yield from _names((*fact.keys(), *fact.values()))
+        elif isinstance(fact, tuple):
+            yield from _names(fact)
 
 
 def rules(words: Words, word: str) -> Text:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
-from textual.command import Provider
+from textual.command import CommandPalette, Provider
 from textual.events import Event, Paste
 from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
@@ -127,6 +127,11 @@ class Table(Dressed):
             self.open(self.path)
         else:
             self._show(StartScreen())
+
+    def action_command_palette(self) -> None:
+        """Everything there is, asked for in the table's language."""
+        if isinstance(self.screen, PlayScreen):
+            self.push_screen(CommandPalette(placeholder=self.words.say("palette-ask"), id="--command-palette"))
 
     # Language and look
 

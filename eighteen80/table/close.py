@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
-from eighteen80.sheets import Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 from eighteen80.table import telling
 from eighteen80.table.board import PANES, BoardScreen
 from eighteen80.table.entry import Entry
@@ -35,6 +35,7 @@ class CloseScreen(BoardScreen):
         super().__init__(painter)
         self.session: Session = session
         self._jumping = False
+        self._beneath: Sheet | None = None
 
     @property
     def entry(self) -> Entry:
@@ -46,9 +47,9 @@ class CloseScreen(BoardScreen):
         """What may lie over the panes."""
         return self.query_one(Info)
 
-    def inform(self, title: Wording, *sheets: Sheet) -> None:
-        """Lay an answer over the panes; Esc puts it away."""
-        self.info.inform(self.painter.text(title), sheets)
+    def inform(self, title: Wording, *sheets: Sheet, last: bool = False) -> None:
+        """Lay an answer over the panes, its end first if that is what matters; Esc puts it away."""
+        self.info.inform(self.painter.text(title), sheets, last=last)
 
     def point(self, name: str) -> None:
         """Put the map's cursor on a hex."""
@@ -74,9 +75,17 @@ class CloseScreen(BoardScreen):
         """Show a letter on every pane; the next key opens that pane in full."""
         self._jumping = not self._jumping
         self.set_focus(None if self._jumping else self.entry)
-        for letter, pane in zip(LETTERS, PANES, strict=True):
-            title = self.painter.text(Say(f"pane-{pane}"))
-            self.query_one(f"#{pane}").border_title = f"❯{letter.upper()}❮ {title}" if self._jumping else title
+        letters = [(letter.upper(), Say(f"pane-{pane}")) for letter, pane in zip(LETTERS, PANES, strict=True)]
+        for (letter, title), pane in zip(letters, PANES, strict=True):
+            text = self.painter.text(title)
+            self.query_one(f"#{pane}").border_title = f"❯{letter}❮ {text}" if self._jumping else text
+        below = self.pane("below")
+        if self._jumping:
+            # On a small screen most panes are out of sight.
+            self._beneath = below.sheet
+            below.show(Text((Line(tuple(map(Cell, letters))),)))
+        elif self._beneath:
+            below.show(self._beneath)
 
     def on_key(self, event: events.Key) -> None:
         """A letter after ctrl+O."""
@@ -99,7 +108,7 @@ class CloseScreen(BoardScreen):
     def _show_in_full(self, key: str) -> None:
         """Lay all of a pane over the others; the map is large enough as it is."""
         if key == "log":
-            self.inform(Say("pane-log"), telling.log(self.session.entries, self.session.game))
+            self.inform(Say("pane-log"), telling.log(self.session.entries, self.session.game), last=True)
         elif key != "map" and (sheet := self.pane(key).sheet):
             self.inform(Say(f"pane-{key}"), sheet)
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from eighteen80.disk import path_of, unused
 from eighteen80.kinds import fold, spellings
-from eighteen80.refusals import Unreadable
-from eighteen80.sheets import Cell, Row, Say
+from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.sheets import Cell, Row, Say, Text
 from eighteen80.table import answers, counting, telling
-from eighteen80.table.advice import GOOD, Advice, Offer
+from eighteen80.table.advice import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
 from eighteen80.table.paint import LOOKS
-from eighteen80.table.session import LIVE
+from eighteen80.table.session import LIVE, SEALED
 from eighteen80.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 class Command(NamedTuple):
     """One command: its name, what it does with the word after it, an example of that word and what it may be.
 
-    `also` is what it is called besides. What takes long is handed back, to be waited for.
+    `also` is what it is called besides; `check` refuses a word with which it can do nothing. What takes long is handed
+    back, to be waited for.
     """
 
     key: str
@@ -44,12 +45,18 @@ class Command(NamedTuple):
     values: Callable[[PlayScreen], Iterable[str]] = lambda _screen: ()
     idle: Callable[[PlayScreen], Say | None] = lambda _screen: None
     also: tuple[str, ...] = ()
+    check: Callable[[PlayScreen, str], object] = lambda _screen, _word: None
+
+
+def _moment(screen: PlayScreen, word: str) -> int:
+    if not (word.isascii() and word.isdecimal()):
+        raise Unreadable("table-number", word=word, expected=("41",))
+    screen.session.check_moment(int(word))
+    return int(word)
 
 
 def _look(screen: PlayScreen, word: str) -> None:
-    if not (word.isascii() and word.isdecimal()):
-        raise Unreadable("table-number", word=word, expected=("41",))
-    screen.session.look(int(word))
+    screen.session.look(_moment(screen, word))
     screen.show_moment()
 
 
@@ -67,13 +74,23 @@ def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
     return screen.rescue(path_of(word) if word else unused(screen.session.journal.path))
 
 
-def _ledger(screen: PlayScreen, word: str) -> None:
+def _purse(screen: PlayScreen, word: str) -> str:
     name = next((name for name in _purses(screen) if fold(word) in spellings(name)), word)
-    screen.inform(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name))
+    next(screen.session.ledger(name))
+    return name
+
+
+def _ledger(screen: PlayScreen, word: str) -> None:
+    name = _purse(screen, word)
+    screen.inform(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name), last=True)
+
+
+def _looked_up(screen: PlayScreen, word: str) -> Text:
+    return screen.session.game.look_up(screen.session.state, word)
 
 
 def _about(screen: PlayScreen, word: str) -> None:
-    screen.inform(Say("about", {"word": word}), screen.session.game.look_up(screen.session.state, word))
+    screen.inform(Say("about", {"word": word}), _looked_up(screen, word))
     screen.point(word.upper())
 
 
@@ -99,6 +116,10 @@ def _one_of(word: str, values: Mapping[str, Value]) -> Value:
     return values[word.casefold()]
 
 
+def _known(values: Iterable[str]) -> Callable[[PlayScreen, str], object]:
+    return lambda _screen, word: _one_of(word, {value: value for value in values})
+
+
 def _purses(screen: PlayScreen) -> Iterable[str]:
     return screen.session.game.purses(screen.session.state)
 
@@ -109,18 +130,18 @@ def _nowhere_else(screen: PlayScreen) -> Say | None:
 
 COMMANDS = (
     Command("help", "help", lambda screen, _word: screen.action_help()),
-    Command("about", "about", _about, "E7"),
+    Command("about", "about", _about, "E7", check=_looked_up),
     Command("rule", "rule", _rule, "permit"),
-    Command("ledger", "ledger", _ledger, "Anna", _purses),
+    Command("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
     Command("audit", "audit", counting.begin, "Anna", counting.owners, also=("inventory",)),
-    Command("look", "look", _look, "41"),
+    Command("look", "look", _look, "41", check=_moment),
     Command("back", "back", _back, idle=_nowhere_else),
     Command("what-if", "what if", _what_if),
-    Command("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS),
+    Command("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, check=_known(ZOOMS)),
     Command("clock", "clock", lambda screen, _word: screen.toggle_clock()),
     Command("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
-    Command("language", "language", _language, "de", lambda _screen: LANGUAGES),
-    Command("theme", "theme", _theme, "light", lambda _screen: LOOKS),
+    Command("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
+    Command("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),
     Command("reopen", "reopen", lambda screen, _word: screen.reopen()),
     Command("rescue", "rescue", _rescue),
     Command("menu", "menu", lambda screen, _word: screen.table.leave()),
@@ -163,12 +184,42 @@ def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
             yield from (Offer(value, f"{name} {value}") for value in values)
 
 
+def preview(screen: PlayScreen, line: str, command: Command, word: str) -> Advice:
+    """What a command on the line does; what its word lacks, or why nothing can be done with it."""
+    offers = tuple(continuations(screen, line))
+    try:
+        command.check(screen, word)
+    except Refusal as refusal:
+        form = f"{names(command, screen.painter.words)[0]} {command.example}"
+        no = plain(screen.session.game, refusal) if word else No("command-needs", {"form": form})
+        return Advice(line, OPEN if offers or not word else REFUSED, refusal=no, offers=offers)
+    return Advice(line, GOOD, (Say(f"command-{command.key}"),), offers=offers)
+
+
+def closed(screen: PlayScreen) -> Refusal | None:
+    """Why nothing can be entered at this moment, whatever it is."""
+    try:
+        screen.session.check_open()
+    except Refusal as refusal:
+        return refusal
+    return screen.session.journal.sealed if screen.session.mode == SEALED else None
+
+
 def beside(screen: PlayScreen, advice: Advice) -> Advice:
-    """The advice with the commands that begin like a line which is no move yet."""
+    """The advice in the table's language, with the commands that begin like a line which is no move yet."""
     offers = telling.spoken(advice.offers, screen.painter.words)
-    if advice.text.strip() and not advice.line and advice.verdict != GOOD:
-        offers = (*offers, *continuations(screen, advice.text))
-    return advice._replace(offers=offers)
+    ghost = advice.ghost
+    if any(offer.line == advice.text + ghost for offer in advice.offers if offer not in offers):
+        lines = (offer.line for offer in offers if not offer.barred and offer.line.startswith(advice.text))
+        ghost = next(lines, advice.text)[len(advice.text) :]
+    begun = continuations(screen, advice.text) if _no_move(advice) else ()
+    more = tuple(offer for offer in begun if offer not in offers)
+    verdict = OPEN if more and advice.verdict == REFUSED else advice.verdict
+    return advice._replace(offers=(*offers, *more), ghost=ghost, verdict=verdict)
+
+
+def _no_move(advice: Advice) -> bool:
+    return bool(advice.text.strip()) and not advice.line and advice.verdict != GOOD
 
 
 def step_rows() -> tuple[Row, ...]:

@@ -9,7 +9,7 @@ from shlex import join
 from typing import ClassVar
 
 from eighteen80.desk import DONE, FILE, PROGRAM, Argument, Arguments, Command, Misused
-from eighteen80.journal import read
+from eighteen80.journal import check, read
 from eighteen80.table.paint import LOOKS
 
 LOOPBACK = "127.0.0.1"
@@ -23,7 +23,9 @@ class Open(Command):
     arguments: ClassVar[Arguments] = {"file": {**FILE, "nargs": "?"}, "--theme": LOOK}
 
     def run(self, options: Namespace) -> int:
-        """Sit at the table until it is left."""
+        """Sit at the table until it is left; what is no record is refused here, where whoever named it still is."""
+        if options.file:
+            check(options.file)
         from eighteen80.table.app import Table
 
         Table(options.file, self.desk.words.language, look=options.theme).run()

@@ -113,7 +113,8 @@ class Entry(Input):
     def _ways(self) -> list[str]:
         """Every whole line that Tab leads to, the ghost text first."""
         ghost = self._suggestion if self.value else self.placeholder
-        lines = (ghost, *(offer.line for offer in self.offers))
+        offers = [offer for offer in self.offers if not offer.barred] or self.offers
+        lines = (ghost, *(offer.line for offer in offers))
         return [line for line in dict.fromkeys(lines) if line not in ("", self.value)]
 
     def recall(self, direction: int) -> None:

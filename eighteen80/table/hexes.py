@@ -38,6 +38,7 @@ class MapPane(ScrollView):
         self._chosen: Zoom | None = None
         self._trial: tuple[tuple[HexFace, ...], Traces] = ((), {})
         self._strips: list[Strip] | None = None
+        self._sought = ""
 
     # What is shown
 
@@ -108,8 +109,10 @@ class MapPane(ScrollView):
         self.refresh()
 
     def on_resize(self) -> None:
-        """Another size may fit another zoom."""
+        """Another size may fit another zoom; a map that comes into sight shows what was sought on it before."""
         self.repaint()
+        if self._sought:
+            self.call_after_refresh(self._keep_in_sight, self._sought)
 
     def _merged(self) -> HexMap:
         assert self.sheet
@@ -121,7 +124,8 @@ class MapPane(ScrollView):
         )
 
     def _keep_in_sight(self, name: str) -> None:
-        if self.sheet and name in self.sheet.faces:
+        self._sought = "" if self.size.area else name
+        if self.size.area and self.sheet and name in self.sheet.faces:
             zoom = self.scale
             line, column = hexart.corner(self.sheet.faces[name], zoom)
             around = Region(column, line, zoom.width, zoom.height).grow((zoom.height * MARGIN, zoom.width * MARGIN) * 2)

@@ -12,6 +12,7 @@ from textual.widgets import Label, ProgressBar
 
 from eighteen80.journal import Watch
 from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import telling
 from eighteen80.table.panes import Pane
 from eighteen80.table.screen import TableScreen
@@ -66,7 +67,8 @@ class OpeningScreen(TableScreen[None]):
     def _refuse(self, refusal: Refusal) -> None:
         self.refused = True
         self.query_one(ProgressBar).display = False
-        self.query_one("#said", Pane).show(telling.complaint(refusal))
+        hint = Line((Cell(Say("opening-back"), "dim"),))
+        self.query_one("#said", Pane).show(Text((*telling.complaint(refusal).lines, hint)))
 
     def action_leave(self) -> None:
         """After a refusal, to the start screen."""

@@ -11,6 +11,7 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from eighteen80.sheets import Say
 from eighteen80.table import commands
+from eighteen80.table.advice import plain_facts
 from eighteen80.table.board import PAGES
 
 if TYPE_CHECKING:
@@ -43,7 +44,9 @@ class Everything(Provider):
             does = say((Say(f"command-{command.key}"), idle) if idle else Say(f"command-{command.key}"))
             yield Entry(f"{name} {command.example}".rstrip(), does, line=name, waits=bool(command.example))
         for choice in screen.session.game.complete("", screen.session.state):
-            yield Entry(choice.text, say(Say(choice.meaning, choice.facts)), line=choice.text, waits=True)
+            means = Say(choice.meaning, choice.facts)
+            reason = (Say(choice.barred.code, plain_facts(choice.barred)),) if choice.barred else ()
+            yield Entry(choice.text, say((means, *reason)), line=choice.text, waits=True)
         for page in PAGES:
             yield Entry(say(Say(f"page-{page}")), say(Say("palette-page")), page=page)
 

@@ -213,10 +213,12 @@ class Info(VerticalScroll):
             pane.speak(painter, "")
         self.display = False
 
-    def inform(self, title: str, sheets: Sequence[Sheet]) -> None:
-        """Show these sheets under a title."""
+    def inform(self, title: str, sheets: Sequence[Sheet], *, last: bool = False) -> None:
+        """Show these sheets under a title, from the beginning or at their end."""
         self.border_title = Content(title)
         for pane, sheet in zip(self.query(Pane), (*sheets, Text(()), Text(())), strict=False):
             pane.show(sheet)
         self.display = True
-        self.scroll_home(animate=False)
+        self.anchor(last)
+        if not last:
+            self.scroll_home(animate=False)

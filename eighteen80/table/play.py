@@ -20,7 +20,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.table import clock, commands, telling
-from eighteen80.table.advice import GOOD, OPEN, Advice, Offer, plain_facts
+from eighteen80.table.advice import OPEN, REFUSED, Advice, Offer, plain, plain_facts
 from eighteen80.table.adviser import Adviser, Local, Remote
 from eighteen80.table.asking import Worked
 from eighteen80.table.close import CloseScreen
@@ -157,11 +157,13 @@ class PlayScreen(CloseScreen):
         line = self.entry.value
         found = commands.find(line, self.painter.words)
         if found:
-            offers = tuple(commands.continuations(self, line))
-            self._advised(Advice(line, GOOD, (Say(f"command-{found[0].key}"),), offers=offers))
+            self._advised(commands.preview(self, line, *found))
             return
         if not line.strip():
             self._advised(Advice(line))
+        elif closed := commands.closed(self):
+            self._advised(Advice(line, REFUSED, refusal=plain(self.session.game, closed)))
+            return
         if line.strip() or self.session.decisions:
             self._doubt.reset()
             self.adviser.ask(self.session.tried, line)

@@ -31,8 +31,8 @@ class RevealScreen(TableScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "more", show=False),
-        Binding("s", "save", show=False),
-        Binding("escape,q", "app.pop_screen", show=False),
+        Binding("s,S", "save", show=False),
+        Binding("escape,q,Q", "app.pop_screen", show=False),
     ]
 
     def __init__(self, session: Session) -> None:

@@ -105,12 +105,16 @@ class Session:
 
     # Looking elsewhere
 
-    def look(self, number: int) -> None:
-        """Look at the moment after that move; 0 is the start."""
+    def check_moment(self, number: int) -> None:
+        """Illegal if the record has no such moment; 0 is the start."""
         last = len(self.journal.entries)
         if not 0 <= number <= last:
             raise Illegal("table-no-move", number=number, last=last)
-        self.seen = None if number == last else number
+
+    def look(self, number: int) -> None:
+        """Look at the moment after that move."""
+        self.check_moment(number)
+        self.seen = None if number == len(self.journal.entries) else number
 
     def branch(self) -> None:
         """Try something out; the record stays as it is."""

@@ -19,7 +19,18 @@ SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
 TONES = {GOOD: "good", OPEN: "warn", REFUSED: "bad", EMPTY: ""}
 MOST_CHOICES = 8
 MORE = "…"
-GOES_ON = frozenset({"ambiguous-move", "ambiguous-word", "unreadable-word", "unreadable-missing"})
+SEVERAL = "ambiguous-move"
+GOES_ON = frozenset(
+    {
+        SEVERAL,
+        "ambiguous-word",
+        "table-no-purse",
+        "table-value",
+        "unreadable-missing",
+        "unreadable-named",
+        "unreadable-word",
+    }
+)
 """Why an unfinished line is none, where the ways to go on say more than the reason."""
 MARK = "✎"
 WAYS_ON = {
@@ -66,11 +77,20 @@ def _piece(text: str, no: No) -> Iterator[Cell]:
 def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
     """Why the line is not one yet; what is offered above it need not be said beneath it."""
     assert advice.refusal
+    goes_on = advice.verdict == OPEN and advice.refusal.code in GOES_ON
+    if goes_on and len(advice.offers) == 1 and advice.refusal.code != SEVERAL:
+        return _only_way(advice.offers[0])
     if len(advice.offers) <= 1:
         return _refusal(advice.refusal, words)
-    if advice.verdict == OPEN and advice.refusal.code in GOES_ON:
+    if goes_on:
         return iter((Cell(Say("line-goes-on")),))
     return _refusal(advice.refusal._replace(choices=()), words)
+
+
+def _only_way(offer: Offer) -> Iterator[Cell]:
+    yield Cell(Say("line-one-way"))
+    yield Cell(offer.text, "strong")
+    yield from (Cell(say, "dim") for say in offer.said)
 
 
 def refused(text: str, refusal: Refusal, game: Game, words: Words) -> Text:
@@ -167,7 +187,8 @@ def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
 
 def _offered(offer: Offer, *, picked: bool) -> Line:
     said = (Cell(say, "dim") for say in offer.said)
-    return Line((Cell("▸" if picked else " ", "due"), Cell(offer.text, "due" if picked else "strong"), *said), hang=4)
+    tone = "due" if picked else "dim" if offer.barred else "strong"
+    return Line((Cell("▸" if picked else " ", "due"), Cell(offer.text, tone), *said), hang=4)
 
 
 def listed(grid: Grid) -> Text:

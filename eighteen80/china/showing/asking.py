@@ -140,7 +140,8 @@ def _open_step(state: State) -> int:
         step = STATION
     if step == STATION and not _any(state, Station):
         step = RUN
-    return TRAINS if step == RUN and not trains_of(state, state.turn.who) else step
+    stays = state.turn.who in state.companies and not any_route(state, state.turn.who)
+    return TRAINS if step == RUN and stays else step
 
 
 def _any(state: State, kind: type[Move]) -> bool:

@@ -8,11 +8,13 @@ from dataclasses import astuple, fields
 from typing import Any
 
 from eighteen80.china import turn
-from eighteen80.china.moves import Move, Overrule
+from eighteen80.china.moves import Done, Move, Overrule, Pass
 from eighteen80.china.play import legal_of
 from eighteen80.china.showing.asking import likely
 from eighteen80.china.state import State
 from eighteen80.refusals import Illegal
+
+ENDS = (Pass, Done)
 
 
 @contextmanager
@@ -27,11 +29,15 @@ def way_out(state: State, move: Move) -> Iterator[None]:
 
 
 def nearest(state: State, move: Move) -> Move | None:
-    """The legal move nearest to one that is not; where none of its kind is legal, what is most often done now."""
+    """The legal move nearest to one that is not; where none of its kind is legal, what is most often done now.
+
+    Whoever wants to end a turn is told how it ends.
+    """
     if isinstance(move, Overrule) or type(move) in turn.ANY_TIME:
         return None
     same = min(legal_of(state, type(move)), key=lambda other: _distance(move, other), default=None)
-    return same or next((moves[0] for moves in likely(state)), None)
+    ends = (end for kind in ENDS for end in legal_of(state, kind)) if type(move) in ENDS else ()
+    return same or next(iter(ends), None) or next((moves[0] for moves in likely(state)), None)
 
 
 def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:
