@@ -146,6 +146,21 @@ def test_while_an_earlier_moment_is_looked_at_no_line_promises_anything(tmp_path
         sit(play, path)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("rule that", "… The line is not finished: a reason in quotes is missing."),
+        ('rule that "agreed"', "… The line is not finished: a move is missing."),
+        ("note", "… The line is not finished: a text is missing."),
+    ],
+)
+def test_what_is_missing_is_said_once_and_a_ruling_waits_for_its_move(tmp_path: Path, line: str, said: str):
+    async def play(table: Sitting) -> None:
+        assert await say(table, line) == said
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
 # Where it is read
 
 

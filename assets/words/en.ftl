@@ -28,7 +28,7 @@ ambiguous-move = This may mean several moves.
 label-AMOUNT = a sum
 label-KIND = what it is about
 label-TEXT = a text
-label-REASON = a reason, in quotes
+label-REASON = a reason in quotes
 label-MOVE = a move
 
 ## A record: its lines and its header

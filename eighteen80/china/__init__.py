@@ -243,7 +243,7 @@ def _moment(state: State) -> Moment:
     return Moment(
         state,
         possible,
-        lambda kind: None if kind in turn.ANY_TIME else play.legal_of(state, kind),
+        lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else play.legal_of(state, kind),
         lambda kind, given: reasons.refuse(state, kind, given),
         tuple(dict.fromkeys((*turn.due(state), asking.thinker(state)))),
         (*state.players, *state.companies, *state.investors),

@@ -167,7 +167,7 @@ def find(line: str, words: Words) -> tuple[Command, str] | None:
     for command in COMMANDS:
         for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command)))):
             word = text[len(name) :].strip()
-            if f"{fold(text)} ".startswith(f"{name} ") and not word.startswith(NOT_A_QUESTION):
+            if f"{fold(text)} ".startswith(f"{name} ") and not f"{word} ".startswith(NOT_A_QUESTION):
                 return command, word
     return None
 

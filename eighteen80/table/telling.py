@@ -140,7 +140,7 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
         yield Cell(Say("refusal-source", source), "dim")
     if no.instead:
         yield Cell(Say("line-instead", {"line": no.instead}), "good")
-    elif no.choices:
+    elif no.choices and no.choices != (no.facts.get("field"),):
         yield Cell(Say("refusal-choices", {"choices": _nearest(no)}), "dim")
 
 

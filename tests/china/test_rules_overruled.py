@@ -27,6 +27,10 @@ def share_round() -> Play:
     return Play(3).running().share_round("Anna")
 
 
+def after_purchase() -> Play:
+    return share_round()("buy HKR")
+
+
 def company() -> Play:
     """BCR is on turn; Anna, who directs it, has a share of CKR too."""
     play = Play(3).running().player("Anna", shares={"BCR": 20, "CKR": 10}).company("CKR", bank=60)
@@ -51,7 +55,7 @@ MADE: list[tuple[Callable[[], Play], str]] = [
     (start, "permit ABCD row 1"),
     (share_round, "found JHA 100 20% D row 2"),
     (share_round, "permit D BCR"),
-    (share_round, "done"),
+    (after_purchase, "done"),
     (share_round, "Cleo: buy BCR"),
     (company, "lay M5 57 W-E"),
     (company, "lay M3 15 SW-W-E-SE"),

@@ -6,8 +6,10 @@ import pytest
 from playing import Play
 
 from eighteen80.china import GAME
-from eighteen80.china.moves import Lay
+from eighteen80.china.moves import NOTATION, Lay
+from eighteen80.kinds import fold
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.words import LANGUAGES, Words
 
 SEATS = ("Anna", "Müller", "Big Bert")
 
@@ -131,3 +133,16 @@ def test_a_hex_where_no_track_is_laid_is_no_move_at_all():
 def test_without_a_moment_only_the_words_of_a_line_count():
     with pytest.raises(Unreadable):
         GAME.read("100")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_in_which_help_shows_a_move_is_one_that_is_read(language: str):
+    words = Words(language, "china")
+    known = set().union(*NOTATION.words.values())
+    for row in NOTATION.rows():
+        form = words.say(f"form-{row.verb}")
+        verb, *rest = form.split()
+        assert NOTATION.find(verb).verb == row.verb
+        assert {fold(word.strip("[]")) for word in rest if word.strip("[]…/|").islower()} <= known
+        if language == LANGUAGES[0]:
+            assert form == row.form

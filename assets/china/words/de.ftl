@@ -975,3 +975,35 @@ sought-sale = Verkauf, verkaufen, Gebühr, Makler
 sought-prices = Kurs, Kurstafel, Dividende, Ausschüttung, einbehalten, ausverkauft
 sought-communist = Kommunismus, Kommunisten, Übernahme, eingefroren
 sought-ending = Spielende, Ende, letzte Züge, Sieger, Vermögen, Abrechnung
+
+# Wie jeder Zug getippt wird
+
+form-bid = bieten BETRAG
+form-pass = passen
+form-permit = baurecht RECHTE [GESELLSCHAFT] [reihe REIHE]
+form-investor = ausländer INVESTOR
+form-found = gründen GESELLSCHAFT KURS ZERTIFIKAT RECHTE [reihe REIHE]
+form-buy = kaufen GESELLSCHAFT
+form-sell = verkaufen GESELLSCHAFT [ANTEILE] …
+form-repay = tilgen BETRAG
+form-done = fertig
+form-lay = legen FELD PLÄTTCHEN [LAGE]
+form-station = bahnhof FELD [RICHTUNG]
+form-run = fahren [LOK: HALT HALT … / …] [BETRAG] [wieder]
+form-pay = zahlen
+form-withhold = einbehalten
+form-train = lok LOK [von GESELLSCHAFT] [für BETRAG]
+form-rocket = rakete [GESELLSCHAFT] [verschrotten LOK]
+form-claim = fordern
+form-decline = verzichten
+form-scrap = verschrotten LOK
+form-merge = anschluss kasse | besitzer
+form-replace = ersetzen
+form-remove = entfernen
+form-home = heimat STADT
+form-borrow = leihen
+form-note = notiz TEXT
+form-count = prüfen WESSEN BETRAG [WAS]
+form-confirm = bestätigen WAS WO WERT
+form-correct = berichtigen WAS WESSEN ÄNDERUNG GRUND
+form-rule = regelung dass GRUND ZUG

@@ -976,3 +976,35 @@ sought-sale = sell, selling, sold, fee, broker, dump
 sought-prices = market, chart, stock market, price, value, dividend, dividends, payout, withhold, sold out, stack
 sought-communist = communism, takeover, frozen
 sought-ending = end, game end, last turns, final, winner, wealth, tally, score
+
+# How each move is typed
+
+form-bid = bid AMOUNT
+form-pass = pass
+form-permit = permit PERMITS [COMPANY] [row ROW]
+form-investor = investor INVESTOR
+form-found = found COMPANY PRICE CERTIFICATE PERMITS [row ROW]
+form-buy = buy COMPANY
+form-sell = sell COMPANY [SHARES] …
+form-repay = repay AMOUNT
+form-done = done
+form-lay = lay HEX TILE [POSITION]
+form-station = station HEX [DIRECTION]
+form-run = run [TRAIN: STOP STOP … / …] [AMOUNT] [again]
+form-pay = pay
+form-withhold = withhold
+form-train = train TRAIN [from COMPANY] [for AMOUNT]
+form-rocket = rocket [COMPANY] [scrap TRAIN]
+form-claim = claim
+form-decline = decline
+form-scrap = scrap TRAIN
+form-merge = merge treasury | owner
+form-replace = replace
+form-remove = remove
+form-home = home CITY
+form-borrow = borrow
+form-note = note TEXT
+form-count = count WHAT AMOUNT [KIND]
+form-confirm = confirm KIND WHAT VALUE
+form-correct = correct KIND WHAT CHANGE REASON
+form-rule = rule that REASON MOVE

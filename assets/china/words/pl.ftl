@@ -950,3 +950,35 @@ sought-sale = sprzedaż, sprzedać, opłata, makler
 sought-prices = kurs, cena, giełda, dywidenda, wypłata, zatrzymanie, wyprzedane
 sought-communist = komunizm, przejęcie, zamrożone
 sought-ending = koniec, zakończenie, zwycięzca, majątek, wynik
+
+# Jak wpisuje się każdy ruch
+
+form-bid = licytuję KWOTA
+form-pass = pas
+form-permit = pozwolenie LITERY [SPÓŁKA] [rząd RZĄD]
+form-investor = inwestor INWESTOR
+form-found = zakładam SPÓŁKA CENA CERTYFIKAT LITERY [rząd RZĄD]
+form-buy = kupuję SPÓŁKA
+form-sell = sprzedaję SPÓŁKA [AKCJE] …
+form-repay = spłacam KWOTA
+form-done = koniec
+form-lay = kładę POLE PŁYTKA [POŁOŻENIE]
+form-station = stacja POLE [KIERUNEK]
+form-run = jadę [POCIĄG: STACJA STACJA … / …] [KWOTA] [znowu]
+form-pay = wypłacam
+form-withhold = zatrzymuję
+form-train = pociąg POCIĄG [od SPÓŁKA] [za KWOTA]
+form-rocket = rakieta [SPÓŁKA] [złomuję POCIĄG]
+form-claim = odbieram
+form-decline = odmawiam
+form-scrap = złomuję POCIĄG
+form-merge = połączenie kasa | właściciel
+form-replace = zamieniam
+form-remove = usuwam
+form-home = dom MIASTO
+form-borrow = pożyczam
+form-note = notatka TEKST
+form-count = liczę CZYJE KWOTA [CO]
+form-confirm = potwierdzam CO GDZIE WARTOŚĆ
+form-correct = poprawka CO CZYJE ZMIANA POWÓD
+form-rule = orzeczenie że POWÓD RUCH

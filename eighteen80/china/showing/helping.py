@@ -31,12 +31,12 @@ def handbook(state: State) -> Grid:
 
 
 def _help_row(state: State, kind: type[Move]) -> Row:
-    row = NOTATION.forms[kind].row
+    form, does = Say(f"form-{kind.verb}"), Say(NOTATION.forms[kind].row.meaning)
     example = next(legal_of(state, kind), None)
     line = NOTATION.write(example) if example else ""
     if example is not None or kind in turn.ANY_TIME or kind is Overrule:
-        return Row((Cell(row.form, "strong"), Cell(line, "good"), Cell(Say(row.meaning))))
-    return Row((Cell(row.form), Cell(""), Cell((Say(row.meaning), _reason(state, kind)))), "dim")
+        return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
+    return Row((Cell(form), Cell(""), Cell((does, _reason(state, kind)))), "dim")
 
 
 def _reason(state: State, kind: type[Move]) -> Say:
