@@ -291,20 +291,6 @@ def test_what_is_taken_back_and_made_again_anywhere_changes_nothing(name: str):
 # Out and in again
 
 
-@pytest.mark.parametrize("name", ["bcr-alone", "face-value", "forced-rocket", "nothing-bought"])
-def test_a_kept_game_comes_back_move_by_move(name: str, shell: Any, tmp_path: Path):
-    kept = KEPT / f"{name}.1880"
-    (tmp_path / "there.json").write_text(shell("export", str(kept), "--to", "18xx").out, "utf-8")
-    assert shell("import", "there.json", "-o", "back.1880").code == 0
-    assert body(tmp_path / "back.1880") == body(kept)
-
-
-def body(path: Path) -> list[str]:
-    """The lines below the header without their times: a forced purchase is said there when it is paid."""
-    written = path.read_text("utf-8").partition("--\n")[2].splitlines()
-    return [line.partition("  ")[2] if line[0].isdigit() else line for line in written]
-
-
 def test_what_is_made_where_there_is_nothing_to_run_is_kept_beside_and_comes_back():
     """BCR withholds for want of a train in its first turn; the site asks about track, and never about a dividend."""
     told = [*lines(founded()), "pass", "pass", "pass", "run none", "run none", "run none", "withhold"]
@@ -339,15 +325,3 @@ def test_p5_s_permit_of_a_share_round_is_said_in_the_turn_of_a_company_of_its_ow
     assert said[given - 1][1] == "HKR"
     assert {who for _, who in said[given + 1 :]} == {"CKR"}
     assert lines(exported) == told
-
-
-@pytest.mark.parametrize("name", ["bcr-alone", "face-value", "forced-rocket", "nothing-bought"])
-def test_what_the_site_is_told_alone_leads_to_the_same_end(name: str):
-    record = read(KEPT / f"{name}.1880")
-    told = [ForeignLine(entry.line, START) for entry in record.entries]
-    exported = GAME.to_foreign(record.header.seats, record.header.rulings, "", told)
-    del exported["eighteen80"]
-    alone = Reader(exported, record.header.rulings)
-    for entry in alone.entries:
-        alone.take(entry)
-    assert alone.state == record.state

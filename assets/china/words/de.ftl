@@ -560,7 +560,8 @@ import-dividend = Gezahlt oder einbehalten; „{ $word }“ ist keines von beide
 export-refused = Die Seite kann „{ $line }“ nicht spielen: { $reason }
 export-no-word = Für „{ $verb }“ hat die Seite kein Wort.
 export-no-run = Auf der Seite müsste { $company } fahren, bevor über die Einnahmen entschieden wird.
-export-repay = Auf der Seite wird mit allem Bargeld auf einmal getilgt, nicht mit { $amount } davon.
+export-rocket = Auf der Seite ist der Zug von { $company } vorbei, ehe P7 eingetauscht wird.
+export-repay = Auf der Seite tilgt { $player } mit allem Bargeld auf einmal, nicht mit { $amount } davon.
 
 ## Corrections and rulings of the table
 

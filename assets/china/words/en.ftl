@@ -561,7 +561,8 @@ import-dividend = A dividend is paid or withheld; “{ $word }” is neither.
 export-refused = The site cannot play “{ $line }”: { $reason }
 export-no-word = The site has no word for “{ $verb }”.
 export-no-run = On the site { $company } would have to run before its income is decided.
-export-repay = On the site all cash is paid back at once, not { $amount } of it.
+export-rocket = On the site the turn of { $company } is over before P7 is used.
+export-repay = On the site { $player } pays back all his cash at once, not { $amount } of it.
 
 ## Corrections and rulings of the table
 

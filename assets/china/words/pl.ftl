@@ -534,7 +534,8 @@ import-dividend = Dywidendę się wypłaca lub zatrzymuje; „{ $word }” to an
 export-refused = Strona nie może zagrać „{ $line }”: { $reason }
 export-no-word = Strona nie ma słowa na „{ $verb }”.
 export-no-run = Na stronie { $company } musiałaby jechać, zanim rozstrzygnie o dochodzie.
-export-repay = Na stronie spłaca się całą gotówką naraz, nie { $amount } z niej.
+export-rocket = Na stronie tura { $company } kończy się, zanim użyto P7.
+export-repay = Na stronie { $player } spłaca całą gotówką naraz, nie { $amount } z niej.
 
 ## Corrections and rulings of the table
 

@@ -213,6 +213,8 @@ def purchase_train(scene: Scene, action: Action) -> None:
     """P7 by choice, for the company on turn."""
     if action["entity"] != ROCKET or under_way(scene.state) is None:
         scene.refuse_turn(action)
+    if scene.rocket_comes_later():
+        return
     company, after_running = scene.on_turn(), scene.watch.step(scene.state) == TRAINS
     scene.play(Rocket())
     turn = under_way(scene.state)

@@ -86,7 +86,8 @@ def _repay_first(scene: Scene, action: Action, cost: int) -> None:
     """A debtor who founds repays before it what the site has him repay after it: with us the founding ends his turn."""
     then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
     if then is not None and then["type"] == "payoff_player_debt" and then["entity"] == action["entity"]:
-        scene.play(Repay(min(player.cash - cost, player.debt)))
+        if amount := min(player.cash - cost, player.debt):
+            scene.play(Repay(amount))
         scene.repaid = scene.player(action)
 
 

@@ -125,12 +125,13 @@ class Reader:
         """Make what the site has left out between this action and the next."""
         if then is not None and then["type"] != "discard_train":
             self.scene.keep_for_later()
+        silently = False
         for _ in range(LEFT_OUT):
             if self.scene.plays_silently(then):
-                if then is not None and self.scene.stage(self.scene.actor(then)) is not None:
-                    return
+                silently = True
                 continue
-            move = _left_out(self.scene, then)
+            asks = then is not None and self.scene.stage(self.scene.actor(then)) is not None
+            move = None if silently and asks else _left_out(self.scene, then)
             if move is None:
                 return
             self.scene.play(move)

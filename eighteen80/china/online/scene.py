@@ -9,15 +9,18 @@ from typing import Any, NoReturn
 
 from eighteen80.china import play
 from eighteen80.china.components import BOX
-from eighteen80.china.moves import Move, Permit, Rocket, Run, Scrap, Withhold
+from eighteen80.china.moves import Move, Permit, Repay, Rocket, Run, Scrap, Withhold
 from eighteen80.china.online.ground import Ground
 from eighteen80.china.online.history import Action
 from eighteen80.china.online.names import train_type
 from eighteen80.china.online.turns import EXTRA, Watch, asks_bidder, under_way
-from eighteen80.china.phases import ROCKET
+from eighteen80.china.phases import ROCKET, current_type
 from eighteen80.china.state import Auction, Event, Operating, State, SurplusOwed
 from eighteen80.china.turn import due, stages
 from eighteen80.refusals import Unreadable
+
+SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
+"""Moves that the site sees later, earlier or not at all."""
 
 
 def asked(state: State) -> str:
@@ -92,7 +95,7 @@ class Scene:
     def _waits_for(self, then: Action) -> bool:
         """Whether the next action comes before it: as the site has yet to say it, or the game stops before it does."""
         who = self.actor(then)
-        last = not isinstance(self.silent[0][1], Permit | Run | Scrap | Withhold)
+        last = not isinstance(self.silent[0][1], SILENT)
         return last or (who != self.due() and self.stage(who) is not None)
 
     def passes_earlier(self, then: Action) -> bool:
@@ -119,13 +122,21 @@ class Scene:
             self.stages = [*(state for state in self.stages[:-1] if not state.owed), self.state]
         elif event.code == "event-rocket":
             self._done[facts["company"], ROCKET] += 1
-            self._number_rocket(facts["company"], facts["train"])
+            self._number_rocket(facts["company"], facts["train"], self.state.depot[facts["train"]])
 
-    def _number_rocket(self, company: str, train: str) -> None:
+    def _number_rocket(self, company: str, train: str, left: int | None) -> None:
         """The site's name for the train that P7 has brought: trains of a type leave the bank one after the other."""
-        count, left = BOX.trains[train].count, self.state.depot[train]
+        count = BOX.trains[train].count
         if count is not None and left is not None:
             self.sellers[f"{train}-{count - left - 1}"] = company
+
+    def rocket_comes_later(self) -> bool:
+        """Whether P7, of which the site has heard, is used with us only after what the site hears next."""
+        later = any(isinstance(move, Rocket) for _, move in self.silent)
+        if later:
+            train = current_type(self.state)
+            self._number_rocket(self.on_turn(), train, (self.state.depot[train] or 0) - 1)
+        return later
 
     def done_already(self, company: str, what: str) -> bool:
         """Whether our game has made this decision by itself, so that there is nothing left to say."""

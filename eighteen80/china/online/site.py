@@ -10,23 +10,20 @@ import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
-from operator import itemgetter
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
 
-from eighteen80.china.moves import NOTATION, Confirm, Count, Move, Note
+from eighteen80.china.moves import NOTATION, Move
 from eighteen80.china.online.reader import TITLES, Reader, Step, moment
-from eighteen80.china.online.writer import Writer
+from eighteen80.china.online.script import MERE_WORDS, REMARK, told
 from eighteen80.china.opening import ONLINE
 from eighteen80.china.state import Over, Round
 from eighteen80.game import Foreign, ForeignLine
-from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.refusals import Unreadable
 
 OURS = "eighteen80"
-REMARK = "#"
 ENDED = "final_train"
-MERE_WORDS = (Note, Count, Confirm)
 
 
 # From the site
@@ -100,9 +97,8 @@ def write_game(
     seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
 ) -> dict[str, Any]:
     """The game as the site keeps one that was played at one table."""
-    writer = Writer(seats, rulings)
-    beside = [[moves, line.time, line.text] for line in lines if (moves := _unsaid(writer, line)) is not None]
-    beside += [[late.after, late.time, NOTATION.write(late.move)] for late in writer.late]
+    script = told(seats, rulings, lines)
+    writer = script.writer
     times = [action["created_at"] for action in writer.actions] or [0]
     return {
         "id": f"hs_{OURS}_{times[0]}",
@@ -118,7 +114,7 @@ def write_game(
         "loaded": True,
         "updated_at": times[-1],
         "actions": writer.actions,
-        OURS: {"rulings": dict(rulings), "table": table, "lines": sorted(beside, key=itemgetter(0))},
+        OURS: {"rulings": dict(rulings), "table": table, "lines": list(map(list, script.all_beside()))},
     }
 
 
@@ -129,21 +125,3 @@ def _ending(round_: Round, seats: Sequence[str]) -> dict[str, Any]:
     worth = dict(round_.result)
     result = {str(number): worth[name] for number, name in enumerate(seats)}
     return {"status": "finished", "result": result, "game_end_reason": ENDED}
-
-
-def _unsaid(writer: Writer, line: ForeignLine) -> int | None:
-    """Say a line in the site's words; if it has none, and the game goes on without it, after how many moves."""
-    moves = writer.moves
-    return None if _say(writer, line) else moves
-
-
-def _say(writer: Writer, line: ForeignLine) -> bool:
-    if line.text.startswith(REMARK):
-        return writer.remark(line.text.removeprefix(REMARK).strip(), line.time or 0)
-    move = NOTATION.read(line.text)
-    if isinstance(move, MERE_WORDS):
-        return False
-    try:
-        return writer.take(move, line.time or 0)
-    except Refusal as refusal:
-        raise Illegal("export-refused", line=line.text, reason=refusal) from refusal

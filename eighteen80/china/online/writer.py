@@ -3,17 +3,20 @@
 The site stops where we do not: at every optional step, at a merger that leaves no choice about the marker. And it asks
 later where we ask at once: shares are sold before the purchase that they pay for, trains above the limit go after the
 share round that a removal brings.
+
+It has no word for what the table puts right or rules, for a part of a debt of which the rest is not repaid before the
+interest, nor for P7 where a company has nothing left to be asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from eighteen80.china import auction, opening, play
 from eighteen80.china.companies import SHARE
 from eighteen80.china.components import BOX
-from eighteen80.china.debts import most_repaid
+from eighteen80.china.debts import most_repaid, repaying_acts
 from eighteen80.china.moves import (
     NOTATION,
     Borrow,
@@ -80,6 +83,7 @@ class Writer:
     """
 
     def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
+        self.seats, self.rulings = seats, rulings
         self.state = opening.start(seats, rulings)
         self.actions: list[dict[str, Any]] = []
         self.moves = 0
@@ -92,7 +96,7 @@ class Writer:
         self._scraps: list[tuple[str, str, int | None]] = []
         self._untimed: list[dict[str, Any]] = []
         self._joins = ""
-        self._repayment = 0
+        self._repaid: dict[str, list[Repay]] = {}
         self._permit: Permit | None = None
 
     def remark(self, text: str, time: int) -> bool:
@@ -110,8 +114,9 @@ class Writer:
         Returns whether there was anything to say.
         """
         moment, self._time, said = self.state, time, len(self.actions)
+        play.check(moment, move)
         self._give_permit(moment)
-        silent = (isinstance(move, FOR_NOTHING) and _brings_nothing(moment, move)) or self._keeps_permit(moment, move)
+        silent = self._is_silent(moment, move)
         for action in self._untimed:
             action["created_at"] = time
         self._untimed.clear()
@@ -157,33 +162,67 @@ class Writer:
             move = NOTATION.read(move.line)
         turn = under_way(state)
         if isinstance(move, Rocket) and not state.owed and self._watch.step(state) is None:
-            raise Illegal("export-no-word", verb=move.verb)
+            raise Illegal("export-rocket", company=self.state.turn.who)
         if isinstance(move, Train):
             assert turn is not None
             self._purchase = (turn.who, move)
         elif isinstance(move, Correct):
             self._put_right(move)
-        elif isinstance(move, Repay) and move.amount < most_repaid(state, state.round_as(ShareRound).turn):
-            self._repayment = move.amount
         elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
-            for action in self._teller.say(state, Pass() if isinstance(move, Done) else move):
+            for action in self._teller.say(self._as_there(state), Pass() if isinstance(move, Done) else move):
                 self._add(action)
-            self._repay_late(state, move)
+            self._repay(state, move)
 
-    def _repay_late(self, state: State, move: Move) -> None:
-        """The site takes all the cash there is; a part of it could be repaid only by who founds with the rest."""
-        amount, self._repayment = self._repayment, 0
-        if not amount:
-            return
-        cost = move.price * move.certificate // SHARE if isinstance(move, Found) else 0
+    def _is_silent(self, state: State, move: Move) -> bool:
+        """Whether the site has no word for the move, or none yet."""
+        if isinstance(move, Repay):
+            return self._keeps_part(state, move)
+        return (isinstance(move, FOR_NOTHING) and _brings_nothing(state, move)) or self._keeps_permit(state, move)
+
+    # Debts: the site takes all the cash there is
+
+    def _keeps_part(self, state: State, move: Repay) -> bool:
+        """A part is repaid there together with the rest, later in the same share round."""
+        player = state.round_as(ShareRound).turn
+        if move.amount == most_repaid(state, player):
+            self._repaid.pop(player, None)
+            return False
+        self._repaid.setdefault(player, []).append(move)
+        return True
+
+    def _as_there(self, state: State) -> State:
+        """The state with the cash that the site has not taken yet."""
+        players = {name: state.players[name].cash + _sum(parts) for name, parts in self._repaid.items()}
+        return state._replace(
+            players={
+                **state.players,
+                **{name: state.players[name]._replace(cash=cash) for name, cash in players.items()},
+            }
+        )
+
+    def _repay(self, state: State, move: Move) -> None:
+        """Who has repaid a part and founds with all the rest repays there after it; to pay is to act there, if here."""
         player = state.round.turn if isinstance(state.round, ShareRound) else ""
-        if not cost or state.players[player].cash != cost:
-            raise Illegal("export-repay", amount=amount)
-        self._add(self._teller.action("payoff_player_debt", player))
+        if player not in self._repaid:
+            return
+        if isinstance(move, Found) and state.players[player].cash == move.price * move.certificate // SHARE:
+            del self._repaid[player]
+            self._add(self._teller.action("payoff_player_debt", player))
+        elif isinstance(move, Pass) and repaying_acts(state):
+            self._refuse_part(player)
+
+    def _refuse_part(self, player: str) -> NoReturn:
+        parts = self._repaid[player]
+        raise Illegal("export-repay", player=player, amount=_sum(parts), line=NOTATION.write(parts[0]))
 
     def _keeps_permit(self, state: State, move: Move) -> bool:
         """P5 gives its permit at any time, on the site in the turn of a company of its owner: it is said only then."""
         if not isinstance(move, Permit) or move.company is None or _engineer_acts(state):
+            return False
+        if self._untimed and self._untimed[-1] is self.actions[-1] and self.actions[-1]["entity"] == ENGINEER:
+            # He was asked last, and only this move tells what he has answered.
+            self._untimed.pop()
+            self.actions.pop()
             return False
         self._permit = move
         return True
@@ -227,6 +266,8 @@ class Writer:
             self._add_by_itself(teller.action("destination_connection", facts["investor"]))
         elif event.code == "event-removed" and not isinstance(move, Remove):
             self._discard_marker(after)
+        elif event.code == "event-interest" and facts["player"] in self._repaid:
+            self._refuse_part(facts["player"])
         elif event.code == "event-no-income" and isinstance(move, Run) and self._ran(facts["company"]):
             self._add(teller.action("dividend", facts["company"], kind="withhold"))
         teller.paper.note(before, after, event)
@@ -296,6 +337,10 @@ class Writer:
             self._add(self._teller.action("discard_train", company, train=train), time)
             self._untimed += [self.actions[-1]] if time is None else []
         self._scraps.clear()
+
+
+def _sum(parts: Sequence[Repay]) -> int:
+    return sum(part.amount for part in parts)
 
 
 def _engineer_acts(state: State) -> bool:
