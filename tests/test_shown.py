@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
-from sitting import DEMO, LATE, LAYING, RUNNING, SIZES, THIRD_PASS, TRADING, Sitting, begun, sit
+from sitting import DEMO, FOUNDING, LATE, LAYING, RUNNING, SIZES, THIRD_PASS, TRADING, Sitting, begun, sit
 
 from eighteen80.china import GAME
 from eighteen80.china.components import BOX
@@ -48,14 +48,13 @@ class Seen(NamedTuple):
         return ["".join(text for text, _ in line) for line in self.panes[key]]
 
     def row(self, name: str) -> list[str]:
-        """The words in the one line that a company has."""
-        (row,) = [line for line in self.lines("table") if re.search(rf"\b{name} +\d", line)]
+        """What stands behind a company's name in the one line that it has."""
+        (row,) = [line.partition(name)[2] for line in self.lines("table") if re.search(rf"\b{name} +\d", line)]
         return row.split()
 
 
-@cache
-def seen(count: int) -> Seen:
-    """The demo game after so many moves, on a screen that has room for everything."""
+def look_at(path: Path) -> Seen:
+    """A record, on a screen that has room for everything."""
     found: list[Seen] = []
 
     async def look(table: Sitting) -> None:
@@ -63,9 +62,15 @@ def seen(count: int) -> Seen:
         shown = {key: pane.lines(pane.size.width, LINES) for key, pane in panes.items()}
         found.append(Seen(table.screen.session.state, shown))
 
-    with TemporaryDirectory() as folder:
-        sit(look, begun(Path(folder), count), size=SIZES["wide"])
+    sit(look, path, size=SIZES["wide"])
     return found[0]
+
+
+@cache
+def seen(count: int) -> Seen:
+    """The demo game after so many moves."""
+    with TemporaryDirectory() as folder:
+        return look_at(begun(Path(folder), count))
 
 
 @cache
@@ -196,10 +201,10 @@ def test_every_other_company_has_a_line_of_its_own(count: int):
             assert name in shown.text("table").partition("not founded")[2]
             continue
         row = shown.row(name)
-        price, cash = row[row.index(name) + 1 :][:2]
+        price, cash = row[:2]
         assert (price, cash.strip("½")) == (str(BOX.chart.price(company.space)), str(company.cash))
         assert cash.endswith("½") == (company.capital == "half")
-        trains = row[row.index(name) + 3 :][: len(company.trains)]
+        trains = row[2:][: len(company.trains)]
         assert [train.strip("!") for train in trains] == list(company.trains)
         held = [shown.state.players[seat].shares.get(name, 0) for seat in shown.state.seats]
         parts = [f"{'●' * (seat == company.director)}{part}" if part else "·" for seat, part in
@@ -217,6 +222,30 @@ def test_open_and_founded_and_unfounded_companies_stand_apart():
     assert ["…" in row for row in rows] == [False] * (len(founded) - len(waiting)) + [True] * len(waiting)
     last = shown.lines("table")[shown.lines("table").index(rows[-1]) + 1]
     assert last.split()[2:] == [name for name, company in shown.state.companies.items() if not company.founded]
+
+
+# Players
+
+
+@pytest.mark.parametrize("count", [FOUNDING, TRADING])
+def test_the_sheet_of_a_player_on_turn_says_what_lies_before_him(count: int):
+    shown = seen(count)
+    (name,) = GAME.due(shown.state)
+    player = shown.state.players[name]
+    held = {company: percent * BOX.chart.price(shown.state.companies[company].space) // 10
+            for company, percent in player.shares.items()}  # fmt: skip
+    said = shown.text("charter")
+    assert said.startswith(f"{name} cash {player.cash}, shares worth {sum(held.values())}, in all ")
+    assert ("holds the priority" in said) == (shown.state.priority == name)
+    for company, percent in player.shares.items():
+        assert f"{company} {percent}% × {BOX.chart.price(shown.state.companies[company].space)}" in said
+
+
+def test_who_holds_the_priority_is_said_of_nobody_else():
+    state = seen(TRADING).state
+    said = {name: " ".join(text_of(cells(line)) for line in text_lines(GAME.look_up(state, name), 80, PAINTER))
+            for name in state.seats}  # fmt: skip
+    assert [name for name in state.seats if "holds the priority" in said[name]] == [state.priority]
 
 
 # The log
@@ -265,7 +294,9 @@ def test_ground_without_a_tile_has_its_name_and_what_its_terrain_costs(count: in
         card = BOX.hexes[name]
         if sheet.faces[name].ground == "plain":
             assert any(name in line for line in said), name
-            assert not card.cost or any(f"{card.cost}{'≈' if card.river else '▲'}" in line for line in said), name
+            sign = "≈" if card.river else "▲"
+            costs = (f"{card.cost}{sign}", f"{sign}{card.cost}") if card.cost else ("",)
+            assert any(cost in line for line in said for cost in costs), name
 
 
 @pytest.mark.parametrize("zoom", hexart.ZOOMS)
@@ -330,6 +361,19 @@ def test_the_tile_that_is_typed_is_seen_in_its_place_and_gone_with_the_line(tmp_
         assert "+J6" not in sight()
 
     sit(play, begun(tmp_path, LAYING), size=SIZES[size])
+
+
+# What README says of signs
+
+
+def test_every_sign_that_readme_explains_is_on_the_screen_somewhere():
+    readme = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([^|]+) \|", readme.partition("| sign | says |")[2].partition("\n\n")[0], re.MULTILINE)
+    signs = {sign for row in rows[:-1] for sign in row if not sign.isalnum() and not sign.isspace()} - {"·"}
+    texts = [seen(count).text(key) for count in (EARLY, *MOMENTS) for key in seen(count).panes]
+    maps = [text_of(line) for line in canvas_lines(map_at(INVESTING), hexart.ZOOMS[1])]
+    assert len(signs) > 12
+    assert signs - {*"".join((*texts, *maps))} == set()
 
 
 # A hex explains itself

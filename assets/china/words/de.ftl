@@ -794,7 +794,11 @@ charter-player =
         [0] { "" }
        *[other] , Schulden { $debt }
     }, Aktien { $shares }, zusammen { $worth }
-charter-certificates = { $held } von { $limit } Zertifikaten
+charter-certificates =
+    { $held } von { $limit } Zertifikaten{ $priority ->
+        [yes] , hat das Erstkaufrecht
+       *[no] { "" }
+    }
 charter-lot =
     zahlt { $revenue }; { $bidder ->
         [none] noch kein Gebot, ab { $least }

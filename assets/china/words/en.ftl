@@ -795,7 +795,11 @@ charter-player =
         [0] { "" }
        *[other] , debt { $debt }
     }, shares worth { $shares }, in all { $worth }
-charter-certificates = { $held } of { $limit } certificates
+charter-certificates =
+    { $held } of { $limit } certificates{ $priority ->
+        [yes] , holds the priority
+       *[no] { "" }
+    }
 charter-lot =
     pays { $revenue }; { $bidder ->
         [none] no bid yet, from { $least }

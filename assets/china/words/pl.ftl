@@ -769,7 +769,11 @@ charter-player =
         [0] { "" }
        *[other] , dług { $debt }
     }, akcje { $shares }, razem { $worth }
-charter-certificates = certyfikaty: { $held } z { $limit }
+charter-certificates =
+    certyfikaty: { $held } z { $limit }{ $priority ->
+        [yes] , ma pierwszeństwo
+       *[no] { "" }
+    }
 charter-lot =
     daje { $revenue }; { $bidder ->
         [none] brak ofert, od { $least }

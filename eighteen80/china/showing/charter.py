@@ -153,7 +153,7 @@ def _player(state: State, name: str) -> Iterator[Line]:
     yield _line(Cell(name, "strong"))
     facts = {"cash": player.cash, "debt": player.debt, "shares": value_of(state, name), "worth": worth(state, name)}
     yield _line(Say("charter-player", facts))
-    held = {"held": certificates(state, name), "limit": certificate_limit(state)}
+    held = {"held": certificates(state, name), "limit": certificate_limit(state), "priority": state.priority == name}
     yield _line(Say("charter-certificates", held))
     prices: Mapping[str, int] = {company: price(state.companies[company]) for company in player.shares}
     cells = (Cell(f"{company} {percent}% × {prices[company]}") for company, percent in player.shares.items())
