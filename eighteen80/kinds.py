@@ -59,7 +59,7 @@ class Moment(NamedTuple):
     """
 
     state: Any = None
-    possible: Container[type] | None = None
+    possible: Collection[type] | None = None
     legal: Callable[[type], Iterable[Any] | None] = lambda _: None
     refuse: Callable[[type, Mapping[str, Any]], None] = lambda _kind, _given: None
     due: Sequence[str] = ()

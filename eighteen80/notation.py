@@ -298,7 +298,11 @@ def _starts(text: str, start: str) -> bool:
 
 
 def _within(moment: Moment, forms: Iterable[Form]) -> list[Form]:
-    return [form for form in forms if moment.possible is None or form.move in moment.possible]
+    """Those of the forms that may come at the moment, in the order in which it names them."""
+    if moment.possible is None:
+        return list(forms)
+    order = {move: number for number, move in enumerate(moment.possible)}
+    return sorted((form for form in forms if form.move in order), key=lambda form: order[form.move])
 
 
 def _barred(form: Form, moment: Moment) -> Refusal | None:

@@ -75,6 +75,18 @@ def test_verbs_that_cannot_come_stand_last_and_dimmed_with_the_reason(tmp_path: 
     sit(play, begun(tmp_path, RUNNING))
 
 
+def test_verbs_are_offered_step_by_step_and_help_shows_them_so(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("note x; ")
+        offered = [offer.text for offer in table.screen.entry.offers if not offer.barred]
+        assert offered[:3] == ["lay", "station", "run"]
+        await table.press("ctrl+u", "question_mark")
+        forms = [line.split()[0] for line in table.info().splitlines() if line[:1].islower()]
+        assert forms[:3] == ["lay", "station", "run"]
+
+    sit(play, begun(tmp_path, LAYING))
+
+
 # Whose line it is
 
 

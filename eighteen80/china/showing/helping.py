@@ -22,8 +22,11 @@ MOST = 12
 
 
 def handbook(state: State) -> Grid:
-    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed."""
-    rows = [_help_row(state, kind) for kind in MOVES]
+    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed.
+
+    What is due comes first, step by step.
+    """
+    rows = [_help_row(state, kind) for kind in dict.fromkeys((*turn.rules(state), *MOVES))]
     possible = tuple(row for row in rows if not row.tone)
     others = tuple(row for row in rows if row.tone)
     heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
