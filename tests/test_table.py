@@ -663,6 +663,22 @@ def test_the_tally_is_told_one_by_one_and_can_be_saved(tmp_path: Path):
     assert path.with_suffix(".csv").exists()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tally_has_everybodys_shares_of_every_company_at_each_size(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press("enter", "enter", "enter", "enter")
+        state = table.app.screen.session.state if isinstance(table.app.screen, RevealScreen) else None
+        assert state
+        told = table.shown("tally")
+        founded = [name for name, company in state.companies.items() if company.founded]
+        held = sum(player.shares.get(name, 0) > 0 for player in state.players.values() for name in founded)
+        assert [name for name in (*founded, *state.seats) if name not in told] == []
+        assert told.count("×") == held
+
+    sit(play, begun(tmp_path, OVER), size=SIZES[size])
+
+
 def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
     path = begun(tmp_path, RUNNING)
 

@@ -160,6 +160,19 @@ def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
     return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
 
 
+def fits(sheet: Grid, width: int, painter: Painter) -> bool:
+    """Whether there is room for every column."""
+    return len(_layout(sheet, width, painter)[0]) == len(sheet.columns)
+
+
+def upright(sheet: Grid) -> Grid:
+    """The first group with its columns as rows, each after its head."""
+    rows = [row for row in sheet.groups[0] if isinstance(row, Row)]
+    columns = (Column(Cell()), *(Column(Cell(), "right", gap=2) for _ in rows))
+    cells = ((column.head, *(row.cells[at] for row in rows)) for at, column in enumerate(sheet.columns))
+    return Grid(columns, (tuple(map(Row, cells)),))
+
+
 def _layout(sheet: Grid, width: int, painter: Painter) -> tuple[list[int], list[int]]:
     """The columns that there is room for, and their widths: heads are cut before columns go, but not past reading."""
     heads, cells = _needs(sheet, painter)

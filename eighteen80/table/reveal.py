@@ -12,15 +12,17 @@ from textual.containers import VerticalScroll
 from eighteen80.desk import Desk
 from eighteen80.exports import save
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Curve, Grid, Line, Say, Text
+from eighteen80.sheets import Cell, Curve, Grid, Line, Row, Say, Text
 from eighteen80.table import clock, telling
 from eighteen80.table.advice import plain_facts
-from eighteen80.table.lines import Painter
+from eighteen80.table.lines import Painter, fits, upright
 from eighteen80.table.panes import Pane
 from eighteen80.table.screen import TableScreen
 from eighteen80.table.session import Session
 
 SAVED = ("md", "csv")
+AROUND = 6
+"""How many columns of the screen are left free about the table."""
 TITLES = {"tally": Say("tally-title"), "wealth": Say("tally-wealth")}
 
 
@@ -59,19 +61,29 @@ class RevealScreen(TableScreen[None]):
             self.query_one(f"#{key}", Pane).border_title = self._painter().text(title)
         self.action_more()
 
-    def _rows(self) -> tuple[object, ...]:
+    def _rows(self) -> tuple[Row | Line, ...]:
         return self.grid.groups[0]
 
     def action_more(self) -> None:
         """One player more; after the last, everything else."""
         self.told = min(self.told + 1, len(self._rows()) + 1)
-        rows = self.grid.groups[0]
-        self.query_one("#tally", Pane).show(Grid(self.grid.columns, (rows[: self.told][::-1],)))
+        rows = self._rows()
+        self._show_told()
         if self.told >= len(rows):
             self.query_one("#wealth", Pane).show(self._curve())
             self.query_one("#length", Pane).show(self._length())
             self._tell_exceptions()
         self._hint(Say("tally-more") if self.told < len(rows) else Say("tally-save"))
+
+    def on_resize(self) -> None:
+        """Another width may need another table."""
+        self.call_after_refresh(self._show_told)
+
+    def _show_told(self) -> None:
+        """The players told of, a row each, or a column where there is not room for every company."""
+        told = Grid(self.grid.columns, (self._rows()[: self.told][::-1],))
+        whole = fits(self.grid, self.size.width - AROUND, self._painter())
+        self.query_one("#tally", Pane).show(told if whole else upright(told))
 
     def _tell_exceptions(self) -> None:
         """What the table has put right or ruled, if anything."""
