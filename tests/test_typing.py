@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sitting import FOUNDING, LAYING, RUNNING, SIZES, THIRD_PASS, Sitting, begun, sit, unchanged
+from sitting import FOUNDING, LAYING, OVER, RUNNING, SIZES, THIRD_PASS, Sitting, begun, sit, unchanged
 from textual.geometry import Region
 from textual.widgets import Input
 
 from eighteen80.table.advice import OPEN, REFUSED
 from eighteen80.table.hexart import corner
+from eighteen80.words import LANGUAGES
 
 FIRST_PASS = 55
 """The first operating round of the demo game begins: A1 is due."""
@@ -171,6 +172,17 @@ def test_what_is_missing_is_said_once_and_a_ruling_waits_for_its_move(tmp_path: 
         assert await say(table, line) == said
 
     sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path, language: str):
+    async def play(table: Sitting) -> None:
+        said = table.shown("below")
+        for key in ("tally", "look", "menu"):
+            assert table.screen.painter.words.say(f"name-{key}") in said
+        assert "100" in said
+
+    sit(play, begun(tmp_path, OVER), language=language)
 
 
 # Where it is read

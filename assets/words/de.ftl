@@ -229,6 +229,7 @@ pane-order = Zugreihenfolge
 pane-phases = Phasen und Loks
 pane-bank = Bank
 pane-map = Karte
+over-then = „abrechnung“ sagt, wer gewonnen hat, „zeige 100“ zeigt den Tisch nach Zug 100, „menü“ führt zum Startbildschirm.
 keys-live = Tab ergänzt · ↑ frühere · ? Hilfe · Alt+Pfeile Karte · F2–F7 Seiten · F8 Karte, Listen · undo · was wenn · Strg+P
 mode-past = Rückblick: nach Zug { $number }. Hier wird nichts eingetragen; Esc kehrt zurück.
 mode-branch = Was wäre wenn: das Protokoll bleibt unberührt. Esc kehrt zurück.

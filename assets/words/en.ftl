@@ -229,6 +229,7 @@ pane-order = Turn order
 pane-phases = Phases and trains
 pane-bank = Bank
 pane-map = Map
+over-then = “tally” tells who has won, “look 100” shows the table after move 100, “menu” leads to the start screen.
 keys-live = Tab completes · ↑ earlier · ? help · Alt+arrows map · F2–F7 pages · F8 map or lists · undo · what if · ctrl+P all
 mode-past = Looking back: after move { $number }. Nothing can be entered here; Esc returns.
 mode-branch = What if: the record is untouched. Esc returns.

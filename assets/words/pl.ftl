@@ -231,6 +231,7 @@ pane-order = Kolejność
 pane-phases = Fazy i pociągi
 pane-bank = Bank
 pane-map = Mapa
+over-then = „podliczenie” mówi, kto wygrał, „pokaż 100” pokazuje stół po ruchu 100, „menu” prowadzi do ekranu startowego.
 keys-live = Tab uzupełnia · ↑ wcześniej · ? pomoc · Alt+strzałki mapa · F2–F7 strony · F8 mapa, listy · undo · co jeśli · Ctrl+P
 mode-past = Spojrzenie wstecz: po ruchu { $number }. Tu nic się nie wpisuje; Esc wraca.
 mode-branch = Co jeśli: zapis pozostaje nietknięty. Esc wraca.

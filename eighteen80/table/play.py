@@ -179,7 +179,7 @@ class PlayScreen(CloseScreen):
         over = self.session.mode in PLAYING and not self.session.game.due(self.session.state)
         likely = self.painter.words.say("name-tally") if over else next(iter(self.session.likely), "")
         offers = tuple(offer for offer in advice.offers if offer.line in self.session.decisions)
-        return advice._replace(ghost=likely, offers=offers)
+        return advice._replace(ghost=likely, offers=offers, said=(Say("over-then"),) if over else ())
 
     @on(Input.Changed, "#line")
     def _typed(self) -> None:

@@ -55,7 +55,7 @@ def told(cells: Iterator[Cell], verdict: str) -> Text:
 def advised(advice: Advice, question: Say, words: Words) -> Text:
     """The preview of a line, or the question that is open where nothing is typed."""
     if advice.verdict == EMPTY:
-        return told(iter((Cell(question),)), EMPTY)
+        return told(map(Cell, (question, *advice.said)), EMPTY)
     if advice.refusal:
         return told(chain(_piece(advice.text, advice.refusal), _unaccepted(advice, words)), advice.verdict)
     return told(_consequences(advice), GOOD)
