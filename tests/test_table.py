@@ -584,6 +584,21 @@ def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeyp
     sit(play, None)
 
 
+@pytest.mark.parametrize(("game", "named"), [('{"id": 1}', "“?”"), ('{"title": "1846"}', "“1846”")])
+@pytest.mark.usefixtures("shelf")
+def test_a_game_of_another_kind_is_refused_in_words(tmp_path: Path, game: str, named: str):
+    (tmp_path / "a.json").write_text(game, encoding="utf-8")
+
+    async def play(table: Sitting) -> None:
+        await table.press("tab")
+        await table.type(str(tmp_path / "a.json"))
+        await table.press("enter")
+        await table.settle()
+        assert table.shown("said") == f"This is a game of {named}, not of 1880: China."
+
+    sit(play, None)
+
+
 @pytest.mark.usefixtures("shelf")
 def test_a_new_game_is_begun_by_keyboard():
     async def play(table: Sitting) -> None:

@@ -60,7 +60,7 @@ class StartScreen(TableScreen[None]):
         yield Label(words.say("start-sub"), id="subtitle")
         yield OptionList(*self._options(words), id="records", markup=False)
         yield Input(placeholder=words.say("start-file"), id="file")
-        yield Pane("said", self.table.painter())
+        yield Pane("said", self.table.painter(named(next(iter(GAMES)))))
         yield Label(words.say("start-keys"), classes="hints")
 
     def _options(self, words: Words) -> Iterator[Option | None]:

@@ -54,7 +54,7 @@ class Reader:
         fields = data if isinstance(data, Mapping) else {}
         title = fields.get("title")
         if title not in TITLES or not isinstance(fields.get("actions"), list):
-            raise Unreadable("import-other-game", word=str(title)[:SHOWN], expected=TITLES)
+            raise Unreadable("import-other-game", word=str(title or "?")[:SHOWN], expected=TITLES)
         _check_variant(data.get("settings"))
         names = seated(data)
         self.seats = tuple(names.values())
