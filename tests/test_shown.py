@@ -345,20 +345,32 @@ def test_track_is_marked_as_reached_just_where_the_company_s_markers_lead():
     assert known == marked
 
 
+def in_sight(table: Sitting) -> str:
+    """The part of the map that is on the screen."""
+    pane = table.screen.map
+    return "\n".join(pane.render_line(line).text for line in range(pane.size.height))
+
+
+@pytest.mark.parametrize("count", [INVESTING, RUNNING, LAYING])
+def test_where_the_map_does_not_fit_it_shows_the_home_of_whoever_is_on_turn(tmp_path: Path, count: int):
+    async def play(table: Sitting) -> None:
+        await table.press("f6")
+        (name,) = GAME.due(table.screen.session.state)
+        assert table.screen.map.virtual_size.height > table.screen.map.size.height
+        assert name in in_sight(table)
+
+    sit(play, begun(tmp_path, count), size=SIZES["narrow"])
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_tile_that_is_typed_is_seen_in_its_place_and_gone_with_the_line(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
-        pane = table.screen.map
-
-        def sight() -> str:
-            return "\n".join(pane.render_line(line).text for line in range(pane.size.height))
-
-        assert "+J6" not in sight()
+        assert "+J6" not in in_sight(table)
         await table.type("lay J6 63")
-        assert "+J6" in sight()
+        assert "+J6" in in_sight(table)
         assert "map" in table.visible()
         await table.press("escape")
-        assert "+J6" not in sight()
+        assert "+J6" not in in_sight(table)
 
     sit(play, begun(tmp_path, LAYING), size=SIZES[size])
 
