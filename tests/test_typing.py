@@ -137,6 +137,14 @@ def test_a_command_says_before_enter_what_its_word_lacks(tmp_path: Path, line: s
     sit(play, begun(tmp_path, RUNNING))
 
 
+@pytest.mark.parametrize(("line", "said"), [("pause", "✓ pause Stop the clock"), ("resume", "✓ resume Let the clock")])
+def test_a_step_that_changes_nothing_on_the_table_says_what_it_does(tmp_path: Path, line: str, said: str):
+    async def play(table: Sitting) -> None:
+        assert (await say(table, line)).startswith(said)
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
 @pytest.mark.parametrize("name", ["exit", "quit", "EXIT", "beenden"])
 def test_the_table_is_left_by_what_people_type(tmp_path: Path, name: str):
     async def play(table: Sitting) -> None:

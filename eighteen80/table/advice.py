@@ -114,7 +114,7 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
         if all(offer.line == text for offer in offers):
             offers = tuple(_explained(history, tuple(_allowed(text, trial.refusal, no)), patience))
         return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
-    said = (*_said(history, trial), *_next(history, trial))
+    said = (*_said(history, trial), *_next(history, trial)) or tuple(_does(trial))
     faces, traces = _map_changes(game, history.state, trial.state)
     return Advice(text, GOOD, said, None, trial.line, len(trial.made), offers, ghost, faces, traces)
 
@@ -136,6 +136,11 @@ def _next(history: History, tried: Trial) -> Iterator[Say]:
     if due and due != game.due(history.state):
         player = game.thinker(tried.state)
         yield Say("line-next", {"who": due[0] if player == due[0] else f"{due[0]} ({player})"})
+
+
+def _does(tried: Trial) -> Iterator[Say]:
+    """What a step does that leaves the table as it is, such as a pause."""
+    yield from (Say(f"does-{entry.line.partition(' ')[0]}") for entry in tried.accepted[-1:] if entry.move is None)
 
 
 def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
