@@ -57,14 +57,15 @@ def _supply(state: State) -> Iterator[Illegal]:
     for train, left in state.depot.items():
         if left is not None and not 0 <= left <= (BOX.trains[train].count or 0) - owned[train]:
             yield Illegal("unsound-train", train=train)
-    for owed in state.owed:
-        if isinstance(owed, GapOwed) and state.depot[owed.train] == 0:
-            yield Illegal("unsound-train", train=owed.train)
+    bought = [(owed.company, owed.train) for owed in state.owed if isinstance(owed, GapOwed)]
+    for _, train in bought:
+        if state.depot[train] == 0:
+            yield Illegal("unsound-train", train=train)
     for tile, left in state.board.supply.items():
         if left < 0:
             yield Illegal("unsound-tile", tile=tile)
     for name, company in state.companies.items():
-        if company.trains.count(RESTORED) > 1:
+        if company.trains.count(RESTORED) + bought.count((name, RESTORED)) > 1:
             yield Illegal("train-second-restored", company=name)
         if company.markers < 0:
             yield Illegal("unsound-marker", company=name)

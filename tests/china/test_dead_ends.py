@@ -112,6 +112,12 @@ def test_no_company_comes_to_two_restored_trains():
         assert play.refused(line).code == "train-second-restored"
 
 
+def test_nor_by_a_purchase_that_is_still_to_be_paid():
+    play = Play(3).running().phase("C1").owns(BCR="2R").company("BCR", cash=0)
+    play.player("Anna", cash=0, shares={"BCR": 40}).company("BCR", bank=50).turn("BCR", step=4)
+    assert play.refused('rule that "?" train 2R').code == "train-second-restored"
+
+
 # X The train purchase marker
 
 
