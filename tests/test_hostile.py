@@ -29,6 +29,7 @@ from eighteen80.journal import NoRecord, read
 from eighteen80.reading import Replay
 from eighteen80.record import NAME_LIMIT, SIZE_LIMIT, check_names
 from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.words import LANGUAGES, Words
 
 RECORD = "a.1880"
 SEATS = ("Bert", "Cleo")
@@ -240,6 +241,11 @@ def test_a_game_that_waits_for_ever_for_somebody_is_refused(shell: Shell, monkey
     assert "without being due" in answer.err
 
 
+BEYOND = ("NaN", "-Infinity", "1e400", "1e308", "9" * 1_000, "9" * 100_000)
+CUT = (f"1{'0' * 45}", f"0.{'0' * 45}1", f"-0.{'3' * 100}")
+"""Numbers of which the beginning would be one."""
+
+
 def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     def parsed(text: str) -> Any:
         raise AssertionError(text[:20])
@@ -255,7 +261,7 @@ def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch:
         read_json(tmp_path / "huge")
 
 
-@pytest.mark.parametrize("number", ["NaN", "-Infinity", "1e400", "1e308", "9" * 1_000, "9" * 100_000])
+@pytest.mark.parametrize("number", [*BEYOND, *CUT])
 def test_no_game_holds_a_number_without_end(tmp_path: Path, number: str):
     (tmp_path / "game").write_text(f'{{"id": {number}}}', "utf-8")
     with pytest.raises(NoRecord, match="import-number") as refused:
@@ -266,6 +272,15 @@ def test_no_game_holds_a_number_without_end(tmp_path: Path, number: str):
 @pytest.mark.parametrize("number", [10**100, -(10**100), float("nan"), float("inf")])
 def test_a_number_of_any_length_can_be_said(number: float):
     explained(Unreadable("record-line-long", length=number, limit=number))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fact", ["x" * 100_000, tuple("abc") * 10_000, 10**4_000])
+def test_of_a_fact_of_any_length_a_sentence_says_the_beginning(language: str, fact: object):
+    said = Words(language).say("record-line-long", length=fact, limit=1)
+    assert "…" in said
+    assert "???" not in said
+    assert len(said) < 5_000
 
 
 def test_brackets_in_a_text_are_no_depth(tmp_path: Path):

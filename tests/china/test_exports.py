@@ -231,13 +231,27 @@ def test_a_game_that_stops_at_p7_comes_back_as_well():
     assert list(GAME.from_foreign(GAME.to_foreign(NAMES[:3], ONLINE, "", lines), None).lines) == lines
 
 
-def test_p7_has_no_word_there_where_said_earlier_it_would_lead_elsewhere():
-    """In this game it would come before a run for nothing, and begin a phase."""
-    start, lines = GAME.start(seats(62), rambled(62)), []
-    for before, move, _, _ in ramble(62):
+def until_p7(seed: int) -> tuple[State, list[ForeignLine]]:
+    """A random game up to the use of P7."""
+    start, lines = GAME.start(seats(seed), rambled(seed)), []
+    for before, move, _, _ in ramble(seed):
         lines.append(GAME.write(move))
         if move == Rocket() and not before.owed:
             break
+    return start, timed(lines)
+
+
+def test_p7_has_no_word_there_where_said_earlier_it_would_lead_elsewhere():
+    """In this game it would come before a run for nothing, and begin a phase."""
+    start, lines = until_p7(62)
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.to_foreign(start.seats, rulings(start), "", timed(lines))
+        GAME.to_foreign(start.seats, rulings(start), "", lines)
     assert caught.value.facts["reason"].code == "export-rocket"
+
+
+def test_which_of_two_trains_came_first_makes_no_difference():
+    """In this game P7 follows a train from a sister company, of another type."""
+    start, lines = until_p7(292)
+    out = GAME.to_foreign(start.seats, rulings(start), "", lines)
+    assert [action["type"] for action in out["actions"][-2:]] == ["purchase_train", "buy_train"]
+    assert [line.text for line in GAME.from_foreign(out, None).lines] == [line.text for line in lines]

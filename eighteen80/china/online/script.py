@@ -104,7 +104,13 @@ def _told_earlier(script: Script, done: Sequence[ForeignLine], rocket: ForeignLi
                 earlier.tell(line)
         except Refusal:
             continue
-        if earlier.writer.state == after:
+        if _as_it_lies(earlier.writer.state) == _as_it_lies(after):
             earlier.told_ahead(rocket)
             return earlier
     return None
+
+
+def _as_it_lies(state: State) -> State:
+    """The moment, whichever of a company's trains came first."""
+    companies = {name: card._replace(trains=tuple(sorted(card.trains))) for name, card in state.companies.items()}
+    return state._replace(companies=companies)
