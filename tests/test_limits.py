@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from fuzzing import harmless
+from patience import at_once
 from shell import DONE, NO_RECORD, REFUSED
 from test_hostile import zipped
 
@@ -80,7 +81,7 @@ def program() -> Iterator[subprocess.Popen[str]]:
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=HERE.parent) as process:
         yield process
-        process.stdin.close()
+        process.kill()
 
 
 def asked(program: subprocess.Popen[str], *command: str | Path) -> tuple[int, str]:
@@ -128,6 +129,7 @@ def test_what_is_no_file_is_not_waited_for(program: subprocess.Popen[str], tmp_p
         listening.bind(os.fspath(tmp_path / "ear"))
         for path in (Path("/dev/zero"), Path("/dev/null"), *tmp_path.iterdir(), tmp_path, tmp_path / ("x" * 300)):
             for command in (("check", path), ("import", path, "-o", tmp_path / "made")):
-                code, said = asked(program, *command)
+                with at_once():
+                    code, said = asked(program, *command)
                 assert code == NO_RECORD
                 assert "cannot be read" in said

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from counter import COUNTER
+from patience import at_once
 from shell import DONE, REFUSED, Shell
 
 from eighteen80 import disk
@@ -120,7 +121,7 @@ def test_a_note_is_shown_without_what_a_terminal_would_obey(shell: Shell):
 def test_a_pipe_in_the_place_of_a_note_is_not_waited_for(path: Path):
     lock_of(path).unlink()
     os.mkfifo(lock_of(path))
-    with Journal.open(path, COUNTER) as table:
+    with at_once(), Journal.open(path, COUNTER) as table:
         assert table.notices == ()
 
 

@@ -298,8 +298,13 @@ def test_of_what_a_browser_sends_only_keys_and_sizes_that_there_are_go_on():
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "", "0", "0x0", "0.0", "::0", "00.00.00.00"])  # noqa: S104  # refused
-def test_an_address_that_stands_for_all_of_them_is_refused(tmp_path: Path, shell: Shell, host: str):
+def test_an_address_that_stands_for_all_of_them_is_refused(
+    tmp_path: Path, shell: Shell, host: str, monkeypatch: pytest.MonkeyPatch
+):
+    served: list[str] = []
+    monkeypatch.setattr(Guarded, "serve", lambda guarded: served.append(guarded.address))
     answer = shell("serve", str(begun(tmp_path, 3)), "--host", host)
+    assert served == []
     assert answer.code == 2
 
 
