@@ -164,6 +164,15 @@ def test_what_the_first_rules_took_and_no_box_can_show_is_named_with_what_has_ch
     assert len(read(game).entries) == 2
 
 
+def test_such_a_record_is_rescued_up_to_that_line_and_goes_on_by_our_rules(game: Path):
+    text = game.read_text().replace(RULES, "rules    1")
+    game.write_text(f"{text}12:00:00  {next(iter(WRONG.values()))}\n12:00:00  Cleo  pass\n")
+    with Journal.open(game) as damaged, damaged.rescue(game.with_name("rescued.1880")) as rescued:
+        rescued.submit("pass", NOON)
+    again = read("rescued.1880", strict=True)
+    assert (again.trouble, again.rules, len(again.entries)) == (None, versions.LATEST, 3)
+
+
 def test_a_record_of_the_first_rules_goes_on_by_ours(shell: Shell, game: Path):
     game.write_text(game.read_text().replace(RULES, "rules    1"))
     answer = shell("play", str(game), "pass")
