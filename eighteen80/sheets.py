@@ -44,7 +44,8 @@ class Cell(NamedTuple):
 class Column(NamedTuple):
     """A column of a grid; where room is short, the columns with the highest `spare` go first (0: never).
 
-    `wrap` lets the last column go on in further lines; the heads of `narrow` columns may be cut, but not into likes.
+    `wrap` lets the last column go on in further lines; the heads of `narrow` columns and the cells of `names` may be
+    cut, but not into likes.
     """
 
     head: Cell
@@ -53,14 +54,19 @@ class Column(NamedTuple):
     gap: int = 1
     wrap: bool = False
     narrow: bool = False
+    names: bool = False
 
 
 class Row(NamedTuple):
-    """A line of a grid; `tone` colours the whole line, `due` marks whoever is on turn."""
+    """A line of a grid; `tone` colours the whole line, `due` marks whoever is on turn.
+
+    `single` keeps it to one line, even if its last column may wrap.
+    """
 
     cells: tuple[Cell, ...]
     tone: str = ""
     due: bool = False
+    single: bool = False
 
 
 class Line(NamedTuple):
@@ -76,6 +82,12 @@ class Grid(NamedTuple):
 
     columns: tuple[Column, ...]
     groups: tuple[tuple[Row | Line, ...], ...]
+
+
+class Blocks(NamedTuple):
+    """Grids that belong together: one below the other, or side by side where there are not enough lines for that."""
+
+    grids: tuple[Grid, ...]
 
 
 class Text(NamedTuple):
@@ -174,4 +186,11 @@ class Curve(NamedTuple):
     series: Mapping[str, tuple[int, ...]]
 
 
-Sheet = Grid | Text | Chart | HexMap | Face | Curve
+class Lengths(NamedTuple):
+    """The same told at length and in brief: the latter where there are not enough lines for the former."""
+
+    full: Grid | Text
+    brief: Grid | Text
+
+
+Sheet = Grid | Blocks | Text | Lengths | Chart | HexMap | Face | Curve

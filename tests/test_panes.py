@@ -21,13 +21,14 @@ from eighteen80.china.showing.tallysheet import tally
 from eighteen80.china.state import State
 from eighteen80.history import Accepted
 from eighteen80.journal import read
-from eighteen80.sheets import Cell, Chart, Column, Curve, Grid, HexFace, HexMap, Row, Sheet, Text
+from eighteen80.sheets import Cell, Column, Curve, Grid, HexFace, HexMap, Row, Sheet
 from eighteen80.table import hexart
 from eighteen80.table.board import PANES
-from eighteen80.table.canvas import BRAILLE, QUARTERS
+from eighteen80.table.canvas import BRAILLE, QUARTERS, Canvas, Ink
 from eighteen80.table.curves import curve_lines
-from eighteen80.table.lines import Painted, Painter, chart_lines, grid_lines, text_lines
+from eighteen80.table.lines import Painted, Painter
 from eighteen80.table.paint import DARK
+from eighteen80.table.shapes import shapes
 from eighteen80.table.track import Zoom
 from eighteen80.words import LANGUAGES, Words
 
@@ -66,14 +67,9 @@ def plain(lines: Sequence[Painted]) -> list[str]:
     return ["".join(text for text, _ in line) for line in lines]
 
 
-def lines(sheet: Sheet, width: int, painter: Painter = PAINTER) -> list[str]:
-    """The sheet as it is painted in so many columns."""
-    if isinstance(sheet, Grid):
-        return plain(grid_lines(sheet, width, painter))
-    if isinstance(sheet, Chart):
-        return plain(chart_lines(sheet, width, painter, roomy=False))
-    assert isinstance(sheet, Text)
-    return plain(text_lines(sheet, width, painter))
+def lines(sheet: Sheet, width: int, painter: Painter = PAINTER, shape: int = 0) -> list[str]:
+    """The sheet as it is painted in so many columns: at its fullest (0), or at its shortest (-1)."""
+    return plain([*shapes(sheet, width, painter)][shape])
 
 
 # Nothing is cut off
@@ -85,19 +81,20 @@ def test_no_line_is_wider_than_its_pane(size: str, language: str):
     painter = Painter(Words(language, "china"), DARK)
     for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
         for key, sheet in figures.sheets(state).items():
-            if key not in ("map", "chart"):
-                wide = [line for line in lines(sheet, WIDTHS[size], painter) if cell_len(line.rstrip()) > WIDTHS[size]]
-                assert wide == [], (key, wide)
+            width = CHART_WIDTH if key == "chart" else WIDTHS[size]
+            for shape in shapes(sheet, width, painter):
+                assert [line for line in plain(shape) if cell_len(line.rstrip()) > width] == [], key
 
 
 @pytest.mark.parametrize("size", WIDTHS)
-def test_seven_players_have_seven_columns_with_names_that_differ(size: str):
+def test_each_of_seven_players_has_a_column_of_shares_and_a_row_of_money(size: str):
     for entry in seven()[100::40]:
-        sheet = tablesheet.table(entry.after)
-        cash = next(line for line in lines(sheet, WIDTHS[size]) if line.startswith("cash"))
-        assert len(cash.split()) == 1 + len(entry.after.seats)
-        heads = lines(sheet, WIDTHS[size])[0]
-        assert all(name[:2] in heads for name in entry.after.seats)
+        state = entry.after
+        companies, players = (lines(grid, WIDTHS[size]) for grid in figures.sheets(state)["table"].grids)
+        assert [name for name in state.seats if name[0] not in companies[0]] == []
+        assert [row.split("  ")[0].strip() for row in players[1:]] == [*state.seats]
+        assert [name for name, row in zip(state.seats, players[1:], strict=True)
+                if str(state.players[name].cash) not in row.removeprefix(name).split()] == []  # fmt: skip
 
 
 def test_heads_that_must_be_cut_still_differ():
@@ -106,11 +103,11 @@ def test_heads_that_must_be_cut_still_differ():
     for width in (80, 48, 40, 32):
         heads = lines(sheet, width)[0]
         assert cell_len(heads) <= width
-        assert len(set(re.findall(r"P\S*(?: \d)?", heads))) == 7
+        assert len({*re.findall(r"P\S*(?: \d)?", heads)}) == 7
 
 
 def test_columns_go_in_the_order_in_which_they_can_be_spared():
-    sheet = tablesheet.table(after(LATE))
+    sheet = tablesheet.companies(after(LATE))
     shown = [lines(sheet, width)[0].split() for width in range(100, 40, -1)]
     gone = [head for wider, narrower in pairwise(shown) for head in wider if head not in narrower]
     assert [head for head in gone if head in ("last", "stn", "permits", "row", "bank", "trains")] == [
@@ -125,14 +122,15 @@ def test_a_pane_without_room_for_all_says_so(tmp_path: Path):
         assert len(pane.lines(*pane.size)) > height
         assert pane.render_line(height - 1).text.rstrip().endswith("…")
 
-    sit(play, begun(tmp_path, LATE), size=(80, 18))
+    sit(play, begun(tmp_path, LATE), size=(80, 14))
 
 
 # Share prices
 
 
 def test_every_space_has_its_price_and_the_sign_of_its_zone():
-    shown = "".join(lines(listsheets.chart(after(0)), CHART_WIDTH)[: len(BOX.chart.rows)])
+    rows = lines(listsheets.chart(after(0)), CHART_WIDTH, PAINTER, -1)
+    shown = "".join(re.sub("  [¹²³⁴⁵] .*", "", row) for row in rows)
     spaces = [BOX.chart.bonus(space) for space in BOX.chart]
     assert len(spaces) == 87
     assert len(re.findall(r"\d+", re.sub("[¹²³⁴⁵]", " ", shown))) == 87
@@ -143,13 +141,15 @@ def test_every_space_has_its_price_and_the_sign_of_its_zone():
 
 
 def test_the_legend_says_what_each_sign_brings():
-    assert "¹ +50  ² +100  ³ +150  ⁴ +200  ⁵ +400" in " ".join(lines(listsheets.chart(after(0)), CHART_WIDTH))
+    shown = " ".join(lines(listsheets.chart(after(0)), CHART_WIDTH))
+    assert [sign for sign in ("¹ +50", "² +100", "³ +150", "⁴ +200", "⁵ +400") if sign not in shown] == []
 
 
-def test_markers_on_one_space_are_listed_from_the_top_of_the_stack():
+@pytest.mark.parametrize("shape", [0, -1], ids=["roomy", "tight"])
+def test_markers_on_one_space_are_listed_from_the_top_of_the_stack(shape: int):
     for count in (LAYING, LATE):
         state = after(count)
-        listed = lines(listsheets.chart(state), CHART_WIDTH)[len(BOX.chart.rows) :]
+        listed = lines(listsheets.chart(state), CHART_WIDTH, PAINTER, shape)
         for there in stacks(state).values():
             assert len(there) == 1 or " ".join(there) in " ".join(listed)
 
@@ -211,7 +211,7 @@ def test_the_next_phase_is_foretold_with_all_that_it_brings():
     for count in MOMENTS[:-1]:
         state = after(count)
         later = [phase for phase in BOX.phases if ORDER[phase.name] > ORDER[state.phase.name]]
-        said = " ".join(" ".join(lines(figures.coming(state), 61)).split())
+        said = " ".join(" ".join(lines(figures.sheets(state)["coming"], 61)).split())
         for phase in later[:1]:
             assert f"The first {phase.train}-train begins phase {phase.name}" in said
             assert not BROUGHT[phase.name] or f"phase {phase.name}: {BROUGHT[phase.name]}" in said
@@ -266,12 +266,32 @@ def test_the_bank_has_its_trains_its_tiles_by_number_and_its_shares(count: int):
 # The map
 
 
-@pytest.mark.parametrize("zoom", hexart.ZOOMS[1:])
-def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom):
-    for count in MOMENTS:
-        canvas = hexart.draw(GAME.map(after(count)), zoom, PAINTER)
-        drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
-        assert [line for line in drawn if re.search(r"\d{3,}[▲≈]", line)] == []
+class Written(Canvas):
+    """A canvas that remembers every text written on it, and where."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(width, height)
+        self.texts: dict[tuple[int, int], str] = {}
+
+    def write(self, line: int, column: int, text: str, ink: Ink) -> None:
+        """Write and remember."""
+        self.texts[line, column] = text
+        super().write(line, column, text, ink)
+
+    def run_on(self) -> list[tuple[str, str]]:
+        """Texts that touch so that their figures read as one."""
+        ends = {(line, column + len(text)): text for (line, column), text in self.texts.items()}
+        pairs = [(ends[place], text) for place, text in self.texts.items() if place in ends]
+        return [(before, text) for before, text in pairs if (before[-1] + text[0]).isdecimal()]
+
+
+@pytest.mark.parametrize("zoom", hexart.ZOOMS)
+def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(hexart, "Canvas", Written)
+    for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
+        canvas = hexart.draw(GAME.map(state), zoom, PAINTER)
+        assert isinstance(canvas, Written)
+        assert canvas.run_on() == []
 
 
 @pytest.mark.parametrize("zoom", hexart.ZOOMS)

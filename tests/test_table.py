@@ -419,7 +419,7 @@ def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
 
 PANE_WORDS = {
     "head": ("phase D2", "8E"),
-    "table": ("CKR", "cash", "certificates (limit 16)", "●90"),
+    "table": ("CKR", "cash", "certs", "/16", "●90"),
     "charter": ("Nanjiang Railway", "✓ track", "permits AB, none for D", "left none"),
     "coming": ("Next on the turn order list", "Last turns"),
     "log": ("train 8E", "rust"),
@@ -446,10 +446,11 @@ def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         state = table.screen.session.state
         pane = table.screen.pane("table")
-        head, *rows = ["".join(text for text, _ in line) for line in pane.lines(pane.size.width, 60)]
-        assert [name for name in state.seats if name[:2] not in head] == []
-        (cash,) = [row for row in rows if row.startswith("cash")]
-        assert cash.split()[1:] == [str(state.players[name].cash) for name in state.seats]
+        heads, *rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
+        assert [name for name in state.seats if name[:1] not in heads] == []
+        told = {name: [row for row in rows if name[:3] in row and f" {player.cash} " in row]
+                for name, player in state.players.items()}  # fmt: skip
+        assert [name for name, there in told.items() if not there] == []
         assert max(map(cell_len, rows)) <= pane.size.width
 
     sit(play, path, size=SIZES[size])

@@ -168,4 +168,4 @@ def _last_turns(state: State) -> Iterator[Event]:
         yield Event("coming-end", {"company": state.marker, "turns": state.countdown})
 
 
-CHAPTERS = (_next_on_list, _openings, _debts, _limits, removal, _trains, _first_of_next, _second_halves, _last_turns)
+CHAPTERS = (_next_on_list, _openings, _debts, _limits, removal, _last_turns, _trains, _first_of_next, _second_halves)

@@ -16,12 +16,19 @@ from eighteen80.table import clock, telling
 from eighteen80.table.clock import Times
 from eighteen80.table.hexes import MapPane
 from eighteen80.table.lines import Painter
-from eighteen80.table.panes import LastLines, Pane
+from eighteen80.table.panes import PLENTY, LastLines, Pane
+from eighteen80.table.room import Shared
 from eighteen80.table.screen import TableScreen
 
 LEFT = ("table", "charter", "coming", "log")
 HEAD = "head"
 MIDDLE = ("chart", "order", "phases", "bank")
+LEAST = {"charter": 5, "coming": 2, "bank": 3}
+"""How many lines suffice for the time being where there is no room for more."""
+
+AHEAD = ("table", "charter")
+"""What is told in full before anything else is told in brief."""
+
 PANES = (*LEFT, *MIDDLE, "map")
 PAGES = ("table", "charter", "market", "trains", "map", "log")
 LOG_LINES = 80
@@ -45,6 +52,7 @@ class BoardScreen(TableScreen[None]):
 
     pages: ClassVar[Sequence[str]] = PAGES
     left: ClassVar[Sequence[str]] = LEFT
+    column: ClassVar[type[Vertical]] = Shared
 
     def __init__(self, painter: Painter) -> None:
         super().__init__()
@@ -60,10 +68,10 @@ class BoardScreen(TableScreen[None]):
             yield Pane("marks", self.painter)
             yield Pane("clock", self.painter)
         with Horizontal(id="body"):
-            with Vertical(id="left"):
+            with self.column(id="left"):
                 yield from (_pane(key, self.painter) for key in self.left)
-            with Vertical(id="middle"):
-                yield from (Pane(key, self.painter) for key in MIDDLE)
+            with Shared(id="middle"):
+                yield from (_pane(key, self.painter) for key in MIDDLE)
             with Vertical(id="right"):
                 yield MapPane("map", self.painter)
 
@@ -149,4 +157,4 @@ class BoardScreen(TableScreen[None]):
 
 
 def _pane(key: str, painter: Painter) -> Pane:
-    return (LastLines if key == "log" else Pane)(key, painter)
+    return (LastLines if key == "log" else Pane)(key, painter, LEAST.get(key, PLENTY), ahead=key in AHEAD)

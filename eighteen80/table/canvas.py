@@ -73,6 +73,10 @@ class Canvas:
         """Whether no ground has been laid there, and nothing is written."""
         return all(not self._inks[line][column].back and self._signs[line][column] == " " for column in columns)
 
+    def sign(self, line: int, column: int) -> str:
+        """What is written or drawn there; blank beyond the edges."""
+        return self._signs[line][column] if 0 <= column < self.width else " "
+
     def stretches(self, line: int) -> Iterator[tuple[str, Ink]]:
         """The line from left to right, as stretches of one ink."""
         signs, inks = self._signs[line], self._inks[line]

@@ -236,9 +236,23 @@ class _Pen:
         touching = [(line, right, 0) for line in lines]
         for line, column, before in (*((line, left, 0) for line in lines[:1]), *apart, (lines[1], left, 0), *touching):
             if left <= column <= right and self._clear(line, column - before, len(text) + before):
-                self.canvas.write(line, column, text, ink)
-                return True
+                form = next((form for form in _forms(text) if not self._runs_on(line, column, form)), "")
+                if form:
+                    self.canvas.write(line, column, form, ink)
+                    return True
         return False
 
     def _clear(self, line: int, column: int, length: int) -> bool:
         return self.canvas.free(line, range(column, column + length))
+
+    def _runs_on(self, line: int, column: int, text: str) -> bool:
+        """Whether a figure would read as one with its neighbour, which may stand on the next hex."""
+        pairs = ((self.canvas.sign(line, column - 1), text[0]), (text[-1], self.canvas.sign(line, column + len(text))))
+        return any((pair[0] + pair[1]).isdecimal() for pair in pairs)
+
+
+def _forms(text: str) -> Iterator[str]:
+    """The text as it is, or with the sign at its end before its figures."""
+    yield text
+    if not text[-1].isalnum():
+        yield text[-1] + text[:-1]

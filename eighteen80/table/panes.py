@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
@@ -16,21 +17,33 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from eighteen80.sheets import Cell, Chart, Curve, Face, Grid, Line, Say, Sheet, Text
+from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text
 from eighteen80.signs import harmless
 from eighteen80.table.canvas import Ink
-from eighteen80.table.curves import curve_lines
 from eighteen80.table.faces import face_lines
-from eighteen80.table.lines import Painted, Painter, chart_lines, cut, grid_lines, length, text_lines
-
-ROOMY = 50
-"""From this height of the screen on the chart has a line for prices and one for markers."""
+from eighteen80.table.lines import Painted, Painter, cut, length, text_lines
+from eighteen80.table.shapes import shapes
 
 MORE = " …"
 """Stands at the foot of a pane that has more lines than room."""
 
-CURVE = 14
-"""How many lines a curve takes."""
+PLENTY = 1000
+"""More lines than anything takes."""
+
+FEW, SOME = 2, 5
+"""How many lines of a log there are at the least, and how many if others can spare them."""
+
+
+class Need(NamedTuple):
+    """How many lines a pane takes at the very least, how many it should have, and how many it takes at its fullest.
+
+    Of what lies between, one that is told `whole` has no use.
+    """
+
+    least: int
+    brief: int
+    full: int
+    whole: bool = False
 
 
 @cache
@@ -46,7 +59,10 @@ def strip(painted: Painted, width: int, base: Style) -> Strip:
 
 
 class Pane(Widget):
-    """A sheet of rows, running text or a chart."""
+    """A sheet of rows, running text or a chart.
+
+    With `least` lines it shows enough to go on with; one that is `ahead` is told in full before others are in brief.
+    """
 
     @dataclass
     class Clicked(Message):
@@ -54,14 +70,17 @@ class Pane(Widget):
 
         key: str
 
-    def __init__(self, key: str, painter: Painter) -> None:
+    def __init__(self, key: str, painter: Painter, least: int = PLENTY, *, ahead: bool = False) -> None:
         super().__init__(id=key, classes="pane")
         self.painter = painter
+        self.least = least
+        self.ahead = ahead
         self.sheet: Sheet | None = None
+        self._shapes: dict[int, list[list[Painted]]] = {}
         self._lines: dict[tuple[int, int], list[Painted]] = {}
         self._strips: dict[int, Strip] = {}
         self._made_for = (Size(0, 0), Style())
-        self._high = -1
+        self._needed: Need | None = None
 
     def show(self, sheet: Sheet) -> None:
         """Show this sheet; nothing is painted again if it is the one already shown."""
@@ -77,38 +96,42 @@ class Pane(Widget):
 
     def repaint(self) -> None:
         """Work the lines out again; panes are laid out anew only if this one may grow or shrink."""
-        self._lines, self._strips = {}, {}
-        height = self.styles.height
-        grows = height is not None and height.is_auto and self._high != self._height()
-        self.refresh(layout=grows or (self.styles.width is not None and self.styles.width.is_auto))
+        self._shapes, self._lines, self._strips = {}, {}, {}
+        self.refresh(layout=self._grows() or (self.styles.width is not None and self.styles.width.is_auto))
 
-    def _height(self) -> int:
-        return len(self.lines(self.size.width, self.size.height)) if self.size else -1
+    def _grows(self) -> bool:
+        height = self.styles.height
+        if height is None or not height.is_auto or self._needed is None:
+            return False
+        return not self.size or self._needed != self._need(self.size.width)
+
+    def needs(self, width: int) -> Need:
+        """How many lines would be good to have; if that changes, panes are laid out anew."""
+        self._needed = self._need(width)
+        return self._needed
+
+    def _need(self, width: int) -> Need:
+        heights = [len(shape) for shape in self._shaped(width)] or [0]
+        brief = heights[0] if self.ahead else heights[-1]
+        return Need(min(self.least, heights[-1]), brief, heights[0], self.ahead)
+
+    def _shaped(self, width: int) -> list[list[Painted]]:
+        if width not in self._shapes:
+            self._shapes[width] = list(shapes(self.sheet, width, self.painter))
+        return self._shapes[width]
 
     def lines(self, width: int, height: int) -> list[Painted]:
         """The sheet as painted lines for this much room, worked out once."""
-        room = width, height if self.measured else 0
-        if room not in self._lines:
-            self._lines[room] = self._laid_out(width, height)
-        return self._lines[room]
-
-    @property
-    def measured(self) -> bool:
-        """Whether the lines depend on how high the pane is, and not on its width alone."""
-        return not isinstance(self.sheet, Text | Grid)
+        if (width, height) not in self._lines:
+            self._lines[width, height] = self._laid_out(width, height)
+        return self._lines[width, height]
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
-        if isinstance(self.sheet, Grid):
-            return grid_lines(self.sheet, width, self.painter)
-        if isinstance(self.sheet, Text):
-            return text_lines(self.sheet, width, self.painter)
+        """As full as there is room for, or else as short as can be."""
         if isinstance(self.sheet, Face):
             return face_lines(self.sheet, width, height, self.painter)
-        if isinstance(self.sheet, Curve):
-            return curve_lines(self.sheet, width, CURVE, self.painter)
-        if isinstance(self.sheet, Chart):
-            return chart_lines(self.sheet, width, self.painter, roomy=self.app.size.height >= ROOMY)
-        return []
+        shaped = self._shaped(width)
+        return next((shape for shape in shaped if len(shape) <= height), shaped[-1] if shaped else [])
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """As wide as its longest line."""
@@ -116,8 +139,7 @@ class Pane(Widget):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as its lines."""
-        self._high = len(self.lines(width, container.height))
-        return self._high
+        return self.needs(width).full
 
     def on_click(self) -> None:
         """By mouse, too."""
@@ -140,14 +162,11 @@ class Pane(Widget):
         return found[y] if y < len(found) else []
 
 
-class MeasuredPane(Pane):
-    """A pane that shows of its text what there is room for."""
-
-    measured = True
-
-
-class LastLines(MeasuredPane):
+class LastLines(Pane):
     """A pane that shows the end of its text, like a log."""
+
+    def _need(self, width: int) -> Need:
+        return Need(FEW, SOME, PLENTY)
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
         """As many of the last lines as there is room for, the newest at the foot."""
@@ -160,7 +179,7 @@ class LastLines(MeasuredPane):
         return found[-height:] if height else []
 
 
-class Brief(MeasuredPane):
+class Brief(Pane):
     """A pane that shows no more than it has room for, and says how all of it is read."""
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
@@ -172,8 +191,12 @@ class Brief(MeasuredPane):
         return [*found[: height - 1], [*cut(found[height - 1], width - length(more) - 1), *more]]
 
 
-class FirstLines(MeasuredPane):
+class FirstLines(Pane):
     """A pane that shows the beginning of its text, and says how many lines of it there is no room for."""
+
+    def _need(self, width: int) -> Need:
+        height = len(self.lines(width, PLENTY))
+        return Need(height, height, height)
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
         """As many of the first lines as there is room for, each of them whole."""

@@ -15,7 +15,8 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Curve, Grid, Line, Row, Say, Text
 from eighteen80.table import clock, telling
 from eighteen80.table.advice import plain_facts
-from eighteen80.table.lines import Painter, fits, upright
+from eighteen80.table.grids import fits, upright
+from eighteen80.table.lines import Painter
 from eighteen80.table.panes import Pane
 from eighteen80.table.screen import TableScreen
 from eighteen80.table.session import Session

@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Vertical
 
 from eighteen80.game import Game, State
 from eighteen80.journal import Watch
@@ -37,6 +38,7 @@ class WatchScreen(BoardScreen):
 
     pages = ("face", "map", "market", "trains", "table")
     left = ("face", "table", "log")
+    column = Vertical
 
     def __init__(self, source: Watch, painter: Painter) -> None:
         super().__init__(painter)

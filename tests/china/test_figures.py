@@ -16,7 +16,7 @@ from eighteen80.china.showing import figures
 from eighteen80.china.state import State
 from eighteen80.journal import Accepted, read
 from eighteen80.refusals import Illegal
-from eighteen80.sheets import Chart, Grid, HexMap, Line, Row, Say, Text
+from eighteen80.sheets import Blocks, Chart, Grid, HexMap, Lengths, Line, Row, Say, Sheet, Text
 from eighteen80.words import Words
 
 WITHOUT_INCOME, BEFORE_STATION = 64, 536
@@ -33,10 +33,25 @@ def after(count: int) -> State:
     return demo()[count - 1].after if count else demo()[0].before
 
 
-def texts(sheet: Grid | Text) -> list[list[object]]:
-    """The cells' texts, line by line."""
+def texts(sheet: Sheet) -> list[list[object]]:
+    """The cells' texts, line by line; of a sheet of two lengths, those of the fuller one."""
+    sheet = sheet.full if isinstance(sheet, Lengths) else sheet
+    assert isinstance(sheet, Grid | Text)
     lines = sheet.lines if isinstance(sheet, Text) else [line for group in sheet.groups for line in group]
     return [[cell.text for cell in line.cells] for line in lines]
+
+
+def grids(sheet: Sheet) -> tuple[Grid, ...]:
+    """The grids of which a sheet consists, at either length."""
+    if isinstance(sheet, Blocks):
+        return sheet.grids
+    return tuple(grid for grid in (sheet if isinstance(sheet, Lengths) else (sheet,)) if isinstance(grid, Grid))
+
+
+def companies(state: State) -> Grid:
+    sheet = figures.sheets(state)["table"]
+    assert isinstance(sheet, Blocks)
+    return sheet.grids[0]
 
 
 def row(sheet: Grid, name: str) -> Row:
@@ -45,7 +60,9 @@ def row(sheet: Grid, name: str) -> Row:
     )
 
 
-def said(sheet: Text) -> dict[str, Say]:
+def said(sheet: Sheet) -> dict[str, Say]:
+    sheet = sheet.full if isinstance(sheet, Lengths) else sheet
+    assert isinstance(sheet, Text)
     return {cell.text.code: cell.text for line in sheet.lines for cell in line.cells if isinstance(cell.text, Say)}
 
 
@@ -53,7 +70,7 @@ def said(sheet: Text) -> dict[str, Say]:
 def test_every_moment_has_all_its_sheets(count: int):
     sheets = figures.sheets(after(count))
     assert sheets.keys() == {"head", "table", "charter", "coming", "chart", "order", "phases", "bank", "map"}
-    for grid in (sheet for sheet in sheets.values() if isinstance(sheet, Grid)):
+    for grid in (grid for sheet in sheets.values() for grid in grids(sheet)):
         for line in (line for group in grid.groups for line in group if isinstance(line, Row)):
             assert sum(cell.span for cell in line.cells) == len(grid.columns)
 
@@ -63,8 +80,7 @@ def test_every_moment_has_all_its_sheets(count: int):
 
 def test_shares_in_a_company_s_row_are_those_of_the_players():
     state = after(LATE)
-    sheet = figures.sheets(state)["table"]
-    assert isinstance(sheet, Grid)
+    sheet = companies(state)
     cells = row(sheet, "SCR").cells[-len(state.seats) :]
     held = [state.players[name].shares.get("SCR", 0) for name in state.seats]
     assert [str(cell.text).strip("·● ") for cell in cells] == [str(percent or "") for percent in held]
@@ -72,21 +88,18 @@ def test_shares_in_a_company_s_row_are_those_of_the_players():
 
 
 def test_companies_not_founded_stand_apart():
-    sheet = figures.sheets(after(LATE))["table"]
-    assert isinstance(sheet, Grid)
+    sheet = companies(after(LATE))
     line = next(line for line in sheet.groups[0] if isinstance(line, Line))
     assert [cell.text for cell in line.cells[1:]] == ["JHA", "BZU", "LHR", "NXR", "HKR", "QSR"]
 
 
 def test_trains_that_the_next_phase_rusts_carry_a_sign():
-    sheet = figures.sheets(after(RUNNING))["table"]
-    assert isinstance(sheet, Grid)
+    sheet = companies(after(RUNNING))
     assert "3! 3+3" in [cell.text for cell in row(sheet, "SCR").cells]
 
 
 def test_a_permit_not_valid_now_is_written_small():
-    sheet = figures.sheets(after(RUNNING))["table"]
-    assert isinstance(sheet, Grid)
+    sheet = companies(after(RUNNING))
     assert "ab" in [cell.text for cell in row(sheet, "NJR").cells]
     assert "ABC" in [cell.text for cell in row(sheet, "SCR").cells]
 
@@ -156,7 +169,7 @@ def test_investors_stand_in_their_order_with_who_has_operated():
 
 
 def test_the_phases_are_all_there_and_the_present_one_is_marked():
-    sheet = figures.sheets(after(LATE))["phases"]
+    sheet = figures.sheets(after(LATE))["phases"].full
     assert isinstance(sheet, Grid)
     rows = [line for line in sheet.groups[0] if isinstance(line, Row)]
     assert len(rows) == 11
@@ -167,6 +180,28 @@ def test_tiles_left_are_the_supply():
     state = after(LATE)
     words = {str(text) for line in texts(figures.sheets(state)["bank"]) for text in line}
     assert {f"{number}×{left}" for number, left in state.board.supply.items()} <= words
+
+
+def test_in_brief_there_are_the_tiles_that_can_be_had_now():
+    state = after(LATE)
+    sheet = figures.sheets(state)["bank"]
+    assert isinstance(sheet, Lengths)
+    words = " ".join(str(text) for line in texts(sheet.brief) for text in line if isinstance(text, str)).split()
+    figure = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+    left = {number: left for number, left in state.board.supply.items() if left}
+    shown = {number: int(word.removeprefix(number).translate(figure)) for number in left for word in words
+             if word.rstrip("⁰¹²³⁴⁵⁶⁷⁸⁹") == number}  # fmt: skip
+    assert shown == left
+
+
+def test_in_brief_the_turn_order_list_leaves_nobody_out():
+    for count in (LATE, RUNNING, LAYING):
+        sheet = figures.sheets(after(count))["order"]
+        assert isinstance(sheet, Lengths)
+        full, brief = (
+            sorted(text for line in texts(shape) for text in line if isinstance(text, str)) for shape in sheet
+        )
+        assert full == brief
 
 
 # The map

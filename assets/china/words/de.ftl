@@ -486,6 +486,14 @@ coming-end =
         [one] einen Zug
        *[other] { $turns } Züge
     }, dann ist das Spiel zu Ende.
+all-opens = Öffnen am Ende der Runde:
+all-stays-shut = Noch nicht offen, nach dem Anteil der Direktoren:
+all-sold-out = Ausverkauft, der Kurs steigt am Ende der Runde:
+all-interest = Zinsen am Ende der Runde:
+all-over-limit = Über dem Aktienlimit { $limit }:
+all-rust = Durch die erste { $by }-Lok verrosten:
+all-second-half = Zweite Hälfte des Kapitals, nach so vielen Aktien:
+all-second-half-train = Zweite Hälfte des Kapitals, nach der ersten { $train }-Lok und so vielen Aktien:
 
 ## Choices, when a line is completed
 
@@ -673,18 +681,19 @@ head-markers = Bhf
 head-income = zuletzt
 head-bank = Bank
 head-train = Lok
-head-left = übrig
+head-cost = zu
+head-left = noch
 head-limit = Limit
-head-rusts = rostet
+head-rusts = Rost
 head-brings = bringt
 sheet-unfounded = nicht gegründet
-sheet-cash = Bargeld
-sheet-debt = Schulden
-sheet-worth = Vermögen
-sheet-certificates = Zertifikate (Limit { $limit })
-sheet-privates = Privatpapiere (P)
-sheet-investors = Investor
-sheet-order = Reihenfolge
+sheet-cash = bar
+sheet-debt = Schuld
+sheet-worth = wert
+sheet-certificates = Zert.
+sheet-privates = privat
+sheet-investors = Inv.
+sheet-order = Platz
 order-privates =
     { $pay ->
         [yes] Privatpapiere zahlen
@@ -915,6 +924,7 @@ value-on = ja
 
 gap-missing = { $player } muss für die { $train }-Lok noch { $gap } aufbringen.
 gap-sale = { $company }: bis zu { $shares } verkäuflich, für { $amount }.
+gap-sales = Zu verkaufen, mit dem Erlös:
 gap-debt = Sofort geliehen, werden daraus { $debt } Schulden.
 
 ## The rulebook in our own words, by paragraph

@@ -487,6 +487,14 @@ coming-end =
         [one] one more turn
        *[other] { $turns } more turns
     }, then the game is over.
+all-opens = Open at the end of the round:
+all-stays-shut = Not open yet, for what the directors hold:
+all-sold-out = Sold out, prices rise at the end of the round:
+all-interest = Interest at the end of the round:
+all-over-limit = Over the limit of { $limit } certificates:
+all-rust = Rust by the first { $by }-train:
+all-second-half = Second half of the capital, after so many shares more:
+all-second-half-train = Second half of the capital, after the first { $train }-train and so many shares more:
 
 ## Choices, when a line is completed
 
@@ -674,17 +682,18 @@ head-markers = stn
 head-income = last
 head-bank = bank
 head-train = train
+head-cost = cost
 head-left = left
 head-limit = limit
-head-rusts = rusts
+head-rusts = rust
 head-brings = brings
 sheet-unfounded = not founded
 sheet-cash = cash
 sheet-debt = debt
 sheet-worth = worth
-sheet-certificates = certificates (limit { $limit })
-sheet-privates = privates (P)
-sheet-investors = investor
+sheet-certificates = certs
+sheet-privates = privates
+sheet-investors = inv.
 sheet-order = order
 order-privates =
     { $pay ->
@@ -916,6 +925,7 @@ value-on = yes
 
 gap-missing = { $player } must still find { $gap } for the { $train }-train.
 gap-sale = { $company }: up to { $shares } can be sold, for { $amount }.
+gap-sales = To be sold, with what it brings:
 gap-debt = Borrowed at once, it becomes a debt of { $debt }.
 
 ## The rulebook in our own words, by paragraph

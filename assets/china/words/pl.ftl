@@ -460,6 +460,14 @@ coming-end =
         [few] { $turns } tury
        *[many] { $turns } tur
     }, potem koniec gry.
+all-opens = Ruszą na koniec rundy:
+all-stays-shut = Jeszcze nie ruszą, przez udział prezesa:
+all-sold-out = Wyprzedane, kurs wzrośnie na koniec rundy:
+all-interest = Odsetki na koniec rundy:
+all-over-limit = Ponad limit certyfikatów { $limit }:
+all-rust = Pierwszy pociąg { $by } złomuje:
+all-second-half = Druga połowa kapitału, po tylu akcjach:
+all-second-half-train = Druga połowa kapitału, po pierwszym pociągu { $train } i tylu akcjach:
 
 ## Choices, when a line is completed
 
@@ -648,7 +656,8 @@ head-markers = st.
 head-income = ost.
 head-bank = bank
 head-train = poc.
-head-left = zost.
+head-cost = cena
+head-left = ile
 head-limit = limit
 head-rusts = złom
 head-brings = przynosi
@@ -656,10 +665,10 @@ sheet-unfounded = niezałożone
 sheet-cash = gotówka
 sheet-debt = dług
 sheet-worth = majątek
-sheet-certificates = certyfikaty (limit { $limit })
-sheet-privates = prywatne (P)
-sheet-investors = inwestor
-sheet-order = kolejność
+sheet-certificates = cert.
+sheet-privates = prywatne
+sheet-investors = inw.
+sheet-order = kolej
 order-privates =
     { $pay ->
         [yes] prywatne płacą
@@ -890,6 +899,7 @@ value-on = tak
 
 gap-missing = { $player } musi jeszcze znaleźć { $gap } na pociąg { $train }.
 gap-sale = { $company }: można sprzedać do { $shares }, za { $amount }.
+gap-sales = Do sprzedania, z kwotą:
 gap-debt = Pożyczone od razu, staje się długiem { $debt }.
 
 ## The rulebook in our own words, by paragraph

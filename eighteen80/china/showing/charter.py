@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from eighteen80.china.auction import least_bid
 from eighteen80.china.chart import price
@@ -16,22 +17,33 @@ from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.state import Auction, Company, Draft, GapOwed, Operating, State
 from eighteen80.china.trains import forced_sales
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.sheets import Cell, Lengths, Line, Say, Text
 
 PASSED, HERE = "✓", "▸"
 STARS = "●"
+HEAD = 2
+"""How many lines of a charter stand for themselves however little room there is."""
 
 
-def charter(state: State) -> Text:
+def charter(state: State) -> Text | Lengths:
     """What lies before whoever is due."""
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
     name = _shown(state)
     if state.owed and isinstance(state.owed[0], GapOwed):
-        return Text((*sheet_of(state, name).lines, *_gap(state, state.owed[0])))
+        head, *others = sheet_of(state, name).lines
+        gap = _gap(state, state.owed[0])
+        return Lengths(Text((head, *gap.full, *others)), Text((head, *gap.brief, *others)))
     if isinstance(state.round, Draft):
         return Text((*sheet_of(state, name).lines, *_draft(state)))
-    return sheet_of(state, name) if name else Text(())
+    sheet = sheet_of(state, name) if name else Text(())
+    return Lengths(sheet, _flowing(sheet)) if name in state.companies else sheet
+
+
+def _flowing(sheet: Text) -> Text:
+    """The charter with all that follows its head and its steps in one paragraph."""
+    cells = (cell for line in sheet.lines[HEAD:] for cell in line.cells)
+    return Text((*sheet.lines[:HEAD], Line(tuple(cells))))
 
 
 def sheet_of(state: State, name: str) -> Text:
@@ -185,11 +197,20 @@ def _draft(state: State) -> Iterator[Line]:
 # A forced purchase
 
 
-def _gap(state: State, owed: GapOwed) -> Iterator[Line]:
+class _Gap(NamedTuple):
+    full: tuple[Line, ...]
+    brief: tuple[Line, ...]
+
+
+def _gap(state: State, owed: GapOwed) -> _Gap:
     """What is missing, what the director may sell without losing a directorship, and the debt that would remain."""
-    yield _line(Cell(Say("gap-missing", {"player": owed.who, "gap": owed.gap, "train": owed.train}), "warn"))
-    most = {name: shares for sale in forced_sales(state) for name, shares in sale.bundles}
-    for name, shares in most.items():
-        amount = shares * (price(state.companies[name]) - BOX.setup.broker_fee)
-        yield _line(Say("gap-sale", {"company": name, "shares": shares, "amount": amount}))
-    yield _line(Say("gap-debt", {"debt": owed.gap + interest(state, owed.gap)}))
+    missing = _line(Cell(Say("gap-missing", {"player": owed.who, "gap": owed.gap, "train": owed.train}), "warn"))
+    sales = [
+        {"company": name, "shares": shares, "amount": shares * (price(state.companies[name]) - BOX.setup.broker_fee)}
+        for name, shares in {name: shares for sale in forced_sales(state) for name, shares in sale.bundles}.items()
+    ]
+    debt = _line(Say("gap-debt", {"debt": owed.gap + interest(state, owed.gap)}))
+    each = tuple(_line(Say("gap-sale", sale)) for sale in sales)
+    figures = ", ".join("{company} {shares} ({amount})".format_map(sale) for sale in sales)
+    together = (_line(Say("gap-sales"), figures),) if sales else ()
+    return _Gap((missing, *each, debt), (missing, *together, debt))

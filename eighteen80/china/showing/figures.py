@@ -7,13 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from eighteen80.china.components import BOX
 from eighteen80.china.debts import interest
 from eighteen80.china.dump import ROUND_NAMES
-from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION
 from eighteen80.china.phases import current_type
-from eighteen80.china.showing import asking, listsheets, mapsheet, tablesheet
+from eighteen80.china.showing import asking, comingsheet, listsheets, mapsheet, playersheet, tablesheet
 from eighteen80.china.showing.charter import charter
-from eighteen80.china.state import Event, GapOwed, State
-from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
+from eighteen80.china.state import GapOwed, State
+from eighteen80.sheets import Blocks, Cell, Line, Say, Sheet, Text
 
 FIRST = "first"
 
@@ -22,9 +21,9 @@ def sheets(state: State) -> Mapping[str, Sheet]:
     """All sheets of this moment, by the name of the pane that shows each."""
     return {
         "head": heading(state),
-        "table": tablesheet.table(state),
+        "table": Blocks((tablesheet.companies(state), playersheet.players(state))),
         "charter": charter(state),
-        "coming": coming(state),
+        "coming": comingsheet.coming(state),
         "chart": listsheets.chart(state),
         "order": listsheets.order(state),
         "phases": listsheets.phases(state),
@@ -48,19 +47,6 @@ def round_name(state: State) -> Say:
     """What is being played now."""
     facts = {"number": state.share_rounds + 1, "passing": state.passing}
     return Say(f"round-{ROUND_NAMES[type(state.round)]}", facts)
-
-
-def coming(state: State) -> Text:
-    """The forecast, nearest first."""
-    return Text(tuple(Line((Cell(_foretold(event)),)) for event in forecast(state)))
-
-
-def _foretold(event: Event) -> Wording:
-    """The sentence of what will come; a phase is told with all that it changes."""
-    if event.code != "coming-phase":
-        return Say(event.code, event.facts)
-    changes = listsheets.dotted(listsheets.brings(BOX.phase(event.facts["phase"])))
-    return (Say(event.code, {**event.facts, "changes": len(changes)}), *changes)
 
 
 def purses(state: State) -> Mapping[str, int]:

@@ -15,7 +15,7 @@ from eighteen80.china.phases import LAST_SHARE_ROUND, ORDER, current_type, turn_
 from eighteen80.china.showing.mapsheet import chip
 from eighteen80.china.showing.tablesheet import DUE, MARKER, turn_sign
 from eighteen80.china.state import Operating, State
-from eighteen80.sheets import Cell, Chart, Column, Grid, Line, Row, Say, Space, Text
+from eighteen80.sheets import Cell, Chart, Column, Grid, Lengths, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
 STARTS = ("float_percent", "shares_on_sale")
@@ -35,7 +35,8 @@ CHANGES = (
 
 COLOURS = ("yellow", "green", "brown", "grey")
 BARE = "·"
-RIGHT = ("price", "left")
+RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+RIGHT = ("cost", "left")
 
 
 # The chart
@@ -71,18 +72,30 @@ def _targets(state: State) -> Iterator[tuple[Place, tuple[str, ...]]]:
 # The turn order list
 
 
-def order(state: State) -> Grid:
-    """The list as on the board: privates and investors at its top, four rows for each initial price."""
-    columns = (Column(Cell("")),) * (BOX.setup.rows_per_par + 1)
-    return Grid(columns, ((_top(state), *(_par(state, par) for par in PARS), *_passing(state)),))
+def order(state: State) -> Lengths:
+    """The list as on the board: privates and investors at its top, four rows for each initial price; or two by two."""
+    rows = [_par(state, par) for par in PARS]
+    half = len(rows) // 2
+    pairs = [Row((*one.cells, *other.cells)) for one, other in zip(rows[:half], rows[half:], strict=True)]
+    privates, investors, passing = _privates(state), tuple(_investors(state)), tuple(_passing(state))
+    top = (*((privates,) if state.phase.privates_pay else ()), *investors, *passing)
+    full = (Line((privates, *investors), hang=0), *rows, *((Line(passing, hang=0),) if passing else ()))
+    return Lengths(_list(full), _list((*((Line(top, hang=0),) if top else ()), *pairs)))
 
 
-def _top(state: State) -> Line:
+def _list(lines: tuple[Row | Line, ...]) -> Grid:
+    (cells,) = {len(line.cells) for line in lines if isinstance(line, Row)}
+    return Grid((Column(Cell("")),) * cells, (lines,))
+
+
+def _privates(state: State) -> Cell:
     paying = state.phase.privates_pay
-    cells = [Cell(Say("order-privates", {"pay": paying}), "" if paying else "dim")]
+    return Cell(Say("order-privates", {"pay": paying}), "" if paying else "dim")
+
+
+def _investors(state: State) -> Iterator[Cell]:
     open_ = (name for name in BOX.investors if name in state.investors and state.investors[name].open)
-    cells.extend(Cell(f"{name}{turn_sign(state, name)}", "", chip(name).paint) for name in open_)
-    return Line(tuple(cells), hang=0)
+    return (Cell(f"{name}{turn_sign(state, name)}", "", chip(name).paint) for name in open_)
 
 
 def _par(state: State, par: int) -> Row:
@@ -97,24 +110,31 @@ def _slot(state: State, name: str | None) -> Cell:
     return Cell(f"{name}{turn_sign(state, name)}{MARKER if state.marker == name else ''}", "", chip(name).paint)
 
 
-def _passing(state: State) -> Iterator[Line]:
+def _passing(state: State) -> Iterator[Cell]:
     """What happens when the list has been passed through without a purchase."""
     for event in removal(state):
         facts = {**event.facts, "round": BOX.trains[current_type(state)].share_round}
-        yield Line((Cell(MARKER, "due"), Cell(Say("order-removal", facts), "warn")), hang=0)
+        yield from (Cell(MARKER, "due"), Cell(Say("order-removal", facts), "warn"))
 
 
 # The phases
 
 
-def phases(state: State) -> Grid:
-    """The eleven phases, the present one marked, with what each brings and the trains that are left."""
-    heads = ("train", "price", "left", "rusts", "brings")
+def phases(state: State) -> Lengths:
+    """The eleven phases, the present one marked, with what each brings and the trains that are left.
+
+    In brief only the present and the next phase are told in as many lines as it takes.
+    """
+    heads = ("train", "cost", "left", "rusts", "brings")
     columns = (
         Column(Cell(Say(f"head-{name}"), "head"), "right" if name in RIGHT else "left", wrap=name == "brings")
         for name in heads
     )
-    return Grid((Column(Cell()), *columns), (tuple(_phase(state, phase) for phase in BOX.phases),))
+    now = ORDER[state.phase.name]
+    rows = tuple(_phase(state, phase) for phase in BOX.phases)
+    brief = tuple(row._replace(single=place not in (now, now + 1)) for place, row in enumerate(rows))
+    full = Grid((Column(Cell()), *columns), (rows,))
+    return Lengths(full, full._replace(groups=(brief,)))
 
 
 def _phase(state: State, phase: Phase) -> Row:
@@ -153,9 +173,10 @@ def brings(phase: Phase) -> Iterator[Say]:
 # The bank
 
 
-def bank(state: State) -> Text:
-    """What is left in the bank: trains, tiles by number, shares."""
-    return Text((_trains(state), *(_tiles(state, colour) for colour in COLOURS), *_shares(state)))
+def bank(state: State) -> Lengths:
+    """What is left in the bank: trains, tiles by number, shares; in brief, tiles and the trains told nowhere else."""
+    full = (_trains(state), *(_tiles(state, colour) for colour in COLOURS), *_shares(state))
+    return Lengths(Text(full), Text((Line((*_brief(state),), hang=0),)))
 
 
 def _trains(state: State) -> Line:
@@ -176,11 +197,34 @@ def _shares(state: State) -> Iterator[Line]:
         yield Line((Cell(Say("bank-shares"), "strong"), *cells))
 
 
+def _restored_train() -> str:
+    return next(name for name, card in BOX.trains.items() if card.restored)
+
+
 def _tiles(state: State, colour: str) -> Line:
     usable = colour in state.phase.tiles
-    cells = [Cell(Say(f"colour-{colour}"), "strong" if usable else "dim")]
-    for number, tile in BOX.tiles.items():
-        if tile.colour == colour:
-            left = state.board.supply[number]
-            cells.append(Cell(f"{number}×{left}", "" if left and usable else "dim"))
-    return Line(tuple(cells))
+    left = (Cell(f"{tile}×{left}", "" if left and usable else "dim") for tile, left in _left(state, colour))
+    return Line((_colour(colour, usable=usable), *left))
+
+
+def _brief(state: State) -> Iterator[Cell]:
+    """Only what can be had now, how much of it raised: a tile that is not named is not left."""
+    for colour in state.phase.tiles:
+        yield _colour(colour, usable=True)
+        yield Cell(" ".join(f"{tile}{_raised(left)}" for tile, left in _left(state, colour) if left))
+    restored = _restored_train()
+    if state.phase.restored_2:
+        yield Cell(f"{restored}{_raised(state.depot[restored])}")
+
+
+def _raised(number: int | None) -> str:
+    return "".join(RAISED[int(digit)] for digit in str(number or 0))
+
+
+def _colour(colour: str, *, usable: bool) -> Cell:
+    return Cell(Say(f"colour-{colour}"), "strong" if usable else "dim")
+
+
+def _left(state: State, colour: str) -> Iterator[tuple[str, int]]:
+    """The tiles of a colour and how many of each are left."""
+    return ((number, state.board.supply[number]) for number, tile in BOX.tiles.items() if tile.colour == colour)

@@ -1,13 +1,11 @@
-"""Everybody's money and paper on one sheet: a row for each company, a column for each player."""
+"""The companies and what players hold of them: a row for each company, a column for each player."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from eighteen80.china.chart import price
-from eighteen80.china.companies import certificate_limit, certificates, clockwise_from
 from eighteen80.china.components import BOX
-from eighteen80.china.ending import worth
 from eighteen80.china.operating import PLACES
 from eighteen80.china.phases import ORDER, turn_order
 from eighteen80.china.showing.mapsheet import chip
@@ -35,19 +33,19 @@ def threatened(state: State) -> frozenset[str]:
     return frozenset(phase.rusts for phase in BOX.phases[following : following + 1] if phase.rusts)
 
 
-def table(state: State) -> Grid:
-    """Companies by turn order with what the players hold of them; below, what each player has."""
+def companies(state: State) -> Grid:
+    """Companies by turn order with what the players hold of them, then those that nobody has founded."""
     order = turn_order(state)
     running = tuple(_row(state, name) for name in order if state.companies[name].open)
     waiting = tuple(_row(state, name) for name in order if not state.companies[name].open)
-    companies: tuple[Row | Line, ...] = (*running, *waiting, *_unfounded(state))
-    return Grid(tuple(_columns(state)), (companies, tuple(_players(state))))
+    return Grid(tuple(_columns(state)), ((*running, *waiting, *_unfounded(state)),))
 
 
 def _columns(state: State) -> Iterator[Column]:
     for name in FIGURES:
         head = Cell(Say(f"head-{name}") if name else "", "head")
-        yield Column(head, "right" if name in TO_THE_RIGHT else "left", SPARE.get(name, 0))
+        align, gap = "right" if name in TO_THE_RIGHT else "left", 0 if name == "company" else 1
+        yield Column(head, align, SPARE.get(name, 0), gap)
     turn = due(state)
     for name in state.seats:
         yield Column(Cell(name, "due" if name in turn else "head"), "right", narrow=True)
@@ -71,7 +69,7 @@ def _row(state: State, name: str) -> Row:
 
 
 def _sign(state: State, name: str) -> str:
-    return (turn_sign(state, name) or " ") + (MARKER if state.marker == name else "")
+    return (turn_sign(state, name) or " ") + (MARKER if state.marker == name else " ")
 
 
 def turn_sign(state: State, name: str) -> str:
@@ -111,43 +109,3 @@ def _unfounded(state: State) -> Iterator[Line]:
     if names:
         cells = [Cell(chip(name).text, "", chip(name).paint) for name in names]
         yield Line((Cell(Say("sheet-unfounded"), "dim"), *cells), hang=0)
-
-
-def _players(state: State) -> Iterator[Row]:
-    """What is before each player, a row a kind; kinds that nobody has are left out."""
-    limit = certificate_limit(state)
-    kinds: tuple[tuple[Say, Callable[[str], str], str], ...] = (
-        (Say("sheet-cash"), lambda player: str(state.players[player].cash), "strong"),
-        (Say("sheet-certificates", {"limit": limit}), lambda player: _held(state, player, limit), ""),
-        (Say("sheet-debt"), lambda player: str(state.players[player].debt or ""), "bad"),
-        (Say("sheet-worth"), lambda player: str(worth(state, player)), ""),
-        (Say("sheet-privates"), lambda player: _private_numbers(state, player), ""),
-        (Say("sheet-investors"), lambda player: _investors(state, player), ""),
-        (Say("sheet-order"), lambda player: _place(state, player), "dim"),
-    )
-    for label, figure, tone in kinds:
-        figures = [figure(player) for player in state.seats]
-        if any(figures):
-            cells = [Cell(text, tone) for text in figures]
-            yield Row((Cell(label, "dim", span=len(FIGURES)), *cells))
-
-
-def _held(state: State, player: str, limit: int) -> str:
-    held = certificates(state, player)
-    return f"{held}!" if held > limit else str(held)
-
-
-def _private_numbers(state: State, player: str) -> str:
-    return ",".join(name.removeprefix("P") for name, owner in state.privates.items() if owner == player)
-
-
-def _investors(state: State, player: str) -> str:
-    return " ".join(name for name, investor in state.investors.items() if investor.owner == player and investor.open)
-
-
-def _place(state: State, player: str) -> str:
-    """The place in the order of the share round, or of the next one."""
-    first = due(state)[0] if due(state) and due(state)[0] in state.seats else state.priority
-    if first not in state.seats:
-        return ""
-    return str(((first, *clockwise_from(state, first)).index(player)) + 1)

@@ -1,0 +1,60 @@
+"""The players as they sit: a row for each, with what lies before him and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from eighteen80.china.companies import certificate_limit, certificates, clockwise_from
+from eighteen80.china.ending import worth
+from eighteen80.china.state import State
+from eighteen80.china.turn import due
+from eighteen80.sheets import Cell, Column, Grid, Row, Say
+
+ALWAYS = ("sheet-cash", "sheet-certificates", "sheet-worth")
+SPARE = {"sheet-order": 3, "sheet-investors": 2, "sheet-privates": 1}
+
+
+def players(state: State) -> Grid:
+    """What is before each player, a column a kind; kinds that nobody has are left out."""
+    turn = due(state)
+    columns = [Column(Cell(), names=True)]
+    rows = [[Cell(name, "due" if name in turn else "strong")] for name in state.seats]
+    for head, figure, tone in _kinds(state):
+        figures = [figure(name) for name in state.seats]
+        if head.code in ALWAYS or any(figures):
+            columns.append(Column(Cell(head, "head"), "right", SPARE.get(head.code, 0)))
+            for row, text in zip(rows, figures, strict=True):
+                row.append(Cell(text, tone))
+    return Grid(tuple(columns), (tuple(Row(tuple(row)) for row in rows),))
+
+
+def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
+    limit = certificate_limit(state)
+    yield Say("sheet-cash"), lambda name: str(state.players[name].cash), "strong"
+    yield Say("sheet-certificates"), lambda name: _held(state, name, limit), ""
+    yield Say("sheet-debt"), lambda name: str(state.players[name].debt or ""), "bad"
+    yield Say("sheet-worth"), lambda name: str(worth(state, name)), ""
+    yield Say("sheet-privates"), lambda name: _privates(state, name), ""
+    yield Say("sheet-investors"), lambda name: _investors(state, name), ""
+    yield Say("sheet-order"), lambda name: _place(state, name), "dim"
+
+
+def _held(state: State, player: str, limit: int) -> str:
+    held = certificates(state, player)
+    return f"{held}/{limit}{'!' if held > limit else ''}"
+
+
+def _privates(state: State, player: str) -> str:
+    return " ".join(name for name, owner in state.privates.items() if owner == player)
+
+
+def _investors(state: State, player: str) -> str:
+    return " ".join(name for name, investor in state.investors.items() if investor.owner == player and investor.open)
+
+
+def _place(state: State, player: str) -> str:
+    """The place in the order of the share round, or of the next one."""
+    first = due(state)[0] if due(state) and due(state)[0] in state.seats else state.priority
+    if first not in state.seats:
+        return ""
+    return str(((first, *clockwise_from(state, first)).index(player)) + 1)
