@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
+from recorded import kept
 from sitting import DEMO, FOUNDING, LATE, LAYING, RUNNING, SIZES, THIRD_PASS, TRADING, Sitting, begun, sit
 
 from eighteen80.china import GAME
@@ -17,10 +18,12 @@ from eighteen80.china.components import BOX
 from eighteen80.china.moves import Pay, Withhold
 from eighteen80.china.showing import mapsheet
 from eighteen80.china.state import Company, State
+from eighteen80.game import ENDING
 from eighteen80.history import Accepted
 from eighteen80.journal import read
+from eighteen80.reading import Replay
 from eighteen80.sheets import Chart, HexMap
-from eighteen80.table import hexart, track
+from eighteen80.table import charts, hexart, track
 from eighteen80.table.board import PANES
 from eighteen80.table.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
 from eighteen80.table.lines import Painted, Painter, text_lines
@@ -121,6 +124,19 @@ def test_the_signs_of_paying_and_withholding_stand_where_the_marker_goes():
             assert ("+" if isinstance(entry.move, Pay) else "−") in space.targets
             checked.add(type(entry.move))
     assert checked == {Pay, Withhold}
+
+
+def test_a_marker_alone_leaves_the_sign_of_its_zone_and_a_stack_is_counted_in_other_signs():
+    sheet = GAME.sheets(seen(LATE).state)["chart"]
+    assert isinstance(sheet, Chart)
+    lines = ["".join(text for text, _ in line) for line in charts.chart_lines(sheet, 56, PAINTER, roomy=False)]
+    for line, row in zip(lines, sheet.rows, strict=False):
+        for space in filter(None, row):
+            if space.chips:
+                many = len(space.chips)
+                sign = charts.COUNTS[many] if many > 1 else charts.ZONE_SIGNS[space.zone]
+                assert space.targets or f"{space.chips[0].text}{sign}" in line
+    assert not {*charts.COUNTS} & {*charts.ZONE_SIGNS}
 
 
 # The turn order list
@@ -225,6 +241,69 @@ def test_open_and_founded_and_unfounded_companies_stand_apart():
 
 
 # Players
+
+
+def figures_of(shown: Seen, name: str) -> dict[str, str]:
+    """What stands in a player's row, by the head of each column."""
+    lines = shown.lines("table")
+    (head,) = [line for line in lines if line.split()[:2] == ["cash", "certs"]]
+    (row,) = [line for line in lines[lines.index(head) :] if line.startswith(name)]
+    ends = {found.group(): found.end() for found in re.finditer(r"\S+", head)}
+    starts = (len(name), *ends.values())
+    return {word: row[start:end].strip() for start, (word, end) in zip(starts, ends.items(), strict=False)}
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_every_player_s_row_says_all_that_lies_before_him(count: int):
+    shown = seen(count)
+    state = shown.state
+    for name, player in state.players.items():
+        row = figures_of(shown, name)
+        values = {company: BOX.chart.price(state.companies[company].space) for company in player.shares}
+        shares = sum(percent * values[company] // 10 for company, percent in player.shares.items())
+        investors = [who for who, investor in state.investors.items() if investor.owner == name and investor.open]
+        part = sum(state.investors[who].cash * BOX.setup.investor_owner_percent // 100 for who in investors)
+        assert row["cash"] == str(player.cash)
+        assert row["worth"] == str(player.cash + shares + part - player.debt)
+        assert row["privates"].split() == [private for private, owner in state.privates.items() if owner == name]
+        assert row.get("inv.", "").split() == investors
+        held, limit = row["certs"].rstrip("!").split("/")
+        assert limit == str(BOX.setup.certificate_limit[len(state.seats)])
+        assert int(held) == len([*certificates_of(state, name)])
+        assert row["certs"].endswith("!") == (int(held) > int(limit))
+
+
+def certificates_of(state: State, name: str) -> Iterator[str]:
+    """A certificate for each tenth, a director's one for all that it is worth."""
+    for company, percent in state.players[name].shares.items():
+        directs = state.companies[company].director == name
+        certificate = state.companies[company].certificate if directs else 0
+        yield from [company] * ((percent - certificate) // 10 + directs)
+
+
+@pytest.mark.parametrize("count", [FOUNDING, RUNNING, TRADING])
+def test_the_rows_say_who_follows_whom_in_the_share_round_and_who_holds_the_priority(count: int):
+    shown = seen(count)
+    state = shown.state
+    order = {name: figures_of(shown, name)["order"] for name in state.seats}
+    assert [name for name in state.seats if "★" in order[name]] == [state.priority]
+    places = {int(place.strip("★")): name for name, place in order.items()}
+    first = state.seats.index(places[1])
+    assert [places[number] for number in sorted(places)] == [*state.seats[first:], *state.seats[:first]]
+    assert places[1] == (GAME.due(state)[0] if GAME.due(state)[0] in state.seats else state.priority)
+
+
+def test_debts_are_shown_with_whom_they_belong_to_and_taken_off_what_he_is_worth(tmp_path: Path):
+    game = next(game for game in kept() if game.name == "debts")
+    entries = Replay(game.text.encode()).record().entries
+    count = next(entry.number for entry in entries if any(player.debt for player in entry.after.players.values()))
+    path = tmp_path / f"debts{ENDING}"
+    path.write_text(game.first(count), encoding="utf-8")
+    shown = look_at(path)
+    for name, player in shown.state.players.items():
+        row = figures_of(shown, name)
+        assert row["debt"] == str(player.debt or "")
+        assert int(row["worth"]) == GAME.worth(shown.state)[name]
 
 
 @pytest.mark.parametrize("count", [FOUNDING, TRADING])

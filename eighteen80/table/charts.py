@@ -9,7 +9,7 @@ from eighteen80.table.canvas import Ink
 from eighteen80.table.lines import GAP, Painted, Painter, Piece, length, wrap
 
 ZONE_SIGNS = " ¹²³⁴⁵⁶⁷⁸⁹"
-COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+COUNTS = "₀₁₂₃₄₅₆₇₈₉"
 START = "*"
 NARROWEST, WIDEST = 4, 7
 """How many columns a space takes."""
@@ -67,20 +67,23 @@ def _price(space: Space | None, size: int, painter: Painter) -> Piece:
     return text, Ink(fore, painter.look.zones[space.zone], bold=bool(space.targets or space.start))
 
 
-def _markers(space: Space | None, size: int, painter: Painter) -> Painted:
+def _markers(space: Space | None, size: int, painter: Painter, alone: str = " ") -> Painted:
+    """The marker on top with the number of those that lie there, or with a sign if it lies alone."""
     if space is None:
         return [(" " * size, Ink())]
     ground = Ink(back=painter.look.zones[space.zone])
     if not space.chips:
         return [(" " * size, ground)]
     chip, more = space.chips[0], len(space.chips)
-    beside = space.targets[0] if space.targets else COUNTS[more] if more > 1 else " "
+    beside = space.targets[0] if space.targets else COUNTS[more] if more > 1 else alone
     pieces = [(" " * max(size - len(chip.text) - 1, 0), ground), (chip.text, painter.marker(chip.text, chip.paint))]
     return [*pieces, (beside, ground._replace(fore=painter.look.zone_ink, bold=True))]
 
 
 def _either(space: Space | None, size: int, painter: Painter) -> Painted:
-    return _markers(space, size, painter) if space and space.chips else [_price(space, size, painter)]
+    if space is None or not space.chips:
+        return [_price(space, size, painter)]
+    return _markers(space, size, painter, ZONE_SIGNS[space.zone])
 
 
 def _stacks(sheet: Chart) -> Iterator[Line]:

@@ -10,6 +10,7 @@ from eighteen80.china.state import State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 
+PRIORITY = "★"
 ALWAYS = ("sheet-cash", "sheet-certificates", "sheet-worth")
 SPARE = {"sheet-order": 3, "sheet-investors": 2, "sheet-privates": 1}
 
@@ -53,8 +54,9 @@ def _investors(state: State, player: str) -> str:
 
 
 def _place(state: State, player: str) -> str:
-    """The place in the order of the share round, or of the next one."""
+    """The place in the order of the share round, or of the next one; whoever holds the priority has a sign."""
     first = due(state)[0] if due(state) and due(state)[0] in state.seats else state.priority
     if first not in state.seats:
         return ""
-    return str(((first, *clockwise_from(state, first)).index(player)) + 1)
+    place = (first, *clockwise_from(state, first)).index(player) + 1
+    return f"{PRIORITY if state.priority == player else ''}{place}"
