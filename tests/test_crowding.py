@@ -20,7 +20,9 @@ from eighteen80.china.state import State
 from eighteen80.game import ENDING
 from eighteen80.journal import read
 from eighteen80.record import NAME_LIMIT
+from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.board import LEFT, MIDDLE
+from eighteen80.table.faces import LONGEST_NAME, face_lines
 from eighteen80.table.grids import READABLE
 from eighteen80.table.lines import Painted, Painter
 from eighteen80.table.names import abbreviated
@@ -153,6 +155,12 @@ def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
         assert [name for name in names if f"{name[0]}" not in lines[0]] == []
         for name in state.seats:
             assert any(line.startswith(name[0]) and str(state.players[name].cash) in line for line in lines)
+
+
+def test_on_the_players_face_long_names_differ():
+    face = Face((), (tuple(Figure(Cell(name), "100") for name in NAMES),))
+    said = " ".join(plain(face_lines(face, 60, 40, painter())))
+    assert [name for name in abbreviated(NAMES, LONGEST_NAME) if name not in said] == []
 
 
 # What is in sight

@@ -12,6 +12,7 @@ from rich.cells import cell_len, set_cell_size
 from eighteen80.sheets import Face, Figure
 from eighteen80.table.canvas import Ink
 from eighteen80.table.lines import Painted, Painter
+from eighteen80.table.names import abbreviated
 
 DIGITS = {
     "0": ("###", "# #", "# #", "# #", "###"),
@@ -65,7 +66,7 @@ def drawn(digit: str, high: int) -> tuple[str, ...]:
 
 def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[Painted]:
     """All groups as large as there is room for, the least of them first; empty lines between them."""
-    groups = [group for group in sheet.groups if group]
+    groups = [_told_apart(group, painter) for group in sheet.groups if group]
     found: list[Painted] = []
     tight: list[Painted] = []
     for sizes in sorted(combinations_with_replacement(SIZES, len(groups)), key=_preferred):
@@ -75,6 +76,12 @@ def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[P
         if len(tight) <= height:
             break
     return found if len(found) <= height else tight
+
+
+def _told_apart(group: Sequence[Figure], painter: Painter) -> Sequence[Figure]:
+    """The figures with names that have room beside them."""
+    names = abbreviated([painter.text(figure.head.text) for figure in group], LONGEST_NAME)
+    return [figure._replace(head=figure.head._replace(text=name)) for figure, name in zip(group, names, strict=True)]
 
 
 def _preferred(sizes: Sequence[int]) -> tuple[int, ...]:

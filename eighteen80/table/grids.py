@@ -19,11 +19,14 @@ READABLE = 4
 COMFORT = 8
 """Names keep so many columns as long as there are columns that can be spared easily."""
 
+SHORT = 6
+"""Names keep so many columns as long as there are columns that can be spared at all but the last."""
+
 LONGEST = 12
 """A head takes no more columns than this."""
 
-EASY = 3
-"""From this `spare` on a column can be spared easily."""
+EASY, HARDLY = 3, 1
+"""From this `spare` on a column can be spared easily; at the other, only so that names can be read."""
 
 
 def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
@@ -108,7 +111,7 @@ def upright(sheet: Grid) -> Grid:
 def _layout(sheet: Grid, width: int, painter: Painter) -> tuple[list[int], list[int]]:
     """The columns that there is room for, and their widths: first go what is easily spared, then letters of names."""
     kept, widths = list(range(len(sheet.columns))), _widths(sheet, painter, COMFORT)
-    for most, least in ((COMFORT, EASY), (READABLE, 1)):
+    for most, least in ((COMFORT, EASY), (SHORT, HARDLY + 1), (READABLE, HARDLY)):
         widths = _widths(sheet, painter, most)
         while _total(sheet, kept, widths) > width:
             spare = max(kept, key=lambda at: sheet.columns[at].spare)
