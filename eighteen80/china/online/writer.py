@@ -116,7 +116,7 @@ class Writer:
         moment, self._time, said = self.state, time, len(self.actions)
         play.check(moment, move)
         self._give_permit(moment)
-        silent = self._is_silent(moment, move)
+        silent = self._keeps_silent(moment, move)
         for action in self._untimed:
             action["created_at"] = time
         self._untimed.clear()
@@ -171,10 +171,10 @@ class Writer:
         elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
             for action in self._teller.say(self._as_there(state), Pass() if isinstance(move, Done) else move):
                 self._add(action)
-            self._repay(state, move)
+            self._settle_parts(state, move)
 
-    def _is_silent(self, state: State, move: Move) -> bool:
-        """Whether the site has no word for the move, or none yet."""
+    def _keeps_silent(self, state: State, move: Move) -> bool:
+        """Whether the site has no word for the move; for some it has one later, so that they are kept."""
         if isinstance(move, Repay):
             return self._keeps_part(state, move)
         return (isinstance(move, FOR_NOTHING) and _brings_nothing(state, move)) or self._keeps_permit(state, move)
@@ -192,16 +192,13 @@ class Writer:
 
     def _as_there(self, state: State) -> State:
         """The state with the cash that the site has not taken yet."""
-        players = {name: state.players[name].cash + _sum(parts) for name, parts in self._repaid.items()}
-        return state._replace(
-            players={
-                **state.players,
-                **{name: state.players[name]._replace(cash=cash) for name, cash in players.items()},
-            }
-        )
+        players = dict(state.players)
+        for name, parts in self._repaid.items():
+            players[name] = players[name]._replace(cash=players[name].cash + _sum(parts))
+        return state._replace(players=players)
 
-    def _repay(self, state: State, move: Move) -> None:
-        """Who has repaid a part and founds with all the rest repays there after it; to pay is to act there, if here."""
+    def _settle_parts(self, state: State, move: Move) -> None:
+        """Who founds with all that a part has left repays there after it; who passes after a part has only passed."""
         player = state.round.turn if isinstance(state.round, ShareRound) else ""
         if player not in self._repaid:
             return
