@@ -12,6 +12,7 @@ from eighteen80.table.canvas import Ink
 from eighteen80.table.lines import GAP, Painted, Painter, cut, length, wrap
 from eighteen80.table.names import CUT, abbreviated
 
+Needs = tuple[list[int], list[int]]
 RULE = "─"
 READABLE = 4
 """A name cut to fewer columns is hardly one."""
@@ -68,7 +69,7 @@ def _wrapped(
 # Columns
 
 
-def _needs(sheet: Grid, painter: Painter) -> tuple[list[int], list[int]]:
+def _needs(sheet: Grid, painter: Painter) -> Needs:
     """How many columns the heads take, and how many the widest cells beneath them."""
     heads = [cell_len(painter.text(column.head.text)) for column in sheet.columns]
     cells = [0] * len(heads)
@@ -86,10 +87,10 @@ def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
     return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
 
 
-def _widths(sheet: Grid, painter: Painter, most: int) -> list[int]:
+def _widths(sheet: Grid, needs: Needs, most: int) -> list[int]:
     """How wide each column is if names take no more than so many columns."""
     found = []
-    for column, head, cell in zip(sheet.columns, *_needs(sheet, painter), strict=True):
+    for column, head, cell in zip(sheet.columns, *needs, strict=True):
         name = min(cell, most) if column.names else cell
         found.append(max(min(head, most, LONGEST) if column.narrow else head, name))
     return found
@@ -110,22 +111,23 @@ def upright(sheet: Grid) -> Grid:
 
 def _layout(sheet: Grid, width: int, painter: Painter) -> tuple[list[int], list[int]]:
     """The columns that there is room for, and their widths: first go what is easily spared, then letters of names."""
-    kept, widths = list(range(len(sheet.columns))), _widths(sheet, painter, COMFORT)
+    needs = _needs(sheet, painter)
+    kept, widths = list(range(len(sheet.columns))), _widths(sheet, needs, COMFORT)
     for most, least in ((COMFORT, EASY), (SHORT, HARDLY + 1), (READABLE, HARDLY)):
-        widths = _widths(sheet, painter, most)
+        widths = _widths(sheet, needs, most)
         while _total(sheet, kept, widths) > width:
             spare = max(kept, key=lambda at: sheet.columns[at].spare)
             if sheet.columns[spare].spare < least:
                 break
             kept.remove(spare)
-    fitting = (_widths(sheet, painter, most) for most in range(width, 0, -1))
+    fitting = (_widths(sheet, needs, most) for most in range(width, 0, -1))
     return kept, next((widths for widths in fitting if _total(sheet, kept, widths) <= width), widths)
 
 
-def _least(sheet: Grid, painter: Painter, most: int, spare: int) -> int:
+def _least(sheet: Grid, needs: Needs, most: int, spare: int) -> int:
     """How many columns the grid takes without those of more than this `spare`, names in no more than so many."""
     kept = [at for at, column in enumerate(sheet.columns) if column.spare <= spare]
-    return _total(sheet, kept, _widths(sheet, painter, most))
+    return _total(sheet, kept, _widths(sheet, needs, most))
 
 
 def _named(sheet: Grid, widths: Sequence[int], painter: Painter) -> Grid:
@@ -188,11 +190,11 @@ def _fitted(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Pa
 def block_shapes(sheet: Blocks, width: int, painter: Painter) -> Iterator[list[Painted]]:
     """The grids one below the other; then side by side if there is room for that, without what can be spared."""
     yield [line for grid in sheet.grids for line in grid_lines(grid, width, painter)]
-    first, *others = sheet.grids
+    (first, needed), *others = ((grid, _needs(grid, painter)) for grid in sheet.grids)
     for most, spare in product((COMFORT, READABLE), range(EASY, -1, -1)):
-        beside = sum(len(GAP) + _least(grid, painter, most, 0) for grid in others)
-        if _least(first, painter, READABLE, spare) + beside <= width:
-            yield _abreast(first, others, width - beside, width, painter)
+        beside = sum(len(GAP) + _least(grid, needs, most, 0) for grid, needs in others)
+        if _least(first, needed, READABLE, spare) + beside <= width:
+            yield _abreast(first, [grid for grid, _ in others], width - beside, width, painter)
             return
 
 
