@@ -225,8 +225,9 @@ def test_help_rows_follow_from_the_classes():
     ]
 
 
-def test_verbs_are_completed_from_those_possible():
-    assert offered("", at(possible={Go, Say})) == ["go", "say"]
+def test_verbs_are_completed_from_those_possible_in_their_order():
+    assert offered("", at(possible=(Go, Say))) == ["go", "say"]
+    assert offered("", at(possible=(Say, Go))) == ["say", "go"]
     assert offered("g") == ["give", "go"]
     assert offered("jech") == ["jechać"]
     assert offered("x") == []
