@@ -138,7 +138,7 @@ def test_a_move_is_seen_within_a_second(tmp_path: Path):
 def test_a_clock_that_stands_is_seen(tmp_path: Path):
     path = game(tmp_path, moves=AUCTION)
     with Journal.open(path) as journal:
-        journal.submit("pause")
+        journal.submit("pause", journal.entries[-1].time)
 
     async def act(table: Sitting) -> None:
         assert table.shown("clock") == "clock stopped"
