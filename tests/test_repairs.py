@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 from counter import COUNTER, AnyMove, Counter, Pile, Ruled
 from playing import AUCTION
 from shell import DONE, REFUSED, Shell
-from sitting import Sitting, begun, sit, unchanged
+from sitting import Sitting, sit, unchanged
 
 from eighteen80.china import GAME
 from eighteen80.history import Broken
@@ -380,26 +379,6 @@ def test_a_repair_is_taken_back_on_the_screen_which_says_so(tmp_path: Path, lang
 
     sit(play, path, language=language)
     assert [entry.line for entry in read(path, strict=True).entries] == before
-
-
-def test_a_repair_of_five_thousand_lines_leaves_the_screen_alive(tmp_path: Path):
-    path = begun(tmp_path, 600)
-    with path.open("a") as file:
-        file.writelines(f'23:00:00  bank  note "{number}"\n' for number in range(4_400))
-
-    async def play(table: Sitting) -> None:
-        journal, loop = table.screen.session.journal, asyncio.get_running_loop()
-        moves, blocked, entered = len(journal.entries), 0.0, loop.time()
-        table.screen.enter('insert 1 note "late"')
-        while len(journal.entries) == moves:
-            began = loop.time()
-            await asyncio.sleep(0.01)
-            blocked = max(blocked, loop.time() - began)
-        assert blocked < (loop.time() - entered) / 2
-        await table.settle()
-
-    sit(play, path)
-    assert read(path).entries[0].line == 'note "late"'
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from measuring import calls
@@ -24,6 +26,7 @@ from eighteen80.record import Header
 from eighteen80.table import counsel
 from eighteen80.table.adviser import Remote
 from eighteen80.table.app import Table
+from eighteen80.table.asking import LENGTH, Request, Worked, framed, unframed
 from eighteen80.table.opening import OpeningScreen
 from eighteen80.table.play import PlayScreen
 from eighteen80.table.reveal import RevealScreen
@@ -151,6 +154,28 @@ def test_what_stands_beneath_a_line_was_never_said_of_another_one_for_long(tmp_p
         await _said(table, "earns")
 
     sit(play, begun(tmp_path, RUNNING), remote=True)
+
+
+def test_a_repair_of_five_thousand_lines_comes_to_the_screen_in_small_pieces(tmp_path: Path):
+    path = begun(tmp_path, LATE)
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(f'23:00:00  bank  note "{number}"\n' for number in range(4_400))
+    line, answers = 'insert 1 note "late"', BytesIO()
+    counsel.serve(path, BytesIO(framed(Request(1, (), line, entered=True))), answers)
+    answers.seek(0)
+    *pieces, worked = (piece for _, piece in _unframed(answers))
+    assert worked == Worked(line)
+    assert max(map(len, pieces)) <= counsel.BATCH
+    with Journal.open(path) as journal:
+        journal.submit(line, made=[entry for piece in pieces for entry in piece])
+        assert [entry.number for entry in journal.entries] == list(range(1, LATE + 4_400 + 2))
+    record = read(path, strict=True)
+    assert (record.trouble, record.entries[0].line) == (None, 'note "late"')
+
+
+def _unframed(source: BytesIO) -> Iterator[Any]:
+    while head := source.read(LENGTH.size):
+        yield unframed(source.read(*LENGTH.unpack(head)))
 
 
 def test_a_line_for_a_branch_is_dropped_where_esc_leads_back_before_it_is_worked_out(tmp_path: Path):
