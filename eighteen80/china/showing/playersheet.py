@@ -12,7 +12,7 @@ from eighteen80.sheets import Cell, Column, Grid, Row, Say
 
 PRIORITY = "★"
 ALWAYS = ("sheet-cash", "sheet-certificates", "sheet-worth")
-SPARE = {"sheet-order": 3, "sheet-investors": 2, "sheet-privates": 1}
+SPARE = {"sheet-order": 4, "sheet-investors": 3, "sheet-privates": 2, "sheet-certificates": 1}
 
 
 def players(state: State) -> Grid:
