@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,11 @@ from eighteen80.__main__ import main
 # How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
 settings.register_profile("table", deadline=None, print_blob=True)
 settings.load_profile("table")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: a sitting at the screen waits now and then."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

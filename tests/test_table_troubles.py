@@ -8,6 +8,7 @@ import os
 import shutil
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import FileIO
@@ -20,7 +21,7 @@ from textual.widgets import Input, OptionList
 from eighteen80 import disk
 from eighteen80.china import GAME, versions
 from eighteen80.game import Revision
-from eighteen80.journal import Journal, read
+from eighteen80.journal import Journal, Watch, read
 from eighteen80.table.adviser import Remote
 from eighteen80.table.app import Table, Window
 from eighteen80.table.opening import OpeningScreen
@@ -504,6 +505,30 @@ def test_who_watches_is_told_that_the_file_is_gone_and_when_it_is_back(path: Pat
         shutil.move(away, path)
         await asyncio.sleep(1)
         assert table.shown("notices") == ""
+
+    watch(play, path)
+
+
+def test_who_watches_over_a_slow_disk_sees_each_move_and_may_leave_meanwhile(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    reading = threading.Event()
+
+    def slowly(watched: Watch, poll: Callable[[Watch], bool] = Watch.poll) -> bool:
+        reading.set()
+        time.sleep(MOMENT)
+        return poll(watched)
+
+    monkeypatch.setattr(Watch, "poll", slowly)
+
+    async def play(table: Sitting) -> None:
+        with Journal.open(path) as journal:
+            journal.submit(NEXT)
+        await table.pilot.pause(5 * MOMENT)
+        assert f"{PLAYED + 1} " in table.shown("log")
+        reading.clear()
+        await asyncio.to_thread(reading.wait)
+        assert table.app.is_running
 
     watch(play, path)
 

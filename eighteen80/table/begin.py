@@ -39,6 +39,8 @@ FILE_NAME = 50
 class BeginScreen(TableScreen[None]):
     """The form for a new game."""
 
+    BELOW = "said"
+
     AUTO_FOCUS = "#seats"
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -47,9 +47,6 @@ class BoardScreen(TableScreen[None]):
         Binding("f8", "swap", show=False),
     ]
 
-    BELOW = "below"
-    WORKING = Say("line-tried")
-
     pages: ClassVar[Sequence[str]] = PAGES
     left: ClassVar[Sequence[str]] = LEFT
     column: ClassVar[type[Vertical]] = Shared

@@ -41,6 +41,8 @@ ELSEWHERE = ("past", "branch", "sealed")
 class PlayScreen(CloseScreen):
     """A game under way."""
 
+    BELOW = "below"
+    WORKING = Say("line-tried")
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {Everything}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),

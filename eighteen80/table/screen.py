@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
+from asyncio import CancelledError, to_thread
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
@@ -25,8 +25,8 @@ SOON = 0.05
 class TableScreen(Screen[ScreenResultType]):
     """A screen that knows the application it belongs to."""
 
-    BELOW: ClassVar[str] = "said"
-    """The pane that says what is going on."""
+    BELOW: ClassVar[str] = ""
+    """The pane that says what is going on, if one does."""
     WORKING: ClassVar[Say] = Say("working")
 
     busy = False
@@ -42,7 +42,7 @@ class TableScreen(Screen[ScreenResultType]):
         return await self.patiently(to_thread(work))
 
     async def patiently(self, work: Awaitable[Result]) -> Result:
-        """Wait for something, and say so where it takes long."""
+        """Wait for something, and say so where it takes long; on a screen that is left meanwhile, nothing follows."""
         self.busy = True
         sign = self.set_timer(SOON, self._be_slow)
         try:
@@ -50,10 +50,13 @@ class TableScreen(Screen[ScreenResultType]):
         finally:
             sign.stop()
             self.busy = self.slow = False
+            if not self.display:
+                raise CancelledError
 
     def _be_slow(self) -> None:
-        self.slow = True
-        self.query_one(f"#{self.BELOW}", Pane).show(telling.working(self.WORKING))
+        self.slow = self.busy
+        if self.slow and self.BELOW:
+            self.query_one(f"#{self.BELOW}", Pane).show(telling.working(self.WORKING))
 
 
 class InTurn(Generic[Item]):

@@ -48,6 +48,8 @@ def _age(path: Path) -> float:
 class StartScreen(TableScreen[None]):
     """Where the table begins."""
 
+    BELOW = "said"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.quit", show=False),
         Binding("tab", "app.focus_next", show=False),
