@@ -247,3 +247,17 @@ def _check_chart(state: State) -> None:
 
 
 __all__ = ["BANK", "NAMES", "Play", "Player", "check_invariants"]
+
+
+def later_share_round(founding: str) -> Play:
+    """A later share round in phase A1 with Anna due, after these companies were founded; everybody has 1,000."""
+    play = Play(3).after_auction()
+    for name in play.state.seats:
+        play.player(name, cash=1000)
+    while play.due != "Bert":
+        play("pass")
+    play(founding)
+    passed(play)
+    for name in play.state.seats:
+        play.player(name, cash=1000)
+    return play.share_round("Anna")

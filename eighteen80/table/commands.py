@@ -6,10 +6,10 @@ A command is known by its English name and by the name that the table's language
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.disk import path_of, unused
 from eighteen80.kinds import fold, spellings
@@ -24,7 +24,6 @@ from eighteen80.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from eighteen80.table.play import PlayScreen
 
-Value = TypeVar("Value")
 NOT_A_QUESTION = ('"', "that ")
 """What follows `rule` where the table makes a ruling and does not ask for one."""
 STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
@@ -99,25 +98,25 @@ def _rule(screen: PlayScreen, word: str) -> None:
 
 
 def _zoom(screen: PlayScreen, word: str) -> None:
-    screen.map.zoom(_one_of(word, ZOOMS))
+    screen.map.zoom(ZOOMS[_one_of(word, ZOOMS)])
 
 
 def _language(screen: PlayScreen, word: str) -> None:
-    screen.table.speak(_one_of(word, {language: language for language in LANGUAGES}))
+    screen.table.speak(_one_of(word, LANGUAGES))
 
 
 def _theme(screen: PlayScreen, word: str) -> None:
-    screen.table.dress(_one_of(word, {look: look for look in LOOKS}))
+    screen.table.dress(_one_of(word, LOOKS))
 
 
-def _one_of(word: str, values: Mapping[str, Value]) -> Value:
+def _one_of(word: str, values: Collection[str]) -> str:
     if word.casefold() not in values:
         raise Unreadable("table-value", word=word, expected=tuple(values))
-    return values[word.casefold()]
+    return word.casefold()
 
 
-def _known(values: Iterable[str]) -> Callable[[PlayScreen, str], object]:
-    return lambda _screen, word: _one_of(word, {value: value for value in values})
+def _known(values: Collection[str]) -> Callable[[PlayScreen, str], object]:
+    return lambda _screen, word: _one_of(word, values)
 
 
 def _purses(screen: PlayScreen) -> Iterable[str]:

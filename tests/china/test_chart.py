@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 from piles import Watcher
-from playing import Play, passed
+from playing import Play, later_share_round, passed
 from sitting import DEMO
 
 from eighteen80.china import GAME
@@ -51,16 +51,7 @@ def play() -> Play:
 
     Each directs one and has 1,000.
     """
-    play = Play(3).after_auction()
-    for name in play.state.seats:
-        play.player(name, cash=1000)
-    while play.due != "Bert":
-        play("pass")
-    play("found HKR 100 20% ABC row 3; found CKR 100 20% ABC row 2")
-    passed(play)
-    for name in play.state.seats:
-        play.player(name, cash=1000)
-    return play.share_round("Anna")
+    return later_share_round("found HKR 100 20% ABC row 3; found CKR 100 20% ABC row 2")
 
 
 # Founding

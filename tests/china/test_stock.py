@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play, passed
+from playing import Play, later_share_round, passed
 
 from eighteen80.china import GAME
 from eighteen80.china.companies import certificates, free_rows
@@ -21,16 +21,7 @@ def first() -> Play:
 @pytest.fixture
 def later() -> Play:
     """A later share round in phase A1 with Anna due; she directs BCR, Bert HKR, and everybody has 1,000."""
-    play = Play(3).after_auction()
-    for name in play.state.seats:
-        play.player(name, cash=1000)
-    while play.due != "Bert":
-        play("pass")
-    play("found HKR 90 20% ABC")
-    passed(play)
-    for name in play.state.seats:
-        play.player(name, cash=1000)
-    return play.share_round("Anna")
+    return later_share_round("found HKR 90 20% ABC")
 
 
 def phase(play: Play, name: str) -> Play:
