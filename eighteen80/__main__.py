@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from eighteen80 import __version__
-from eighteen80.desk import DONE, MISUSED, PROGRAM, Command, Desk, Misused, Parser
+from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Command, Desk, Misused, Parser
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, preferred
 
@@ -18,17 +18,17 @@ COMMANDS = {
     "open": "table.doors:Open",
     "watch": "table.doors:Watch",
     "serve": "table.doors:Serve",
-    "new": "commands:New",
-    "play": "commands:Play",
-    "check": "commands:Check",
-    "legal": "commands:Legal",
-    "states": "commands:States",
-    "tally": "commands:Tally",
-    "audit": "auditing:Audit",
-    "export": "exports:Export",
-    "import": "imports:Import",
-    "routes": "surveys:Routes",
-    "what-if": "surveys:WhatIf",
+    "new": "cli.records:New",
+    "play": "cli.records:Play",
+    "check": "cli.records:Check",
+    "legal": "cli.records:Legal",
+    "states": "cli.records:States",
+    "tally": "cli.records:Tally",
+    "audit": "cli.audit_shell:Audit",
+    "export": "export.forms_out:Export",
+    "import": "cli.sites:Import",
+    "routes": "cli.surveys:Routes",
+    "what-if": "cli.surveys:WhatIf",
 }
 
 

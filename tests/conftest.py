@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from shell import Answer, Shell
 
 from eighteen80.__main__ import main
+from tests.support.shell import Answer, Shell
 
 # How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
 settings.register_profile("table", deadline=None, print_blob=True)

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from eighteen80 import resources
-from eighteen80.china import components
-from eighteen80.china.components import BOX
+from eighteen80.china.box import components
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.resources import AssetError, read_table
+from tests.support.places import FACTS
 
-FACTS = Path(__file__).parents[2] / "shared" / "facts"
 CHECKSUMS = {
     "map": 0x5ECCBCB6,
     "tiles": 0x6F9342CA,

@@ -7,14 +7,14 @@ import shlex
 from pathlib import Path
 
 import pytest
-from playing import AUCTION
-from shell import DONE, REFUSED, Shell
-from sitting import Sitting, sit
 
-from eighteen80.desk import PROGRAM
-from eighteen80.journal import read
+from eighteen80.cli.desk import PROGRAM
+from eighteen80.record.journal import read
+from tests.support.china.playing import AUCTION
+from tests.support.places import README
+from tests.support.shell import DONE, REFUSED, Shell
+from tests.support.sitting import Sitting, sit
 
-README = Path(__file__).parent.parent / "README.md"
 HEADING = "## When something goes wrong at the table"
 SECTION = README.read_text("utf-8").partition(HEADING)[2].partition("\n## ")[0]
 ROWS = re.findall(r"^\| ([^|]+) \| `([^`]+)` \| ([^|]+) \|$", SECTION, re.MULTILINE)
@@ -130,7 +130,7 @@ def test_the_table_rules_what_the_rules_refuse(shell: Shell):
 
 
 def test_after_a_crash_every_accepted_move_is_there(game: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: game.resolve().parent)
+    monkeypatch.setattr("eighteen80.table.faces.start.default_folder", lambda: game.resolve().parent)
     before = moves()
     with game.open("ab") as file:
         file.write(b"20:15:03  A1  do")

@@ -7,16 +7,16 @@ from io import FileIO
 from pathlib import Path
 
 import pytest
-from counter import COUNTER
-from shell import DONE, MISUSED, REFUSED, Shell
 
-from eighteen80 import disk
-from eighteen80.china.opening import ONLINE
-from eighteen80.history import Broken, History
-from eighteen80.journal import Journal, follow, read
-from eighteen80.record import Header
-from eighteen80.steps import Edit, Play, Repair
+from eighteen80.china.preparation import ONLINE
+from eighteen80.record import record_file
+from eighteen80.record.grammar import Header
+from eighteen80.record.history import Broken, History
+from eighteen80.record.journal import Journal, follow, read
+from eighteen80.record.steps import Edit, Play, Repair
 from eighteen80.words import LANGUAGES
+from tests.support.counter import COUNTER
+from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 
 RECORD = "a.1880"
 SEATS = "Anna,Bert,Cleo"
@@ -48,7 +48,7 @@ def test_who_watches_a_slow_disk_sees_whole_moves_only(tmp_path: Path, monkeypat
             seen.append(len(watch.record.entries))
 
     watch = follow(path, COUNTER)
-    monkeypatch.setattr(disk, "write_all", slowly)
+    monkeypatch.setattr(record_file, "write_all", slowly)
     with Journal.open(path, COUNTER) as table:
         table.submit("add 1", NOON)
         table.submit("add 2; add 3", NOON)
@@ -62,7 +62,7 @@ def test_a_disk_that_takes_a_little_at_a_time_gets_it_all(tmp_path: Path):
             return super().write(bytes(data[:3]))
 
     with Slow(tmp_path / "slow", "wb") as file:
-        disk.write_all(file, b"a line that is longer than that\n")
+        record_file.write_all(file, b"a line that is longer than that\n")
     assert (tmp_path / "slow").read_bytes() == b"a line that is longer than that\n"
 
 

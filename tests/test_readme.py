@@ -8,18 +8,18 @@ from argparse import Namespace
 from pathlib import Path
 
 import pytest
-from shell import DONE, Shell
-from sitting import Sitting, sit
 from textual.app import App
 from textual.binding import BindingsMap
 
 from eighteen80.__main__ import COMMANDS, main
-from eighteen80.journal import read
+from eighteen80.record.journal import read
 from eighteen80.table.doors import Serve, Watch
-from eighteen80.table.entry import Entry
-from eighteen80.table.play import PlayScreen
+from eighteen80.table.entry.banker_line import Entry
+from eighteen80.table.faces.banker import PlayScreen
+from tests.support.places import README
+from tests.support.shell import DONE, Shell
+from tests.support.sitting import Sitting, sit
 
-README = Path(__file__).parent.parent / "README.md"
 TEXT = README.read_text("utf-8")
 ROW = re.compile(r"^\| `(.+?)` \| (.+) \|$", re.MULTILINE)
 FENCED = re.compile(r"^```sh\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
@@ -52,8 +52,8 @@ def test_two_commands_set_it_up():
 
 
 def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.start.default_folder", lambda: tmp_path)
-    monkeypatch.setattr("eighteen80.table.begin.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.faces.start.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.faces.new_game.default_folder", lambda: tmp_path)
 
     async def play(table: Sitting) -> None:
         await table.press("enter")

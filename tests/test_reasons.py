@@ -8,13 +8,13 @@ import json
 from pathlib import Path
 
 import pytest
-from shell import DONE, REFUSED, Shell
-from sitting import SIZES, Sitting, sit
 
 from eighteen80.china import GAME
-from eighteen80.journal import read
+from eighteen80.record.journal import read
 from eighteen80.refusals import Illegal
 from eighteen80.words import LANGUAGES, Words
+from tests.support.shell import DONE, REFUSED, Shell
+from tests.support.sitting import SIZES, Sitting, sit
 
 RECORD = "a.1880"
 CORRECTION, RULING = "lay under the board", "he had said twelve"

@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import (
-    corrections,
-    counts,
-    derived,
-    inventory,
-    opening,
-    overruling,
-    play,
-    reasons,
-    remedies,
-    survey,
-    turn,
-    versions,
-)
-from eighteen80.china.dump import ROUND_NAMES, dump
+from eighteen80.china import preparation, turn, versions
 from eighteen80.china.ending import worth
-from eighteen80.china.forecast import forecast
 from eighteen80.china.moves import NOTATION, UNSAID, Move, Overrule, Run
-from eighteen80.china.showing import asking, facesheet, figures, helping, mapsheet, tallysheet
-from eighteen80.china.showing.nearest import way_out
+from eighteen80.china.play import derived, making, reasons
+from eighteen80.china.play.dump import ROUND_NAMES, dump
+from eighteen80.china.put_right import corrections, counts, inventory, overruling, remedies
+from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, survey, tally_sheet
+from eighteen80.china.show.forecast import forecast
+from eighteen80.china.show.nearest import way_out
 from eighteen80.china.state import Event, State
 from eighteen80.game import Choice, Foreign, ForeignLine, Outcome, Pile, Revision
-from eighteen80.kinds import ANYWHERE, Moment
+from eighteen80.line.fields import ANYWHERE, Moment
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
 
 
@@ -41,15 +30,15 @@ class China:
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the first bid."""
-        return opening.start(seats, rulings)
+        return preparation.start(seats, rulings)
 
     def rulings(self) -> Mapping[str, Sequence[str]]:
         """The table's options, defaults first."""
-        return opening.RULINGS
+        return preparation.RULINGS
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         """Options that go together, by name."""
-        return opening.PRESETS
+        return preparation.PRESETS
 
     def revisions(self) -> Sequence[Revision]:
         """What has changed, version by version."""
@@ -68,21 +57,21 @@ class China:
     def resolve(self, state: State, move: Move) -> Move:
         """The move with everything left out put in."""
         with way_out(state, move):
-            return play.resolve(state, move)
+            return making.resolve(state, move)
 
     def check(self, state: State, move: Move) -> None:
         """Refuse what the rules do not allow."""
         with way_out(state, move):
-            play.check(state, move)
+            making.check(state, move)
 
     def apply(self, state: State, move: Move) -> Outcome:
         """The move made, and what followed."""
         with way_out(state, move):
-            return play.apply(state, move)
+            return making.apply(state, move)
 
     def legal(self, state: State) -> Iterable[Move]:
         """Every move allowed now."""
-        return play.legal(state)
+        return making.legal(state)
 
     def due(self, state: State) -> Sequence[str]:
         """Who owes a decision."""
@@ -90,7 +79,7 @@ class China:
 
     def actor(self, state: State, move: Move) -> str:
         """In whose name the move is made."""
-        return play.actor(state, move)
+        return making.actor(state, move)
 
     def phase_of_play(self, state: State) -> str:
         """Changes when a round ends."""
@@ -126,11 +115,11 @@ class China:
 
     def face(self, state: State) -> Face:
         """What players read from their seats."""
-        return facesheet.face(state)
+        return face_sheet.face(state)
 
     def map(self, state: State) -> HexMap:
         """The map alone."""
-        return mapsheet.map_of(state)
+        return map_sheet.map_of(state)
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""
@@ -162,7 +151,7 @@ class China:
 
     def tally(self, state: State) -> Grid:
         """Who is worth what."""
-        return tallysheet.tally(state)
+        return tally_sheet.tally(state)
 
     def thinker(self, state: State) -> str:
         """The player who has to decide now."""
@@ -206,7 +195,7 @@ class China:
 
     def from_foreign(self, data: Any, rulings: Mapping[str, str] | None) -> Foreign:
         """A game of 18xx.games."""
-        from eighteen80.china.online.site import read_game
+        from eighteen80.china.site18xx.site import read_game
 
         return read_game(data, rulings)
 
@@ -214,7 +203,7 @@ class China:
         self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
     ) -> dict[str, Any]:
         """The game for 18xx.games."""
-        from eighteen80.china.online.site import write_game
+        from eighteen80.china.site18xx.site import write_game
 
         return write_game(seats, rulings, table, lines)
 
@@ -243,7 +232,7 @@ def _moment(state: State) -> Moment:
     return Moment(
         state,
         possible,
-        lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else play.legal_of(state, kind),
+        lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else making.legal_of(state, kind),
         lambda kind, given: reasons.refuse(state, kind, given),
         tuple(dict.fromkeys((*turn.due(state), asking.thinker(state)))),
         (*state.players, *state.companies, *state.investors),

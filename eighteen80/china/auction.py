@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import found, reserve_share, rows_allowed
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
 from eighteen80.china.moves import Bid, ChooseInvestor, Found, Pass, Permit
+from eighteen80.china.operating.stations import place_investor
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Auction, Draft, Investor, ShareRound, StartOwed, State
-from eighteen80.china.stations import place_investor
 from eighteen80.refusals import Illegal
 
 PRIVATES = tuple(BOX.privates)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import dropwhile
 
+from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import arrive, price
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
 from eighteen80.china.moves import Found
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Company, State
 
 ALL = 100

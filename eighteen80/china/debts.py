@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
 from eighteen80.china.moves import Repay
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, ShareRound, State
 from eighteen80.refusals import Illegal
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from eighteen80.china.companies import value_of
-from eighteen80.china.course import Course
 from eighteen80.china.investors import owners_part
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import Over, State
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL, SHARE, review_director, transfer
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
-from eighteen80.china.links import joined
 from eighteen80.china.moves import Merge
+from eighteen80.china.operating.links import joined
+from eighteen80.china.operating.stations import can_replace, remove_investor
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, MergeOwed, ReplaceOwed, State
-from eighteen80.china.stations import can_replace, remove_investor
 from eighteen80.refusals import Illegal
 
 TREASURY, OWNER = "treasury", "owner"

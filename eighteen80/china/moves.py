@@ -8,10 +8,10 @@ from typing import Annotated, ClassVar
 
 from pydantic import BaseModel
 
-from eighteen80.china import fields, phrases
+from eighteen80.china.play import fields, word_groups
 from eighteen80.china.state import State
-from eighteen80.kinds import Amount, Flag, Kind, Moment, OneOf, Reading, Reason, Text
-from eighteen80.notation import Notation
+from eighteen80.line.fields import Amount, Flag, Kind, Moment, OneOf, Reading, Reason, Text
+from eighteen80.line.notation import Notation
 from eighteen80.resources import read_table
 
 _ROW = fields.Place()
@@ -88,7 +88,7 @@ class Sell(Move):
     """sell HKR 2 NJR 1: numbers of 10% shares; also in a forced purchase"""
 
     verb: ClassVar[str] = "sell"
-    bundles: Annotated[tuple[tuple[str, int], ...], phrases.Bundles()]
+    bundles: Annotated[tuple[tuple[str, int], ...], word_groups.Bundles()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Run(Move):
     """
 
     verb: ClassVar[str] = "run"
-    trains: Annotated[tuple[TrainRun, ...] | None, phrases.Routes(TrainRun)] = None
+    trains: Annotated[tuple[TrainRun, ...] | None, word_groups.Routes(TrainRun)] = None
     amount: Annotated[int | None, Amount()] = None
     again: Annotated[bool, Flag(label="again")] = False
 
@@ -304,7 +304,7 @@ class Confirm(Move):
     verb: ClassVar[str] = "confirm"
     what: Annotated[str, OneOf(*SEEN, label="KIND")]
     subject: Annotated[str, fields.subject()]
-    value: Annotated[str, phrases.Found()]
+    value: Annotated[str, word_groups.Found()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,7 +314,7 @@ class Correct(Move):
     verb: ClassVar[str] = "correct"
     what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
     subject: Annotated[str, fields.subject()]
-    change: Annotated[str, phrases.Change()]
+    change: Annotated[str, word_groups.Change()]
     reason: Annotated[str, Text(label="REASON")]
 
 

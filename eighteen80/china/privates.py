@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import directed_by
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
 from eighteen80.china.moves import Claim, Decline, Permit, Rocket
-from eighteen80.china.phases import ROCKET, current_type, leaves_bank, pay_out, retire_private
+from eighteen80.china.operating.phases import ROCKET, current_type, leaves_bank, pay_out, retire_private
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import Company, PaymentOwed, RocketOwed, State
 from eighteen80.refusals import Illegal
 

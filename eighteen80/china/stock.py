@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.china import chart
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import (
     SHARE,
     certificate_limit,
@@ -22,12 +23,11 @@ from eighteen80.china.companies import (
     transfer,
 )
 from eighteen80.china.companies import found as hand_over
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
 from eighteen80.china.debts import charge_interest, repaying_acts, repayments
 from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Sell
+from eighteen80.china.operating.stations import place_home
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
-from eighteen80.china.stations import place_home
 from eighteen80.refusals import Illegal
 
 # Buying and founding

@@ -5,21 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from eighteen80.china import (
-    auction,
-    corrections,
-    counts,
-    debts,
-    investors,
-    operating,
-    privates,
-    routes,
-    stations,
-    stock,
-    track,
-    trains,
-)
-from eighteen80.china.course import Course
+from eighteen80.china import auction, debts, investors, privates, stock
 from eighteen80.china.moves import (
     UNSAID,
     Bid,
@@ -52,7 +38,10 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
-from eighteen80.china.phases import surplus, turn_order
+from eighteen80.china.operating import routes, stations, track, trains, turns
+from eighteen80.china.operating.phases import surplus, turn_order
+from eighteen80.china.play.course import Course
+from eighteen80.china.put_right import corrections, counts
 from eighteen80.china.state import (
     BANK,
     Auction,
@@ -96,7 +85,7 @@ def _one(move: Move) -> Callable[[State], Iterator[Move]]:
     return lambda _state: iter((move,))
 
 
-STATION = Rule(stations.check_station, stations.do_station, stations.stations, operating.STATION)
+STATION = Rule(stations.check_station, stations.do_station, stations.stations, turns.STATION)
 ROCKET = Rule(privates.check_rocket, privates.do_rocket, privates.rockets)
 EXTRA_PERMIT = Rule(privates.check_permit, privates.do_permit, privates.permits)
 
@@ -120,9 +109,9 @@ SHARE_ROUND: Rules = {
 }
 
 INVESTOR_TURN: Rules = {
-    Lay: Rule(track.check_lay, track.do_lay, track.lays, operating.TRACK),
-    Run: Rule(routes.check_run, operating.do_run, routes.runs, operating.RUN),
-    Done: Rule(operating.check_done, operating.do_done, operating.dones),
+    Lay: Rule(track.check_lay, track.do_lay, track.lays, turns.TRACK),
+    Run: Rule(routes.check_run, turns.do_run, routes.runs, turns.RUN),
+    Done: Rule(turns.check_done, turns.do_done, turns.dones),
     Permit: EXTRA_PERMIT,
     # Never for an investor, as their paragraphs say.
     Station: STATION,
@@ -130,13 +119,13 @@ INVESTOR_TURN: Rules = {
 }
 
 COMPANY_TURN: Rules = {
-    Lay: Rule(track.check_lay, track.do_lay, track.lays, operating.TRACK),
+    Lay: Rule(track.check_lay, track.do_lay, track.lays, turns.TRACK),
     Station: STATION,
-    Run: Rule(routes.check_run, operating.do_run, routes.runs, operating.RUN),
-    Pay: Rule(operating.check_pay, operating.do_pay, operating.pays, operating.DIVIDEND),
-    Withhold: Rule(_free, operating.do_withhold, operating.withholds, operating.DIVIDEND),
-    Train: Rule(trains.check_train, trains.do_train, trains.trains, operating.TRAINS),
-    Done: Rule(operating.check_done, operating.do_done, operating.dones, operating.TRAINS),
+    Run: Rule(routes.check_run, turns.do_run, routes.runs, turns.RUN),
+    Pay: Rule(turns.check_pay, turns.do_pay, turns.pays, turns.DIVIDEND),
+    Withhold: Rule(_free, turns.do_withhold, turns.withholds, turns.DIVIDEND),
+    Train: Rule(trains.check_train, trains.do_train, trains.trains, turns.TRAINS),
+    Done: Rule(turns.check_done, turns.do_done, turns.dones, turns.TRAINS),
     Rocket: ROCKET,
     Permit: EXTRA_PERMIT,
 }
@@ -180,7 +169,7 @@ def rules(state: State) -> Rules:
         return OWED[type(state.owed[0])]
     round_ = state.round
     if isinstance(round_, Operating):
-        return COMPANY_TURN if operating.is_company(state, state.turn) else INVESTOR_TURN
+        return COMPANY_TURN if turns.is_company(state, state.turn) else INVESTOR_TURN
     return ROUNDS[type(round_)]
 
 
@@ -225,7 +214,7 @@ def _goes_on(course: Course) -> bool:
         return _settles(course)
     round_ = state.round
     if isinstance(round_, Operating):
-        return operating.go_on(course)
+        return turns.go_on(course)
     if isinstance(round_, ShareRound) and not stock.has_choice(state):
         _tell_idle(course, round_.turn)
         stock.do_pass(course, Pass(), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from eighteen80.china.opening import read_rulings
+from eighteen80.china.preparation import read_rulings
 from eighteen80.game import Revision
 from eighteen80.refusals import Illegal
 from eighteen80.resources import AssetError, read_table

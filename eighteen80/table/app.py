@@ -15,19 +15,19 @@ from textual.theme import Theme
 
 from eighteen80 import resources
 from eighteen80.game import GAMES, Game, named
-from eighteen80.journal import Watch
-from eighteen80.record import LINE_LIMIT
+from eighteen80.record.grammar import LINE_LIMIT
+from eighteen80.record.journal import Watch
 from eighteen80.refusals import Refusal
 from eighteen80.signs import even, harmless
-from eighteen80.table.begin import BeginScreen
-from eighteen80.table.lines import Painter
-from eighteen80.table.opening import OpeningScreen
-from eighteen80.table.paint import LOOKS, Look
-from eighteen80.table.play import PlayScreen
-from eighteen80.table.reveal import RevealScreen
+from eighteen80.table.faces.banker import PlayScreen
+from eighteen80.table.faces.new_game import BeginScreen
+from eighteen80.table.faces.opening import OpeningScreen
+from eighteen80.table.faces.reveal import RevealScreen
+from eighteen80.table.faces.start import StartScreen
+from eighteen80.table.faces.watching import HeldScreen, WatchScreen
+from eighteen80.table.paint.colours import LOOKS, Look
+from eighteen80.table.paint.running_text import Painter
 from eighteen80.table.session import Session
-from eighteen80.table.start import StartScreen
-from eighteen80.table.watching import HeldScreen, WatchScreen
 from eighteen80.words import Words
 
 PREFIX = "eighteen80-"

@@ -9,9 +9,9 @@ from time import strftime
 from typing import NamedTuple
 
 from eighteen80.game import Game, State
-from eighteen80.history import Accepted, Paused
+from eighteen80.record.history import Accepted, Paused
+from eighteen80.record.steps import PAUSE
 from eighteen80.sheets import Cell, Line, Say, Text
-from eighteen80.steps import PAUSE
 
 DAY = 24 * 60 * 60
 LONGEST = 20 * 60

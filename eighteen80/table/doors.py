@@ -8,9 +8,9 @@ from pathlib import Path
 from shlex import join
 from typing import ClassVar
 
-from eighteen80.desk import DONE, FILE, PROGRAM, Argument, Arguments, Command, Misused
-from eighteen80.journal import check, read
-from eighteen80.table.paint import LOOKS
+from eighteen80.cli.desk import DONE, FILE, PROGRAM, Argument, Arguments, Command, Misused
+from eighteen80.record.journal import check, read
+from eighteen80.table.paint.colours import LOOKS
 
 LOOPBACK = "127.0.0.1"
 PORT = 1880
@@ -60,7 +60,7 @@ class Serve(Command):
         """Serve the watching screen, a process a visitor, until it is interrupted."""
         record = read(options.file)
         try:
-            from eighteen80.table.serving import Guarded, everywhere
+            from eighteen80.table.faces.serving import Guarded, everywhere
         except ImportError:
             raise Misused("serve-missing") from None
         if everywhere(options.host):

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80.game import Game, State
-from eighteen80.history import Accepted, History
-from eighteen80.journal import Journal, Progress, now
+from eighteen80.record.history import Accepted, History
+from eighteen80.record.journal import Journal, Progress, now
+from eighteen80.record.steps import PAUSE
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.steps import PAUSE
 from eighteen80.table.clock import Clock, Times
 
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playing import AUCTION, Play
 
 from eighteen80.china.state import Auction, Draft, Operating, ShareRound
+from tests.support.china.playing import AUCTION, Play
 
 
 def at_auction(play: Play) -> Auction:

@@ -8,19 +8,19 @@ these games too, which adds: who cannot move has not arrived anew, and who rise 
 from __future__ import annotations
 
 import pytest
-from piles import Watcher
-from playing import Play, later_share_round, passed
-from sitting import DEMO
 
 from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import stacks
-from eighteen80.china.components import BOX
-from eighteen80.china.inventory import audit
 from eighteen80.china.moves import Confirm
-from eighteen80.china.showing import listsheets
+from eighteen80.china.put_right.inventory import audit
+from eighteen80.china.show import list_sheets
 from eighteen80.china.state import State
-from eighteen80.history import History
-from eighteen80.journal import read
+from eighteen80.record.history import History
+from eighteen80.record.journal import read
+from tests.support.china.playing import Play, later_share_round, passed
+from tests.support.peer.piles import Watcher
+from tests.support.sitting import DEMO
 
 START, BELOW, CORNER = (1, 3), (2, 3), (8, 0)
 
@@ -32,7 +32,7 @@ def stack(play: Play, space: tuple[int, int] = START) -> tuple[str, ...]:
 
 def shown(state: State, price: int) -> tuple[str, ...]:
     """What the chart shows on the only space of that price with markers."""
-    spaces = [space for row in listsheets.chart(state).rows for space in row if space and space.chips]
+    spaces = [space for row in list_sheets.chart(state).rows for space in row if space and space.chips]
     (found,) = [space for space in spaces if space.price == price]
     return tuple(chip.text for chip in found.chips)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playing import AUCTION, Play, passed
 
 from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import (
     certificate_limit,
     certificates,
@@ -14,12 +14,12 @@ from eighteen80.china.companies import (
     ready_to_open,
     successor,
 )
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
 from eighteen80.china.investors import begin_merger
 from eighteen80.china.moves import Done, Found, Move, Sell
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import HomeOwed, Marker
 from eighteen80.refusals import Illegal
+from tests.support.china.playing import AUCTION, Play, passed
 
 
 @pytest.fixture

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play, passed
 
 from eighteen80.china import GAME
-from eighteen80.china.course import Course
 from eighteen80.china.ending import end, ranking
-from eighteen80.china.operating import TRAINS
+from eighteen80.china.operating.turns import TRAINS
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import Over, ShareRound
+from tests.support.china.playing import Play, passed
 
 
 @pytest.fixture

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play
 
 from eighteen80.china.companies import certificates
 from eighteen80.china.map.board import place_marker
-from eighteen80.china.operating import TRAINS
+from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import Company, Marker, Operating, ShareRound
+from tests.support.china.playing import Play
 
 
 @pytest.fixture

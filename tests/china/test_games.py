@@ -10,14 +10,14 @@ from typing import Literal
 
 import pytest
 from pydantic import BaseModel, ConfigDict
-from recorded import KEPT
-from shell import DONE, Shell
 
-from eighteen80.china.components import BOX
+from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Found, Lay, Merge, Move, Rocket, Train
 from eighteen80.china.state import RocketOwed
-from eighteen80.history import Accepted
-from eighteen80.journal import Record, clean, read
+from eighteen80.record.history import Accepted
+from eighteen80.record.journal import Record, clean, read
+from tests.support.china.recorded import KEPT
+from tests.support.shell import DONE, Shell
 
 LARGEST = 60_000
 WORTH = {

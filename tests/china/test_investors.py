@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playing import AUCTION, Play
 
 from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import certificates
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
 from eighteen80.china.ending import end
 from eighteen80.china.map.board import place_marker, remove_marker
 from eighteen80.china.moves import Merge
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed, ShareRound
 from eighteen80.refusals import Illegal
+from tests.support.china.playing import AUCTION, Play
 
 LINK = ("A5 57 W-E", "A7 8851 W-SE", "B8 57 NW-SE")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play, buying, passed
 
-from eighteen80.china.components import BOX
-from eighteen80.china.income import terms
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import remove_marker
-from eighteen80.china.operating import DIVIDEND, RUN, TRACK, TRAINS
+from eighteen80.china.operating.income import terms
+from eighteen80.china.operating.turns import DIVIDEND, RUN, TRACK, TRAINS
 from eighteen80.china.state import Operating, RocketOwed, ShareRound
+from tests.support.china.playing import Play, buying, passed
 
 
 @pytest.fixture

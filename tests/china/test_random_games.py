@@ -8,10 +8,10 @@ from __future__ import annotations
 import os
 
 import pytest
-from probing import play_through
-from rambling import census, rulings
 
-from eighteen80.china.opening import RULINGS
+from eighteen80.china.preparation import RULINGS
+from tests.support.china.probing import play_through
+from tests.support.china.rambling import census, rulings
 
 GAMES = range(int(os.environ.get("EIGHTEEN80_GAMES", "10")))
 ALWAYS_REFUSED = {"refused turn-not-now", "refused track-not-reached"}

@@ -6,15 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
-from named import names_of_tests
 
 from eighteen80.china import GAME
-from eighteen80.china.opening import ONLINE, RULINGS
+from eighteen80.china.preparation import ONLINE, RULINGS
 from eighteen80.refusals import Illegal
 from eighteen80.resources import read_table
+from tests.support.named import names_of_tests
+from tests.support.places import TESTS
 
 LAST = 80
-SOURCES = [path for path in Path(__file__).parent.glob("test_*.py") if path.name != Path(__file__).name]
+SOURCES = [path for path in (TESTS / "china").rglob("test_*.py") if path.name != Path(__file__).name]
 
 
 def test_every_ruling_is_named_by_a_test():
@@ -33,7 +34,7 @@ def test_every_option_of_a_table_is_played_both_ways(option: str):
 
 def test_every_refusal_that_names_a_paragraph_is_met_in_a_test():
     codes = {code for paragraph in read_table("china/paragraphs.toml").values() for code in paragraph["codes"]}
-    text = "\n".join(path.read_text("utf-8") for path in Path(__file__).parents[1].rglob("test_*.py"))
+    text = "\n".join(path.read_text("utf-8") for path in TESTS.rglob("test_*.py"))
     assert not {code for code in codes if f'"{code}"' not in text}
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playing import Play, later_share_round, passed
 
 from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX, Phase
 from eighteen80.china.companies import certificates, free_rows
-from eighteen80.china.components import BOX, Phase
 from eighteen80.china.moves import Pass
 from eighteen80.china.state import Operating, ShareRound
+from tests.support.china.playing import Play, later_share_round, passed
 
 
 @pytest.fixture

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from named import names_of_tests
-from playing import Play
-from tracks import tracks
 
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ready_to_open
-from eighteen80.china.components import BOX
-from eighteen80.china.course import Course
 from eighteen80.china.debts import interest
-from eighteen80.china.income import Position, Terms
 from eighteen80.china.investors import owners_part
 from eighteen80.china.map.board import place_marker
 from eighteen80.china.map.tiles import shape
 from eighteen80.china.moves import TrainRun
-from eighteen80.china.operating import TRAINS
-from eighteen80.china.routes import announced
+from eighteen80.china.operating.income import Position, Terms
+from eighteen80.china.operating.routes import announced
+from eighteen80.china.operating.stations import price, remove_investor
+from eighteen80.china.operating.turns import TRAINS
+from eighteen80.china.play.course import Course
 from eighteen80.china.state import Company, Investor, Marker, ShareRound
-from eighteen80.china.stations import price, remove_investor
 from eighteen80.china.stock import may_sell
+from tests.support.china.playing import Play
+from tests.support.china.tracks import tracks
+from tests.support.named import names_of_tests
 
 
 @pytest.fixture

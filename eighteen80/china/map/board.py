@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eighteen80.china.components import BOX
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.tiles import Shape, city_map, printed, shape
 from eighteen80.china.state import Board, Laid, Marker
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from eighteen80.china.components import BOX
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import Shape, first_tiles, positions, printed, shape, successors
 from eighteen80.china.state import Laid

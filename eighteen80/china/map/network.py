@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from eighteen80.china.components import BOX
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES, opposite
 from eighteen80.china.map.tiles import Shape, printed, shape
 from eighteen80.china.state import Board, Laid

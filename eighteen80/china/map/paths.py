@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from eighteen80.china.components import BOX
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES, direction
 from eighteen80.china.map.network import Site, Stretch, leaving, stops_in
 from eighteen80.china.state import Board

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from eighteen80.china.components import BOX
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES, directions, turned
 from eighteen80.refusals import Ambiguous, Unreadable
 

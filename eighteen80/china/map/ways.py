@@ -12,7 +12,7 @@ from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from eighteen80.china.components import BOX
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.network import crossings
 from eighteen80.china.map.tiles import Shape, printed, shape

@@ -13,9 +13,9 @@ from functools import partial
 from itertools import permutations
 from typing import NamedTuple
 
-from eighteen80.china.components import BOX
-from eighteen80.china.income import Plan, Position, Terms, plan_of
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.paths import Path
+from eighteen80.china.operating.income import Plan, Position, Terms, plan_of
 from eighteen80.china.search.candidates import ENDLESS, Candidate, CountingScout, Effort, ExpressScout, Scout, Weary
 from eighteen80.china.search.graph import Graph
 

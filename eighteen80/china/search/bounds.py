@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
 
-from eighteen80.china.income import ENDS
+from eighteen80.china.operating.income import ENDS
 from eighteen80.china.search.graph import BONUS, Link, Node, chosen_worth, with_both_ends
 
 Usable = Callable[[Link], bool]

@@ -11,10 +11,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.china.components import TrainCard
-from eighteen80.china.income import ENDS, Position
+from eighteen80.china.box.components import TrainCard
 from eighteen80.china.map.network import Stretch
 from eighteen80.china.map.paths import Path, backwards
+from eighteen80.china.operating.income import ENDS, Position
 from eighteen80.china.search.bounds import bound_of
 from eighteen80.china.search.graph import (
     BONUS,

@@ -1,0 +1,1 @@
+"""What is in the box of 1880: the printed parts, read from assets/china and joined to each other."""

@@ -1,0 +1,1 @@
+"""IX to XI, operating rounds: whose turn, its steps, and what the purchase of a train sets off."""

@@ -1,0 +1,357 @@
+"""IX–X Operating rounds: the turn order list as a circle, and the steps of a company's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.china import chart
+from eighteen80.china.auction import pay_privates
+from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import ALL, SHARES
+from eighteen80.china.ending import end
+from eighteen80.china.investors import begin_merger, to_merge
+from eighteen80.china.moves import Done, Pay, Run, TrainRun, Withhold
+from eighteen80.china.operating import stations, track, trains
+from eighteen80.china.operating.income import Plan
+from eighteen80.china.operating.phases import removable, remove_type
+from eighteen80.china.operating.routes import any_route
+from eighteen80.china.play.course import Course
+from eighteen80.china.privates import ENGINEER, EXTRA, may_rocket, permits
+from eighteen80.china.state import BANK, Operating, ShareRound, State, Turn
+from eighteen80.refusals import Illegal
+
+TRACK, STATION, RUN, DIVIDEND, TRAINS = range(5)
+
+# The turn order list from top to bottom: privates, investors by number, four rows for each initial price.
+PRIVATES = "privates"
+PARS = sorted(BOX.chart.pars, reverse=True)
+ROWS = tuple((par, row) for par in PARS for row in range(1, BOX.setup.rows_per_par + 1))
+PLACES: tuple[str | tuple[int, int], ...] = (PRIVATES, *BOX.investors, *ROWS)
+
+
+# The circle
+
+
+def go_on(course: Course) -> bool:
+    """Let the round go on by itself where nothing is to be decided; False once somebody is due."""
+    round_ = course.state.round_as(Operating)
+    if round_.turn is None:
+        _next_place(course, round_)
+        return True
+    if has_choice(course.state):
+        return False
+    _leave_step(course)
+    return True
+
+
+def _next_place(course: Course, round_: Operating) -> None:
+    place = (round_.place + 1) % len(PLACES)
+    course.top(Operating(place))
+    name = PLACES[place]
+    if name == PRIVATES:
+        _pass_the_top(course)
+    elif isinstance(name, str):
+        _begin_investor(course, name)
+    else:
+        _begin_company(course, name)
+
+
+def _pass_the_top(course: Course) -> None:
+    course.set(passing=course.state.passing + 1)
+    course.tell("event-passing", number=course.state.passing)
+    if course.state.phase.privates_pay:
+        pay_privates(course)
+
+
+def _begin_investor(course: Course, name: str) -> None:
+    investor = course.state.investors.get(name)
+    if investor is None or not investor.open:
+        return
+    if course.state.phase.investors_operate:
+        course.hand_turn(Turn(name))
+    elif to_merge(course.state, name):
+        begin_merger(course, name)
+
+
+def _begin_company(course: Course, slot: tuple[int, int]) -> None:
+    for name, company in course.state.companies.items():
+        if company.open and (company.par, company.row) == slot:
+            bonus, last = BOX.chart.bonus(company.space), course.state.countdown is not None
+            course.hand_turn(Turn(name, bonus=bonus, counts=last))
+
+
+# The steps of a turn
+
+
+def is_company(state: State, turn: Turn) -> bool:
+    """Whether a company is on turn, not an investor."""
+    return turn.who in state.companies
+
+
+def has_choice(state: State) -> bool:
+    """Whether the step under way holds a choice."""
+    turn = state.turn
+    if turn.step == TRACK:
+        return track.can_lay(state) or _permit_pending(state, turn) or _rocket_pending(state, turn)
+    if turn.step == RUN:
+        return any_route(state, turn.who) or _rocket_pending(state, turn)
+    if turn.step == STATION:
+        return is_company(state, turn) and stations.can_place(state)
+    if turn.step == DIVIDEND:
+        return turn.income > 0
+    return trains.has_choice(state)
+
+
+def _permit_pending(state: State, turn: Turn) -> bool:
+    """P5 could give the company on turn the permit it lacks."""
+    if state.phase.letter != EXTRA or ENGINEER not in state.privates:
+        return False
+    return any(permit.company == turn.who for permit in permits(state))
+
+
+def _rocket_pending(state: State, turn: Turn) -> bool:
+    """P7 could give the company on turn a train that still runs, and begin a phase for which it has a permit."""
+    return is_company(state, turn) and may_rocket(state)
+
+
+def check_step(state: State, step: int) -> None:
+    """A later step's move passes the optional steps before it; a run or a dividend that holds a choice it does not."""
+    turn = state.turn
+    if turn.step > step:
+        if step == TRACK:
+            track.check_permit(state, turn.who)
+        raise Illegal("turn-too-late", who=turn.who, step=STEP_NAMES[turn.step], wanted=STEP_NAMES[step])
+    if turn.step <= RUN < step and any_route(state, turn.who):
+        raise Illegal("turn-run-first", who=turn.who, instead=Run())
+    income = turn.income if turn.step == DIVIDEND else without_run(state, turn)
+    if turn.step <= DIVIDEND < step and income:
+        raise Illegal("turn-dividend-first", who=turn.who, income=income, instead=Pay())
+
+
+STEP_NAMES = ("track", "station", "run", "dividend", "trains")
+
+
+def pass_to(course: Course, step: int) -> None:
+    """Leave the steps before this one, and say which optional ones were passed."""
+    turn = course.state.turn
+    for name in STEP_NAMES[turn.step : min(step, RUN)]:
+        if name != STEP_NAMES[STATION] or is_company(course.state, turn):
+            course.tell("event-passes", who=turn.who, step=name)
+    while course.state.turn.step < step:
+        _leave_step(course)
+
+
+def without_run(state: State, turn: Turn) -> int:
+    """R66: the chart bonus goes with any train, even without a route, if the table plays so."""
+    if not is_company(state, turn) or not state.companies[turn.who].trains:
+        return 0
+    return turn.bonus * SHARES if state.rulings.bonus_without_route == "yes" else 0
+
+
+def _leave_step(course: Course) -> None:
+    """The step is over, without a move of its own where it held no choice or an optional one."""
+    state = course.state
+    turn = state.turn
+    if turn.step == TRAINS:
+        _end_company(course, by_itself=True)
+    elif turn.step == RUN and not is_company(state, turn):
+        end_investor(course)
+    elif turn.step == RUN:
+        course.turn(step=DIVIDEND, income=without_run(state, turn))
+        course.company(turn.who, routes=())
+    elif turn.step == DIVIDEND:
+        _keep_price_step(course, turn)
+    else:
+        course.turn(step=turn.step + 1)
+
+
+def _keep_price_step(course: Course, turn: Turn) -> None:
+    course.tell("event-no-income", company=turn.who)
+    _close_dividend(course, turn, 0)
+    chart.dividend_left_out(course, turn.who)
+
+
+def _close_dividend(course: Course, turn: Turn, income: int) -> None:
+    course.company(turn.who, income=income, operated=True)
+    course.turn(step=TRAINS)
+
+
+# Running, paying, withholding
+
+
+def do_run(course: Course, move: Run, plan: Plan) -> None:
+    """The run is made; an investor keeps its income, a company's director decides about it."""
+    turn = course.state.turn
+    routes: tuple[TrainRun, ...] = move.trains or ()
+    course.tell("event-run", who=turn.who, total=plan.total, bonus=plan.bonus, fees=plan.fees)
+    if is_company(course.state, turn):
+        course.company(turn.who, routes=routes)
+        course.turn(step=DIVIDEND, income=plan.total)
+        return
+    course.investor(turn.who, routes=routes)
+    course.pay(BANK, turn.who, plan.total)
+    end_investor(course)
+
+
+def end_investor(course: Course) -> None:
+    """VII, R16: at the end of its turn it is looked whether the investor joins its company."""
+    turn = course.state.turn
+    course.hand_turn(None)
+    if to_merge(course.state, turn.who):
+        begin_merger(course, turn.who)
+
+
+def _pending_income(state: State) -> int:
+    turn = state.turn
+    return turn.income if turn.step == DIVIDEND else without_run(state, turn)
+
+
+def check_pay(state: State, _move: Pay) -> None:
+    """R67: nothing cannot be paid out."""
+    if not _pending_income(state):
+        raise Illegal("pay-nothing", company=state.turn.who, instead=Withhold())
+
+
+def do_pay(course: Course, _move: Pay, _plan: None) -> None:
+    """R68: each player by percentage; nothing for shares in the bank or on investors."""
+    turn = course.state.turn
+    paid = tuple(_shares_of(course.state, turn))
+    course.tell("event-paid", company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid)
+    for player, amount in paid:
+        course.pay(BANK, player, amount)
+    _close_dividend(course, turn, turn.income)
+    chart.dividend_paid(course, turn.who)
+
+
+def _shares_of(state: State, turn: Turn) -> Iterator[tuple[str, int]]:
+    for player in state.seats:
+        percent = state.players[player].shares.get(turn.who, 0)
+        if percent:
+            yield player, turn.income * percent // ALL
+
+
+def do_withhold(course: Course, _move: Withhold, _plan: None) -> None:
+    """Everything goes into the company's treasury."""
+    turn = course.state.turn
+    course.pay(BANK, turn.who, turn.income)
+    course.tell("event-withheld", company=turn.who, income=turn.income)
+    _close_dividend(course, turn, turn.income)
+    chart.dividend_left_out(course, turn.who)
+
+
+def pays(state: State) -> Iterator[Pay]:
+    """`pay`, where there is an income."""
+    if _dividend_due(state) and _pending_income(state):
+        yield Pay()
+
+
+def withholds(state: State) -> Iterator[Withhold]:
+    """`withhold`."""
+    if _dividend_due(state):
+        yield Withhold()
+
+
+def _dividend_due(state: State) -> bool:
+    turn = state.turn
+    due = turn.step == DIVIDEND or (turn.step < DIVIDEND and not any_route(state, turn.who))
+    return due and is_company(state, turn)
+
+
+# The end of a turn
+
+
+def check_done(state: State, _move: Done) -> None:
+    """A company's turn ends when it owns a train; an investor's when it has nothing to run."""
+    turn = state.turn
+    if is_company(state, turn):
+        check_step(state, TRAINS)
+        if not trains.owns_train(state.companies[turn.who]):
+            raise Illegal("train-duty", company=turn.who, instead=next(trains.trains(state), None))
+    elif any_route(state, turn.who):
+        raise Illegal("turn-run-first", who=turn.who, instead=Run())
+
+
+def do_done(course: Course, _move: Done, _plan: None) -> None:
+    """The turn ends; that can remove trains."""
+    if is_company(course.state, course.state.turn):
+        _end_company(course)
+    else:
+        end_investor(course)
+
+
+def dones(state: State) -> Iterator[Done]:
+    """`done`, where nothing compulsory is left."""
+    turn = state.turn
+    if not is_company(state, turn):
+        possible = not any_route(state, turn.who)
+    else:
+        free = turn.step > DIVIDEND or (not any_route(state, turn.who) and not _pending_income(state))
+        possible = free and trains.owns_train(state.companies[turn.who])
+    if possible:
+        yield Done()
+
+
+def _end_company(course: Course, *, by_itself: bool = False) -> None:
+    """R49: a full round without a purchase ends with the company that holds the marker; R70: the last turns.
+
+    R50: after the removal the company goes on buying, also where no share round has come between.
+    """
+    state = course.state
+    turn = state.turn
+    if turn.who == state.marker and not turn.bought and not turn.settled and removable(state):
+        course.turn(settled=True)
+        if not _waits(course):
+            idle = by_itself and _did_nothing(state, turn)
+            remove_type(course)
+            if idle and isinstance(course.state.round, ShareRound) and not trains.in_reach(course.state, turn.who):
+                _move_on(course)
+        return
+    _close_turn(course)
+
+
+def _did_nothing(state: State, turn: Turn) -> bool:
+    """Whether a company could do nothing in all its turn, if the table makes a difference of it."""
+    untouched = turn == Turn(turn.who, TRAINS, bonus=turn.bonus, counts=turn.counts)
+    could = track.colours(state) or trains.in_reach(state, turn.who)
+    return state.rulings.after_idle_removal == "next" and untouched and not could
+
+
+def _move_on(course: Course) -> None:
+    """R50, R27: in the share round the list stands at the next company that can act, or the last; what opens waits."""
+    state = course.state
+    operating, share_round = state.rounds[-2:]
+    assert isinstance(operating, Operating)
+    slots: dict[object, str] = {(card.par, card.row): name for name, card in state.companies.items() if card.open}
+    later = [(place, slots[slot]) for place, slot in enumerate(PLACES) if place > operating.place and slot in slots]
+    acting = (place for place, name in later if _can_act(state, place, name))
+    last = later[-1][0] if later else operating.place + 1
+    place = next(acting, last) - 1
+    course.set(rounds=(*state.rounds[:-2], Operating(place), share_round))
+
+
+def _can_act(state: State, place: int, name: str) -> bool:
+    """Whether a company will find anything to decide in its turn."""
+    there = state._replace(rounds=(Operating(place, Turn(name)),))
+    builds = bool(track.colours(there)) or stations.can_place(there)
+    return builds or any_route(there, name) or trains.in_reach(there, name)
+
+
+def _waits(course: Course) -> bool:
+    """R49: where the table plays so, a type that P7 opened is left for a whole round, or for the one interrupted."""
+    fresh, ruling = course.state.fresh, course.state.rulings.removal_after_p7
+    waits = ruling == "wait" and fresh is not None
+    waits |= ruling == "interrupted" and fresh == course.state.passing
+    course.set(fresh=None)
+    if waits:
+        _close_turn(course)
+    return waits
+
+
+def _close_turn(course: Course) -> None:
+    state = course.state
+    turn = state.turn
+    course.hand_turn(None)
+    if turn.who == state.marker and turn.counts and state.countdown is not None:
+        course.set(countdown=state.countdown - 1)
+        if state.countdown == 1:
+            end(course)

@@ -1,0 +1,1 @@
+"""A move of 1880 from the line to what follows: its words, its course, and what the record repeats of it."""

@@ -1,0 +1,92 @@
+"""What the banker says of the table: that a value lies as it should, or how it is put right, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from eighteen80.china.moves import OF_THE_TABLE, UNSAID, Confirm, Correct, Note, Overrule
+from eighteen80.china.play.course import Course
+from eighteen80.china.put_right import map_values, money, paper, progress
+from eighteen80.china.put_right.soundness import check_sound
+from eighteen80.china.put_right.value import Value, senseless
+from eighteen80.china.state import BANK, State
+from eighteen80.refusals import Illegal, Label, Refusal
+from eighteen80.signs import shows_nothing
+
+VALUES: Mapping[str, Value] = {**money.VALUES, **paper.VALUES, **map_values.VALUES, **progress.VALUES}
+
+
+def do_note(course: Course, move: Note, _plan: None) -> None:
+    """A note changes nothing."""
+    course.tell("event-note", text=move.text)
+
+
+# Putting right
+
+
+def check_correct(state: State, move: Correct) -> Course:
+    """The table as it would lie; refused where the words make no sense or the box cannot show it."""
+    course = _put(state, move)
+    check_sound(course.state)
+    check_reason(state, move)
+    return course
+
+
+def check_reason(state: State, move: Correct | Overrule) -> None:
+    """Who reads the result later is told why: with nothing that can be read, nothing is put right or ruled."""
+    if shows_nothing(move.reason) and state.rulings.reasons == "asked":
+        raise Illegal("correct-no-reason", verb=move.verb, instead=replace(move, reason=UNSAID))
+
+
+def _put(state: State, move: Correct) -> Course:
+    course = Course(state)
+    if (move.what in OF_THE_TABLE) != (move.subject == BANK) and move.what != "train":
+        raise senseless(move, VALUES[move.what].said(state, BANK) or UNSAID)
+    VALUES[move.what].put(course, move)
+    return course
+
+
+def do_correct(course: Course, move: Correct, plan: Course) -> None:
+    """The value is put right, and says so."""
+    course.state = plan.state
+    course.tell("event-corrected", what=Label(move.what), subject=move.subject, change=move.change, reason=move.reason)
+    course.events += plan.events
+
+
+# Looking
+
+
+def said(state: State, what: str, subject: str) -> str | None:
+    """How a value is said as it should lie; None if the subject has none of the kind."""
+    if (what in OF_THE_TABLE) != (subject == BANK):
+        return None
+    return VALUES[what].said(state, subject)
+
+
+def in_words(state: State, what: str, subject: str, text: str) -> str:
+    """The text in the words in which the record says such a value, if it could lie there so."""
+    try:
+        return said(_put(state, Correct(what, subject, text, UNSAID)).state, what, subject) or text
+    except Refusal:
+        return text
+
+
+def resolve_confirm(state: State, move: Confirm) -> Confirm:
+    """What was found in the words of the record."""
+    return Confirm(move.what, move.subject, in_words(state, move.what, move.subject, move.value))
+
+
+def check_confirm(state: State, move: Confirm) -> None:
+    """What was found must be what the record says."""
+    recorded = said(state, move.what, move.subject)
+    if recorded is None:
+        raise Illegal("confirm-unknown", what=Label(move.what), subject=move.subject)
+    if recorded != move.value:
+        facts = {"what": Label(move.what), "subject": move.subject, "found": move.value, "recorded": recorded}
+        raise Illegal("confirm-differs", **facts)
+
+
+def do_confirm(course: Course, move: Confirm, _plan: None) -> None:
+    """It agrees; the audit remembers it by the record."""
+    course.tell("event-confirmed", what=Label(move.what), subject=move.subject, value=move.value)

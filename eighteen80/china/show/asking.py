@@ -1,0 +1,245 @@
+"""What is asked of whoever is due, and the lines that answer it most often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, islice
+from typing import Any
+
+from eighteen80.china import turn
+from eighteen80.china.auction import least_bid
+from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import certificate_limit, certificates, decider
+from eighteen80.china.debts import interest
+from eighteen80.china.investors import owners_part
+from eighteen80.china.moves import NOTATION, Bid, ChooseInvestor, Done, Lay, Move, Pass, Pay, Run, Station, Train
+from eighteen80.china.operating.phases import current_type
+from eighteen80.china.operating.routes import any_route, resolve_run, trains_of
+from eighteen80.china.operating.stations import homes
+from eighteen80.china.operating.trains import owns_train
+from eighteen80.china.operating.turns import DIVIDEND, RUN, STATION, STEP_NAMES, TRACK, TRAINS, without_run
+from eighteen80.china.play.making import legal_of
+from eighteen80.china.state import (
+    Auction,
+    Draft,
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    Over,
+    PaymentOwed,
+    ReplaceOwed,
+    RocketOwed,
+    ShareRound,
+    StartOwed,
+    State,
+    SurplusOwed,
+)
+from eighteen80.china.stock import dones, passes, sales
+from eighteen80.refusals import Illegal
+from eighteen80.sheets import Say
+
+Answer = Callable[[State], Iterator[tuple[Move, ...]]]
+
+
+# The question
+
+
+def ask(state: State) -> Say:
+    """What whoever is due has to decide."""
+    if state.owed:
+        owed = state.owed[0]
+        facts = {**owed._asdict(), "who": _named(state, owed.who)}
+        return Say(OWED[type(owed)], {**facts, **FIGURES.get(type(owed), _no_figures)(state, owed)})
+    return ROUNDS[type(state.round)](state)
+
+
+OWED: Mapping[type, str] = {
+    StartOwed: "ask-start",
+    PaymentOwed: "ask-payment",
+    RocketOwed: "ask-rocket",
+    SurplusOwed: "ask-surplus",
+    MergeOwed: "ask-merge",
+    ReplaceOwed: "ask-replace",
+    HomeOwed: "ask-home",
+    GapOwed: "ask-gap",
+}
+
+
+def _named(state: State, who: str) -> str:
+    """Who is asked; of a company, its director too."""
+    return who if who in state.players else f"{who} ({decider(state, who)})"
+
+
+def _no_figures(_state: State, _owed: Any) -> dict[str, Any]:
+    return {}
+
+
+def _surplus(state: State, owed: SurplusOwed) -> dict[str, Any]:
+    return {"trains": state.companies[owed.who].trains, "limit": state.phase.train_limit}
+
+
+def _merger(state: State, owed: MergeOwed) -> dict[str, Any]:
+    cash = state.investors[owed.investor].cash
+    return {"cash": cash, "fifth": owners_part(cash)}
+
+
+def _home(state: State, _owed: HomeOwed) -> dict[str, Any]:
+    return {"cities": tuple(home.city for home in homes(state))}
+
+
+def _gap(state: State, owed: GapOwed) -> dict[str, Any]:
+    return {"debt": owed.gap + interest(state, owed.gap)}
+
+
+FIGURES: Mapping[type, Callable[[State, Any], dict[str, Any]]] = {
+    SurplusOwed: _surplus,
+    MergeOwed: _merger,
+    HomeOwed: _home,
+    GapOwed: _gap,
+}
+
+
+def _ask_auction(state: State) -> Say:
+    round_ = state.round_as(Auction)
+    return Say("ask-auction", {"who": round_.turn, "private": round_.private, "least": least_bid(round_)})
+
+
+def _ask_draft(state: State) -> Say:
+    return Say("ask-draft", {"who": turn.due(state)[0]})
+
+
+def _ask_share(state: State) -> Say:
+    round_ = state.round_as(ShareRound)
+    held, limit = certificates(state, round_.turn), certificate_limit(state)
+    facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit}
+    return Say("ask-share-sold" if round_.sold_now else "ask-share", facts)
+
+
+def _ask_operating(state: State) -> Say:
+    now = state.turn
+    company = state.companies.get(now.who)
+    facts: dict[str, Any] = {
+        "who": now.who,
+        "director": decider(state, now.who),
+        "income": now.income,
+        "train": current_type(state),
+        "letter": state.phase.letter,
+        "permit": "none" if company and state.phase.letter not in company.permits else "valid",
+        "station": "yes" if _any(state, Station) else "no",
+        "run": "yes" if trains_of(state, now.who) else "no",
+        "must": "yes" if company and not owns_train(company) else "no",
+    }
+    return Say(f"ask-{STEP_NAMES[_open_step(state)]}", facts)
+
+
+def _open_step(state: State) -> int:
+    """The first step at which anything can still be done."""
+    step = state.turn.step
+    if step == TRACK and not _any(state, Lay):
+        step = STATION
+    if step == STATION and not _any(state, Station):
+        step = RUN
+    stays = state.turn.who in state.companies and not any_route(state, state.turn.who)
+    return TRAINS if step == RUN and stays else step
+
+
+def _any(state: State, kind: type[Move]) -> bool:
+    return next(legal_of(state, kind), None) is not None
+
+
+def _ask_nothing(_state: State) -> Say:
+    return Say("ask-over")
+
+
+ROUNDS: Mapping[type, Callable[[State], Say]] = {
+    Auction: _ask_auction,
+    Draft: _ask_draft,
+    ShareRound: _ask_share,
+    Operating: _ask_operating,
+    Over: _ask_nothing,
+}
+
+
+def thinker(state: State) -> str:
+    """The player who has to decide now: the one due, or whoever decides for the company or investor that is due."""
+    who = next(iter(turn.due(state)), "")
+    if who in state.companies or who in state.investors:
+        return decider(state, who) or ""
+    return who
+
+
+# The answers
+
+
+def decisions(state: State) -> Iterator[Move]:
+    """Every answer to what somebody has to decide before the game goes on; nothing while it goes its way."""
+    if state.owed:
+        yield from (move for rule in turn.rules(state).values() for move in rule.moves(state))
+
+
+def likely(state: State) -> Iterator[tuple[Move, ...]]:
+    """Lines that answer it, each a row of moves, the likeliest first."""
+    if state.owed:
+        return ((move,) for move in islice(decisions(state), 1))
+    return ANSWERS[type(state.round)](state)
+
+
+def begins(state: State) -> Iterator[str]:
+    """How the likeliest line begins where nobody can know the rest: with track, of whoever has no route yet.
+
+    Where one tile alone can be laid, that is the whole line.
+    """
+    if state.owed or not isinstance(state.round, Operating) or state.turn.step > TRACK:
+        return
+    if not any_route(state, state.turn.who):
+        lays = list(islice(legal_of(state, Lay), 2))
+        yield from (NOTATION.write(lay) if len(lays) == 1 else lay.verb for lay in lays[:1])
+
+
+def _bids(state: State) -> Iterator[tuple[Move, ...]]:
+    round_ = state.round_as(Auction)
+    if least_bid(round_) <= state.players[round_.turn].cash:
+        yield (Bid(least_bid(round_)),)
+    yield (Pass(),)
+
+
+def _drafts(state: State) -> Iterator[tuple[Move, ...]]:
+    yield from ((ChooseInvestor(name),) for name in BOX.investors if name not in state.investors)
+
+
+def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
+    """The end of the turn; above the certificate limit, a sale first."""
+    yield (next(chain(passes(state), dones(state), sales(state))),)
+
+
+def _operates(state: State) -> Iterator[tuple[Move, ...]]:
+    now = state.turn
+    company = state.companies.get(now.who)
+    if now.step < DIVIDEND and any_route(state, now.who):
+        run = Run(again=True) if _repeatable(state) else Run()
+        yield (run, Pay()) if company else (run,)
+    elif now.step <= DIVIDEND and (now.income or without_run(state, now)):
+        yield (Pay(),)
+    elif company and not owns_train(company):
+        yield (Train(current_type(state)),)
+    else:
+        yield (Done(),)
+
+
+def _repeatable(state: State) -> bool:
+    """Whether the last run can be made again."""
+    try:
+        resolve_run(state, Run(again=True))
+    except Illegal:
+        return False
+    return True
+
+
+ANSWERS: Mapping[type, Answer] = {
+    Auction: _bids,
+    Draft: _drafts,
+    ShareRound: _share_turns,
+    Operating: _operates,
+    Over: lambda _state: iter(()),
+}

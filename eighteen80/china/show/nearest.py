@@ -1,0 +1,50 @@
+"""The way out of a refusal: the legal move that has most in common with the one that was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import astuple, fields
+from typing import Any
+
+from eighteen80.china import turn
+from eighteen80.china.moves import Done, Move, Overrule, Pass
+from eighteen80.china.play.making import legal_of
+from eighteen80.china.show.asking import likely
+from eighteen80.china.state import State
+from eighteen80.refusals import Illegal
+
+ENDS = (Pass, Done)
+
+
+@contextmanager
+def way_out(state: State, move: Move) -> Iterator[None]:
+    """Have a refusal of this move name the nearest legal one, unless the rule that refuses it knows a better one."""
+    try:
+        yield
+    except Illegal as refusal:
+        if refusal.instead is None:
+            refusal.instead = nearest(state, move)
+        raise
+
+
+def nearest(state: State, move: Move) -> Move | None:
+    """The legal move nearest to one that is not; where none of its kind is legal, what is most often done now.
+
+    Whoever wants to end a turn is told how it ends.
+    """
+    if isinstance(move, Overrule) or type(move) in turn.ANY_TIME:
+        return None
+    same = min(legal_of(state, type(move)), key=lambda other: _distance(move, other), default=None)
+    ends = (end for kind in ENDS for end in legal_of(state, kind)) if type(move) in ENDS else ()
+    return same or next(iter(ends), None) or next((moves[0] for moves in likely(state)), None)
+
+
+def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:
+    """How far apart two moves of a kind are: field by field as they are written, sums by their difference."""
+    pairs = zip(fields(move), astuple(move), astuple(other), strict=True)
+    return tuple((mine != yours, _apart(mine, yours)) for _, mine, yours in pairs)
+
+
+def _apart(mine: Any, yours: Any) -> int:
+    return abs(mine - yours) if isinstance(mine, int) and isinstance(yours, int) else 0

@@ -1,0 +1,86 @@
+"""What a company's trains could earn: the proved best run with its parts, the runner-up, and what a line would add."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eighteen80.china.map.paths import oriented
+from eighteen80.china.moves import NOTATION, Run
+from eighteen80.china.operating.income import Earned, Position, position
+from eighteen80.china.operating.routes import trains_of, writing
+from eighteen80.china.search.best import Search, best
+from eighteen80.china.state import Operating, State
+from eighteen80.refusals import Illegal
+
+STEP = 10
+"""Whatever a run earns goes in tens."""
+
+
+def owner_named(state: State, who: str) -> str:
+    """A company that is founded or an investor in the game, whatever its case."""
+    name = who.upper()
+    company = state.companies.get(name)
+    if name in state.investors or (company is not None and company.founded):
+        return name
+    raise Illegal("survey-nobody", who=who)
+
+
+def survey(state: State, who: str) -> dict[str, Any]:
+    """The best run of a company or investor in this moment, in plain values."""
+    name = owner_named(state, who)
+    here, trains = position(state, name), trains_of(state, name)
+    top = best(here, trains)
+    return {
+        "company": name,
+        "total": top.total,
+        "proved": top.proved,
+        "bound": top.bound,
+        "runs": [_run(here, run) for run in top.plan.runs],
+        "bonus": top.plan.bonus,
+        "fees": top.plan.fees,
+        "paths": top.paths,
+        "line": NOTATION.write(Run(writing(here.board, trains, top.plan))),
+    }
+
+
+def _run(here: Position, run: Earned) -> dict[str, Any]:
+    """A route in the direction in which the record has it."""
+    path = oriented(here.board, run.path)
+    values = dict(zip(run.counted, run.values, strict=True))
+    return {
+        "train": run.train,
+        "stops": [hex_ for hex_, _ in path.sites],
+        "value": run.value,
+        "counted": [[site[0], values[site]] for site in path.sites if site in values],
+    }
+
+
+def runner_up(state: State, who: str) -> int | None:
+    """The highest income below the best that some run brings."""
+    name = owner_named(state, who)
+    here, trains = position(state, name), trains_of(state, name)
+    search, top = Search(here, trains, every_track=True), best(here, trains)
+    bonus = here.terms.chart_bonus
+    lower = range(top.total - bonus - STEP, 0, -STEP)
+    return next((total + bonus for total in lower if search.exactly(total)), None)
+
+
+def ran(before: State, move: Run, total: int) -> dict[str, Any]:
+    """What a run earned, beside the best it could have earned."""
+    assert move.trains is not None
+    who = before.turn.who
+    top = best(position(before, who), trains_of(before, who))
+    return {"total": total, "best": top.total, "proved": top.proved}
+
+
+def what_if(before: State, after: State) -> dict[str, Any]:
+    """What a line would add to the best run of whoever is on turn before it."""
+    if not isinstance(before.round, Operating) or before.round.turn is None:
+        raise Illegal("survey-no-turn")
+    name = before.round.turn.who
+    then, now = _earns(after, name), _earns(before, name)
+    return {"company": name, "before": now, "after": then, "adds": then - now}
+
+
+def _earns(state: State, name: str) -> int:
+    return best(position(state, name), trains_of(state, name)).total

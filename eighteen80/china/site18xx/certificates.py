@@ -1,0 +1,199 @@
+"""Shares and trains as the site tells them apart: each has a name of its own, and lies with somebody."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import ALL, SHARE, SHARES
+from eighteen80.china.site18xx.names import train_type
+from eighteen80.china.state import BANK, Event, State
+
+LEAST_CERTIFICATE = min(BOX.setup.permit_choices)
+SINGLES = (ALL - LEAST_CERTIFICATE) // SHARE
+
+
+class Shares:
+    """The shares of all companies by holder, in the order in which they came; number 0 is the certificate."""
+
+    def __init__(self) -> None:
+        self._held: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+        self._certificates: dict[str, int] = {}
+        for name in BOX.companies:
+            self._held[BANK, name] = [f"{name}_{number}" for number in range(SINGLES + 1)]
+
+    def of(self, holder: str, company: str) -> list[str]:
+        """What somebody holds of a company."""
+        return list(self._held[holder, company])
+
+    def found(self, state: State, player: str, company: str, percent: int) -> None:
+        """The certificate goes to the founder; a greater one takes the place of single shares, the last on sale."""
+        self._certificates[company] = percent
+        self._move(f"{company}_0", company, BANK, player)
+        for _ in range((percent - LEAST_CERTIFICATE) // SHARE):
+            self._held[BANK, company].remove(self._on_sale(state, company)[-1])
+
+    def size(self, share: str) -> int:
+        """How many tenths of a company a share is."""
+        company, _, number = share.partition("_")
+        return 1 if number != "0" else self._certificates[company] // SHARE
+
+    def next_on_sale(self, state: State, company: str) -> str:
+        """The share that a buyer is given."""
+        return self._on_sale(state, company)[0]
+
+    def _on_sale(self, state: State, company: str) -> list[str]:
+        """Before all are on sale, the last ones as printed are not."""
+        kept_back = SHARES - state.phase.shares_on_sale
+        locked = {f"{company}_{number}" for number in range(SINGLES, SINGLES - kept_back, -1)}
+        return [share for share in self._held[BANK, company] if share not in locked]
+
+    def buy(self, share: str, company: str, player: str) -> None:
+        """A share leaves the bank."""
+        self._move(share, company, BANK, player)
+
+    def reserve(self, company: str, investor: str) -> None:
+        """The first share goes to an investor."""
+        self._move(self._held[BANK, company][0], company, BANK, investor)
+
+    def hand_over(self, company: str, investor: str, player: str) -> None:
+        """An investor's share goes to its owner."""
+        self._move(self._held[investor, company][0], company, investor, player)
+
+    def bundle(self, player: str, company: str, number: int) -> list[str]:
+        """What is named in a sale of so many: single shares, and the certificate where they do not do."""
+        singles = [share for share in self._held[player, company] if not share.endswith("_0")]
+        return singles[:number] if number <= len(singles) else [*singles, f"{company}_0"]
+
+    def sell(self, bundle: Iterable[str], company: str, player: str) -> None:
+        """The shares named go to the bank, a certificate whole."""
+        for share in bundle:
+            self._move(share, company, player, BANK)
+
+    def change_director(self, company: str, size: int, was: str, now: str) -> None:
+        """The certificate goes to the new director for single shares, which the old one gets if he has it still."""
+        certificate = f"{company}_0"
+        holder = was if certificate in self._held[was, company] else BANK
+        for share in self._held[now, company][: size // SHARE]:
+            self._move(share, company, now, holder)
+        self._move(certificate, company, holder, now)
+
+    def give_back(self, company: str, player: str, number: int) -> None:
+        """Who sold a part of the certificate gets single shares for the rest."""
+        for share in self._held[BANK, company][:number]:
+            self._move(share, company, BANK, player)
+
+    def _move(self, share: str, company: str, giver: str, taker: str) -> None:
+        self._held[giver, company].remove(share)
+        self._held[taker, company].append(share)
+
+
+class Trains:
+    """The trains of the companies; the bank sells each type in the order of its numbers."""
+
+    def __init__(self) -> None:
+        self._owned: defaultdict[str, list[str]] = defaultdict(list)
+        self._gone: Counter[str] = Counter()
+
+    def next_in_bank(self, kind: str) -> str:
+        """The train of that type that the bank sells or lends now."""
+        return f"{kind}-{self._gone[kind]}"
+
+    def leave_bank(self, kind: str, number: int = 1) -> None:
+        """So many trains of a type are no longer in the bank."""
+        self._gone[kind] += number
+
+    def buy(self, company: str, kind: str) -> None:
+        """A company gets a train from the bank."""
+        self._owned[company].append(self.next_in_bank(kind))
+        self.leave_bank(kind)
+
+    def of_type(self, company: str, kind: str) -> list[str]:
+        """The company's trains of a type."""
+        return [train for train in self._owned[company] if train_type(train) == kind]
+
+    def trade(self, seller: str, buyer: str, kind: str) -> None:
+        """A train goes to a sister company."""
+        train = self.of_type(seller, kind)[0]
+        self._owned[seller].remove(train)
+        self._owned[buyer].append(train)
+
+    def lose(self, company: str, kind: str, number: int = 1) -> None:
+        """So many trains of a company leave the game."""
+        for train in self.of_type(company, kind)[:number]:
+            self._owned[company].remove(train)
+
+
+class Paper:
+    """All shares and trains, kept up to date by what follows from each move."""
+
+    def __init__(self) -> None:
+        self.shares = Shares()
+        self.trains = Trains()
+        self._parts: dict[str, tuple[str, int]] = {}
+
+    def note(self, before: State, after: State, event: Event) -> None:
+        """What changes hands by an event."""
+        facts = event.facts
+        if event.code in TRAIN_EVENTS:
+            self._note_train(event.code, facts)
+        elif event.code == "event-founded":
+            self.shares.found(before, facts["player"], facts["company"], after.companies[facts["company"]].certificate)
+        elif event.code == "event-reserved":
+            self.shares.reserve(facts["company"], facts["investor"])
+        elif event.code == "event-bought":
+            share = self.shares.next_on_sale(before, facts["company"])
+            self.shares.buy(share, facts["company"], facts["player"])
+        elif event.code == "event-sold":
+            self._sell(facts["player"], facts["company"], facts["shares"])
+        elif event.code == "event-premium":
+            self.shares.hand_over(facts["company"], _investor_of(before, facts), facts["player"])
+        elif event.code == "event-director":
+            self._change_director(facts["company"], after.companies[facts["company"]].certificate, facts)
+
+    def _sell(self, player: str, company: str, number: int) -> None:
+        bundle = self.shares.bundle(player, company, number)
+        held = sum(map(self.shares.size, bundle))
+        self.shares.sell(bundle, company, player)
+        if held > number:
+            self._parts[company] = (player, held - number)
+
+    def _change_director(self, company: str, certificate: int, facts: Mapping[str, Any]) -> None:
+        self.shares.change_director(company, certificate, facts["was"], facts["now"])
+        if company in self._parts:
+            self.shares.give_back(company, *self._parts.pop(company))
+
+    def _note_train(self, code: str, facts: Mapping[str, Any]) -> None:
+        trains, kind = self.trains, facts["train"]
+        if code in ("event-train", "event-rocket"):
+            trains.buy(facts["company"], kind)
+        elif code == "event-trade":
+            trains.trade(facts["seller"], facts["buyer"], kind)
+        elif code == "event-scrapped":
+            trains.lose(facts["company"], kind)
+        elif code == "event-rust":
+            trains.lose(facts["company"], kind, facts["number"])
+        else:
+            trains.leave_bank(kind, facts.get("number", 1))
+
+
+TRAIN_EVENTS = (
+    "event-train",
+    "event-rocket",
+    "event-trade",
+    "event-scrapped",
+    "event-rust",
+    "event-trains-removed",
+    "event-rocket-lost",
+)
+
+
+def _investor_of(state: State, facts: Mapping[str, Any]) -> str:
+    """The investor whose share its owner is given."""
+    return next(
+        name
+        for name, card in state.investors.items()
+        if (card.owner, card.share) == (facts["player"], facts["company"])
+    )

@@ -1,0 +1,131 @@
+"""What players say: bids, foundings, purchases and sales of shares, payments of debts."""
+
+from __future__ import annotations
+
+from eighteen80.china.auction import EXCHANGED
+from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import SHARE
+from eighteen80.china.debts import most_repaid
+from eighteen80.china.moves import NOTATION, Bid, Buy, ChooseInvestor, Found, Overrule, Permit, Repay, Sell, Train
+from eighteen80.china.operating.phases import current_type
+from eighteen80.china.play import making
+from eighteen80.china.site18xx.action_log import Action
+from eighteen80.china.site18xx.names import SITE
+from eighteen80.china.site18xx.scene import Scene
+from eighteen80.china.state import Auction, Operating, StartOwed, State
+from eighteen80.refusals import Illegal, Unreadable
+
+# V Auction and draft
+
+
+def bid(scene: Scene, action: Action) -> None:
+    """A bid for a private company, or the choice of an investor."""
+    scene.must_be_due(action)
+    if "minor" in action:
+        scene.play(ChooseInvestor(f"A{action['minor']}"))
+        return
+    round_, offer = scene.state.round, Bid(int(action["price"]))
+    if isinstance(round_, Auction) and action.get("company", round_.private) != round_.private:
+        raise Unreadable("import-not-offered", word=str(action["company"]))
+    ruled = isinstance(round_, Auction) and _ruled(scene.state, round_, offer.amount)
+    scene.play(Overrule(SITE, NOTATION.write(offer)) if ruled else offer)
+
+
+def _ruled(state: State, round_: Auction, amount: int) -> bool:
+    """R02: the site keeps the step between two bids, and not that each is a multiple of it."""
+    step = BOX.setup.bid_step
+    least = round_.bid + step if round_.bidder else round_.least
+    return bool(amount % step) and least <= amount <= state.players[round_.turn].cash
+
+
+# XII Share round
+
+
+def par(scene: Scene, action: Action) -> None:
+    """A company is named with price and row; certificate and permits follow as choices."""
+    scene.must_be_due(action)
+    price = int(str(action["share_price"]).partition(",")[0])
+    scene.founding = {"company": action["corporation"], "price": price, "row": int(action["slot"]) + 1}
+    if not isinstance(scene.owed(), StartOwed):
+        _check_founding(scene, min(BOX.setup.permit_choices))
+    elif price != EXCHANGED.par:
+        raise Illegal("found-price", price=price, prices=(EXCHANGED.par,))
+
+
+def _check_founding(scene: Scene, certificate: int) -> None:
+    """Refuse at once what could not become a founding with any permits."""
+    permits = BOX.setup.permit_choices.get(certificate, ("",))[0]
+    making.check(scene.state, _founding(scene, certificate, permits))
+
+
+def _founding(scene: Scene, certificate: int, permits: str) -> Found:
+    chosen = scene.founding
+    return Found(chosen["company"], chosen["price"], certificate, permits, chosen["row"])
+
+
+def choose_for_founding(scene: Scene, action: Action) -> None:
+    """The size of the certificate, or the permits that complete the founding."""
+    scene.must_be_due(action)
+    choice = action["choice"]
+    if not scene.founding:
+        scene.refuse_turn(action)
+    if str(choice).isdigit():
+        _check_founding(scene, int(choice))
+        scene.founding["certificate"] = int(choice)
+        return
+    if isinstance(scene.owed(), StartOwed):
+        scene.play(Permit(str(choice), None, scene.founding["row"]))
+    else:
+        founding = _founding(scene, scene.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
+        _repay_first(scene, action, founding.price * founding.certificate // SHARE)
+        scene.play(founding)
+    scene.founding = {}
+
+
+def _repay_first(scene: Scene, action: Action, cost: int) -> None:
+    """A debtor who founds repays before it what the site has him repay after it: with us the founding ends his turn."""
+    then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
+    if then is not None and then["type"] == "payoff_player_debt" and then["entity"] == action["entity"]:
+        if amount := min(player.cash - cost, player.debt):
+            scene.play(Repay(amount))
+        scene.repaid = scene.player(action)
+
+
+def buy_shares(scene: Scene, action: Action) -> None:
+    """One share from the bank."""
+    scene.must_be_due(action)
+    name = _company_of(action)
+    if action["shares"] == [f"{name}_0"] or len(action["shares"]) > 1:
+        raise Unreadable("import-not-offered", word=", ".join(map(str, action["shares"])))
+    scene.play(Buy(name))
+
+
+def sell_shares(scene: Scene, action: Action) -> None:
+    """A sale; where it fills a gap, the purchase that opens the gap comes first."""
+    seller = scene.player(action)
+    bundle = Sell(((_company_of(action), int(action["percent"]) // SHARE),))
+    if isinstance(scene.state.round, Operating) and not (scene.state.owed or scene.ahead):
+        company = scene.state.companies.get(scene.on_turn())
+        if company is None or company.director != seller:
+            scene.refuse_turn(action)
+        scene.ahead = scene.on_turn(), current_type(scene.state)
+        scene.play(Train(scene.ahead[1]))
+    scene.must_be_due(action)
+    scene.play(bundle)
+
+
+def _company_of(action: Action) -> str:
+    """The company whose shares these are; they are of one only."""
+    first, *others = {str(share).partition("_")[0] for share in action["shares"]}
+    if others:
+        raise Unreadable("import-not-offered", word=", ".join(map(str, action["shares"])))
+    return first
+
+
+def repay(scene: Scene, action: Action) -> None:
+    """R60: all the cash there is, up to the debt."""
+    if scene.repaid == scene.player(action):
+        scene.repaid = ""
+        return
+    scene.must_be_due(action)
+    scene.play(Repay(most_repaid(scene.state, scene.player(action))))

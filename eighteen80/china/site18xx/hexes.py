@@ -1,0 +1,141 @@
+"""The site's names for what lies on the map: tiles by copy, cities by number, a route as hexes from stop to stop.
+
+The site numbers the cities of a tile as they come on the tile before it is turned; ours are numbered on the tile in the
+least of equal positions. What they have in common is the edges that lead to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.network import Site, Stretch, leaving, stops_in
+from eighteen80.china.map.paths import Path, written
+from eighteen80.china.map.tiles import shape
+from eighteen80.china.state import Board
+
+Connection = Sequence[str]
+LEAST_HEXES = 2
+
+
+class Copy(NamedTuple):
+    """One of the tiles of a number, as the site tells them apart, and how it lies there."""
+
+    number: str
+    copy: int
+    rotation: int
+
+    @property
+    def id(self) -> str:
+        """The site's name for this very tile."""
+        return f"{self.number}-{self.copy}"
+
+
+class Ground:
+    """Which copy of each tile lies where, turned as the site turned it."""
+
+    def __init__(self) -> None:
+        self.copies: dict[str, Copy] = {}
+
+    def lay(self, hex_: str, copy: Copy) -> None:
+        """A tile is laid; the one beneath is free again."""
+        self.copies[hex_] = copy
+
+    def free_copy(self, number: str) -> int:
+        """The first copy of a tile that does not lie on the map."""
+        used = {copy.copy for copy in self.copies.values() if copy.number == number}
+        return next(copy for copy in range(len(used) + 1) if copy not in used)
+
+    def hex_of(self, tile: str) -> str | None:
+        """Where a tile lies, or the hex whose print the name stands for."""
+        for hex_, copy in self.copies.items():
+            if copy.id == tile:
+                return hex_
+        name = tile.rpartition("-")[0]
+        return name if name in BOX.hexes and name not in self.copies else None
+
+    def tile_at(self, hex_: str) -> str:
+        """The site's name for what lies on a hex, or is printed there."""
+        copy = self.copies.get(hex_)
+        return copy.id if copy else f"{hex_}-0"
+
+    def our_city(self, board: Board, hex_: str, city: int) -> int | None:
+        """Our number for a city that the site numbers so; None where there is no such city."""
+        here, copy = shape_at(board, hex_), self.copies.get(hex_)
+        theirs = here if copy is None else shape(copy.number, copy.rotation)
+        if here is None or theirs is None or city not in range(len(theirs.ends)):
+            return None
+        return here.ends.index(theirs.ends[city])
+
+    def their_city(self, board: Board, hex_: str, city: int) -> int:
+        """The site's number for a city of ours."""
+        here, copy = shape_at(board, hex_), self.copies.get(hex_)
+        assert here is not None
+        theirs = here if copy is None else shape(copy.number, copy.rotation)
+        return theirs.ends.index(here.ends[city])
+
+
+def city_edge(board: Board, hex_: str, city: int) -> int | None:
+    """The edge by which a move names one of several cities."""
+    here = shape_at(board, hex_)
+    if here is None or len(here.ends) == 1:
+        return None
+    return min(here.ends[city], default=None)
+
+
+# Routes
+
+
+def stops_of(board: Board, connections: Sequence[Connection]) -> tuple[str, ...]:
+    """The route as we write it; where the map does not bear it out, the hexes as they are named."""
+    path = _chained(board, connections)
+    return written(board, path) if path else tuple(_as_named(connections))
+
+
+def _chained(board: Board, connections: Sequence[Connection]) -> Path | None:
+    """The connections joined end to end, each turned as it must be."""
+    ways = [_ways(board, connection) for connection in connections]
+    for start in ways[0] if ways else ():
+        sites, legs = [start[0], start[1].to], [start[1]]
+        for choices in ways[1:]:
+            going_on = [(site, leg) for site, leg in choices if site == sites[-1]]
+            if not going_on:
+                break
+            sites.append(going_on[0][1].to)
+            legs.append(going_on[0][1])
+        else:
+            return Path(tuple(sites), tuple(legs))
+    return None
+
+
+def _ways(board: Board, connection: Connection) -> list[tuple[Site, Stretch]]:
+    return [*_stretches(board, connection), *_stretches(board, connection[::-1])]
+
+
+def _stretches(board: Board, hexes: Connection) -> Iterable[tuple[Site, Stretch]]:
+    """The track that passes these hexes and no others, from a stop in the first to a stop in the last."""
+    if len(hexes) < LEAST_HEXES or any(hex_ not in BOX.hexes for hex_ in hexes):
+        return
+    for stop in stops_in(board, hexes[0]):
+        for leg in leaving(board, stop.site):
+            if leg.to[0] == hexes[-1] and leg.via == tuple(hexes[1:-1]):
+                yield stop.site, leg
+
+
+def _as_named(connections: Sequence[Connection]) -> Iterable[str]:
+    last = None
+    for connection in connections:
+        hexes = connection[::-1] if last is not None and connection[-1] == last else connection
+        if last is None:
+            yield hexes[0]
+        yield from (f"({name})" for name in hexes[1:-1])
+        yield hexes[-1]
+        last = hexes[-1]
+
+
+def connections_of(path: Path) -> list[list[str]]:
+    """The site's way to write a route."""
+    pairs = zip(path.sites, path.legs, path.sites[1:], strict=False)
+    return [[here[0], *leg.via, there[0]] for here, leg, there in pairs]

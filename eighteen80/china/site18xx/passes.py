@@ -1,0 +1,119 @@
+"""How far the site has come in a turn: it asks for a pass at every step that it does not skip, and we do not."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from eighteen80.china import auction, privates
+from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
+from eighteen80.china.operating import routes, stations, track, trains, turns
+from eighteen80.china.play.course import Course
+from eighteen80.china.state import Auction, Operating, State, Turn
+
+EXTRA, TRACK, STATION, RUN, DIVIDEND, TRAINS = range(6)
+"""The site's steps of a turn in order; the first is its question for P5, in the last phases only."""
+
+STEP_OF: dict[type[Move], int] = {
+    Lay: TRACK,
+    Station: STATION,
+    Run: RUN,
+    Pay: DIVIDEND,
+    Withhold: DIVIDEND,
+    Train: TRAINS,
+    Done: TRAINS,
+}
+
+
+class Key(NamedTuple):
+    """Which turn it is: how often the turn order list has been passed, and whose turn."""
+
+    passing: int
+    who: str
+
+
+class Watch:
+    """The steps of the turn under way that the site has left behind."""
+
+    def __init__(self) -> None:
+        self._key: Key | None = None
+        self._passed: set[int] = set()
+
+    def leave(self, state: State, step: int) -> None:
+        """The step is passed."""
+        self._of(state).add(step)
+
+    def note(self, state: State, move: Move, *, seen: bool = True) -> None:
+        """A move of the turn shows that every step before its own is over, and a run or a dividend its own as well.
+
+        What the site does not see shows only that it asks for neither; nor does it ask for the dividend of a run that
+        brings nothing.
+        """
+        step, turn = STEP_OF.get(type(move)), under_way(state)
+        if not seen or (move == Run(()) and turn and not turn.bonus):
+            self._of(state).update((RUN, DIVIDEND))
+        if seen and step is not None and turn:
+            self._of(state).update(range(TRACK, step))
+            if step in (STATION, RUN, DIVIDEND):
+                self._of(state).add(step)
+
+    def step(self, state: State) -> int | None:
+        """Where the site waits now; None if it has nothing more to ask in this turn."""
+        turn, passed = under_way(state), self._of(state)
+        if turn is not None and turn.settled:
+            passed.update(range(TRACK, TRAINS))
+        return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
+
+    def caught_up(self, state: State) -> State:
+        """The state with the steps passed that the site has left behind."""
+        turn = under_way(state)
+        if turn is None or state.owed or turn.who not in state.companies:
+            return state
+        step = self.step(state)
+        course = Course(state)
+        turns.pass_to(course, turns.TRAINS if step is None else max(step - TRACK, turn.step))
+        return course.state
+
+    def _of(self, state: State) -> set[int]:
+        turn = under_way(state)
+        assert turn is not None
+        key = Key(state.passing, turn.who)
+        if key != self._key:
+            self._key, self._passed = key, set()
+        return self._passed
+
+
+def asks_bidder(state: State, round_: Auction) -> bool:
+    """Whether the site asks for a bid: it leaves out who cannot pay the next one, unless he opens the auction."""
+    return auction.has_choice(state) or not (round_.bidder or round_.passed)
+
+
+def under_way(state: State) -> Turn | None:
+    """The turn under way, if a share round does not interrupt it."""
+    return state.round.turn if isinstance(state.round, Operating) else None
+
+
+def _asks(state: State, step: int) -> bool:
+    turn = under_way(state)
+    assert turn is not None
+    if step == EXTRA:
+        return _asks_for_permit(state, turn)
+    if step == TRACK:
+        return bool(track.colours(state)) or _waits_for_rocket(state, turn)
+    if step == STATION:
+        return turn.who in state.companies and stations.can_place(state)
+    if step == RUN:
+        return routes.any_route(state, turn.who)
+    if step == DIVIDEND:
+        return turn.step == turns.DIVIDEND
+    return turn.who in state.companies and trains.in_reach(state, turn.who)
+
+
+def _waits_for_rocket(state: State, turn: Turn) -> bool:
+    """A company without a train is asked about track in any case: P7 could give it one before it runs."""
+    company = state.companies.get(turn.who)
+    return company is not None and not company.trains and privates.may_rocket(state)
+
+
+def _asks_for_permit(state: State, turn: Turn) -> bool:
+    offered = (permit.company for permit in privates.permits(state))
+    return state.phase.letter == privates.EXTRA and turn.who in offered

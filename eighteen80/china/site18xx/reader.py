@@ -1,0 +1,206 @@
+"""A recorded game of the site, action after action, made on our state.
+
+The site stops at every optional step, sells shares before the forced purchase they pay for, founds a company in three
+actions, and passes for players who can do nothing. So each action is read in the light of the state that it meets and
+of the action that comes after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any, NamedTuple
+
+from eighteen80.china import preparation
+from eighteen80.china.moves import Done, Move, Pass
+from eighteen80.china.privates import ENGINEER
+from eighteen80.china.site18xx.action_log import PROGRAM, Action, Entry, standing
+from eighteen80.china.site18xx.actions import ACTIONS
+from eighteen80.china.site18xx.names import seated
+from eighteen80.china.site18xx.scene import Scene
+from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
+from eighteen80.china.stock import can_act
+from eighteen80.refusals import Refusal, Unreadable
+
+TITLES = ("1880",)
+END = "end_game"
+SHOWN = 40
+LAST_SECOND = 2**35
+"""Some way beyond the year 3000: what is later is no time."""
+LEFT_OUT = 500
+"""More than a whole round of everybody passing: whoever is to act next will never be due."""
+MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
+
+
+def moment(time: object) -> int | None:
+    """The time in seconds since 1970, if it is one that a calendar has."""
+    return time if isinstance(time, int) and 0 <= time < LAST_SECOND else None
+
+
+class Step(NamedTuple):
+    """What one entry of the log came to: the moves made, or what somebody wrote; `time` in seconds since 1970."""
+
+    entry: Entry
+    time: int | None
+    moves: tuple[Move, ...]
+    writer: str = ""
+    message: str = ""
+
+
+class Reader:
+    """Reads one recorded game; `state` is our game after the entries taken so far."""
+
+    def __init__(self, data: Any, rulings: Mapping[str, str]) -> None:
+        fields = data if isinstance(data, Mapping) else {}
+        title = fields.get("title")
+        if title not in TITLES or not isinstance(fields.get("actions"), list):
+            raise Unreadable("import-other-game", word=str(title or "?")[:SHOWN], expected=TITLES)
+        _check_variant(data.get("settings"))
+        names = seated(data)
+        self.seats = tuple(names.values())
+        self.entries = standing(data["actions"])
+        actions = [entry.action for entry in self.entries if not _is_talk(entry)]
+        self.scene = Scene(preparation.start(self.seats, rulings), names, actions)
+
+    @property
+    def state(self) -> State:
+        """The game as far as it has been read."""
+        return self.scene.state
+
+    @property
+    def mid_way(self) -> bool:
+        """Whether the site is in the middle of what is one move with us, so that the two cannot be compared."""
+        scene = self.scene
+        waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
+        if scene.founding or scene.ahead or scene.repaid or scene.giving_up() or isinstance(scene.owed(), waiting):
+            return True
+        return any(_asks_late(scene, action) for action in islice(scene.following(), 1))
+
+    def kept(self, company: str) -> list[str]:
+        """Trains that the site asks a company to give up later than our game does."""
+        return self.scene.kept.get(company, [])
+
+    def as_shown(self, who: str) -> State:
+        """The game as the site shows it while it waits for somebody.
+
+        It waits where our game goes on by itself; and what it has passed is over, with us not before the next move.
+        """
+        stage = self.scene.stage(who) if who else None
+        return self.scene.watch.caught_up(stage or self.state)
+
+    def steps(self) -> Iterator[Step]:
+        """Every entry of the game, one after the other."""
+        return map(self.take, self.entries)
+
+    def take(self, entry: Entry) -> Step:
+        """Make what the entry says, and whatever must follow before the next one makes sense."""
+        time = moment(entry.action.get("created_at"))
+        if _is_talk(entry):
+            said = entry.action.get("message", "") if entry.is_message else entry.kind
+            return Step(entry, time, (), self._writer(entry.action), str(said))
+        self.scene.made = []
+        self.scene.place += 1
+        try:
+            self._make(entry.action)
+        except Refusal as refusal:
+            raise Unreadable("import-refused", action=entry.number, kind=entry.kind, reason=refusal) from refusal
+        except MALFORMED as error:
+            raise Unreadable("import-malformed", action=entry.number, kind=entry.kind, word=str(error)) from error
+        return Step(entry, time, tuple(self.scene.made))
+
+    def _writer(self, action: Action) -> str:
+        entity = str(action.get("entity"))
+        return self.scene.names.get(entity, entity)
+
+    def _make(self, action: Action) -> None:
+        following = self.scene.following()
+        by_themselves = [each for each in action.get("auto_actions") or () if _is_players(each)]
+        for each, then in zip((action, *by_themselves), (*by_themselves, next(following, None)), strict=True):
+            if each["type"] not in ACTIONS:
+                raise Unreadable("import-kind", word=str(each["type"]), expected=tuple(ACTIONS))
+            ACTIONS[each["type"]](self.scene, each)
+            self._catch_up(then)
+
+    def _catch_up(self, then: Action | None) -> None:
+        """Make what the site has left out between this action and the next."""
+        if then is not None and then["type"] != "discard_train":
+            self.scene.keep_for_later()
+        silently = False
+        for _ in range(LEFT_OUT):
+            if self.scene.plays_silently(then):
+                silently = True
+                continue
+            asks = then is not None and self.scene.stage(self.scene.actor(then)) is not None
+            move = None if silently and asks else _left_out(self.scene, then)
+            if move is None:
+                return
+            self.scene.play(move)
+        raise Unreadable("import-not-due", word=str((then or {}).get("entity")), kind=str((then or {}).get("type")))
+
+
+def _check_variant(settings: object) -> None:
+    """Refuse a game that is played by more than the rules."""
+    rules = settings.get("optional_rules") if isinstance(settings, Mapping) else None
+    if rules:
+        raise Unreadable("import-rules", word=str(rules)[:SHOWN])
+
+
+def _is_talk(entry: Entry) -> bool:
+    """Whether it is no part of the game as we keep it: what somebody wrote, or that he ended it before its time."""
+    return entry.is_message or entry.kind == END
+
+
+def _is_players(action: Action) -> bool:
+    """Whether the site has acted for a player, as he had programmed; that he has stopped it is no action."""
+    return action.get("entity_type") == "player" and not str(action.get("type")).startswith(PROGRAM)
+
+
+def _asks_late(scene: Scene, action: Action) -> bool:
+    """Whether the site still waits for what our game has decided: a train above the limit, an investor's marker."""
+    if action["type"] == "discard_train":
+        return bool(scene.kept.get(scene.who(action)))
+    return action["type"] == "choose" and action.get("entity_type") == "corporation"
+
+
+def _left_out(scene: Scene, then: Action | None) -> Move | None:
+    """The move that our game waits for and the site will not name, if there is one."""
+    if then is None or scene.ahead:
+        return None
+    owed = scene.owed()
+    if isinstance(owed, SurplusOwed) and then["type"] != "discard_train" and not scene.passes_earlier(then):
+        return scene.early_scrap(owed.who)
+    if owed is not None or scene.founding or scene.repaid:
+        return None
+    if isinstance(scene.state.round, ShareRound):
+        return _left_out_by_player(scene, then)
+    return Done() if scene.on_turn() and _turn_is_over(scene, then) else None
+
+
+def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
+    """The site passes for a player who has nothing left to do, as after a payment of all his cash."""
+    round_ = scene.state.round
+    if scene.stage(scene.actor(then)) is not None or then.get("entity_type") == "company" or can_act(scene.state):
+        return None
+    return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
+
+
+def _turn_is_over(scene: Scene, then: Action) -> bool:
+    """Whether the site has nothing more to ask in the turn under way, although it could go on with us."""
+    if then["type"] == "discard_train" or _in_this_turn(scene, then):
+        return False
+    return scene.watch.step(scene.state) is None
+
+
+def _in_this_turn(scene: Scene, then: Action) -> bool:
+    """Whether the next action can be one of the turn under way, or of the moments that it led through."""
+    private = str(then["entity"])
+    if then.get("entity_type") != "company":
+        return scene.stage(scene.actor(then)) is not None
+    if then["type"] == "assign":
+        return private == ENGINEER or scene.rocket_placed()
+    if private == ENGINEER:
+        return scene.asked_for_permit() is not None
+    company = scene.state.companies.get(scene.on_turn())
+    if company is None or scene.state.privates.get(private) != company.director:
+        return False
+    return then["type"] == "purchase_train" and scene.watch.step(scene.state) is not None

@@ -1,0 +1,263 @@
+"""The game as an import has reached it: our state, and what the site keeps that we do not."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, NoReturn
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.moves import Move, Permit, Repay, Rocket, Run, Scrap, Withhold
+from eighteen80.china.operating.phases import ROCKET, current_type
+from eighteen80.china.play import making
+from eighteen80.china.site18xx.action_log import Action
+from eighteen80.china.site18xx.hexes import Ground
+from eighteen80.china.site18xx.names import train_type
+from eighteen80.china.site18xx.passes import EXTRA, Watch, asks_bidder, under_way
+from eighteen80.china.state import Auction, Event, Operating, State, SurplusOwed
+from eighteen80.china.turn import due, stages
+from eighteen80.refusals import Unreadable
+
+SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
+"""Moves that the site sees later, earlier or not at all."""
+
+
+def asked(state: State) -> str:
+    """Who is due, also in a moment that passes by itself; nobody between two turns."""
+    if not state.owed and isinstance(state.round, Operating) and state.round.turn is None:
+        return ""
+    return next(iter(due(state)), "")
+
+
+def _moment(state: State) -> tuple[object, str]:
+    return (state.owed[0] if state.owed else type(state.round)), asked(state)
+
+
+class Scene:
+    """Moves are made here, and whatever an action needs to be understood lies here.
+
+    `stages` are the moments through which the last move has led: where somebody is due who has no choice, our game goes
+    on by itself, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
+    moves before it, and `moves` is how many have been made; `permitted` is the company to which P5 has given its permit
+    before the site could hear of it.
+    """
+
+    def __init__(self, state: State, names: Mapping[Any, str], actions: Sequence[Action] = ()) -> None:
+        self.state = state
+        self.names = names
+        self.actions = actions
+        self.place = 0
+        self.ground = Ground()
+        self.watch = Watch()
+        self.made: list[Move] = []
+        self.stages = [state]
+        self.ran_for_nothing = ""
+        self.sellers: dict[str, str] = {}
+        self.founding: dict[str, Any] = {}
+        self.scraps: dict[str, list[str]] = {}
+        self._done: Counter[tuple[str, str]] = Counter()
+        self.kept: dict[str, list[str]] = {}
+        self.ahead: tuple[str, str] | None = None
+        self.repaid = ""
+        self.silent: deque[tuple[int, Move]] = deque()
+        self.moves = 0
+        self.permitted = ""
+
+    def play(self, move: Move, *, seen: bool = True) -> None:
+        """Make the move, whether or not the site sees it; whoever then passes as he can do nothing else is noted."""
+        if under_way(self.state) and not self.state.owed:
+            self.watch.note(self.state, move, seen=seen)
+        runner = self.on_turn() if isinstance(move, Run) else ""
+        said = self._said(move)
+        course = making.make(self.state, move)
+        self.stages = list(stages(course))
+        self.state = course.state
+        self.made.append(move)
+        self.moves += 1
+        for event in course.events:
+            self._note(event, runner)
+        if said is not None:
+            self._done[said] -= 1
+
+    def plays_silently(self, then: Action | None) -> bool:
+        """Make the next move that the site does not see, if it is due and the site has nothing to say before it."""
+        if not self.silent or self.silent[0][0] > self.moves or (then is not None and self._waits_for(then)):
+            return False
+        before, move = self.state, self.silent.popleft()[1]
+        self.play(move, seen=False)
+        if isinstance(move, Permit):
+            self.permitted = move.company or ""
+        elif isinstance(move, Run | Withhold):
+            self.stages.insert(0, before)
+        return True
+
+    def _waits_for(self, then: Action) -> bool:
+        """Whether the next action comes before it: as the site has yet to say it, or the game stops before it does."""
+        who = self.actor(then)
+        last = not isinstance(self.silent[0][1], SILENT)
+        return last or (who != self.due() and self.stage(who) is not None)
+
+    def passes_earlier(self, then: Action) -> bool:
+        """Whether the next action belongs to a moment before what is owed now."""
+        stage = self.stage(self.actor(then))
+        return stage is not None and not stage.owed
+
+    def _said(self, move: Move) -> tuple[str, str] | None:
+        """The decision that the move itself makes, of those that can also follow by themselves."""
+        if isinstance(move, Scrap) and self.state.owed:
+            return self.state.owed[0].who, move.type
+        return (move.company or self.on_turn(), ROCKET) if isinstance(move, Rocket) else None
+
+    def _note(self, event: Event, runner: str) -> None:
+        """What follows by itself with us may be an action of its own there."""
+        facts = event.facts
+        if event.code == "event-scrapped":
+            self._done[facts["company"], facts["train"]] += 1
+        elif event.code == "event-run":
+            self.ran_for_nothing = ""
+        elif event.code == "event-no-income" and facts["company"] == runner:
+            self.ran_for_nothing = runner
+        elif event.code == "event-rocket-lost":
+            self.stages = [*(state for state in self.stages[:-1] if not state.owed), self.state]
+        elif event.code == "event-rocket":
+            self._done[facts["company"], ROCKET] += 1
+            self._number_rocket(facts["company"], facts["train"], self.state.depot[facts["train"]])
+
+    def _number_rocket(self, company: str, train: str, left: int | None) -> None:
+        """The site's name for the train that P7 has brought: trains of a type leave the bank one after the other."""
+        count = BOX.trains[train].count
+        if count is not None and left is not None:
+            self.sellers[f"{train}-{count - left - 1}"] = company
+
+    def rocket_comes_later(self) -> bool:
+        """Whether P7, of which the site has heard, is used with us only after what the site hears next."""
+        later = any(isinstance(move, Rocket) for _, move in self.silent)
+        if later:
+            train = current_type(self.state)
+            self._number_rocket(self.on_turn(), train, (self.state.depot[train] or 0) - 1)
+        return later
+
+    def done_already(self, company: str, what: str) -> bool:
+        """Whether our game has made this decision by itself, so that there is nothing left to say."""
+        if not self._done[company, what]:
+            return False
+        self._done[company, what] -= 1
+        if not any(self._done.values()):
+            self._forget_decisions()
+        return True
+
+    def _forget_decisions(self) -> None:
+        decided = [place for place, state in enumerate(self.stages[:-1]) if state.owed]
+        if decided:
+            self.stages = self.stages[decided[-1] + 1 :]
+
+    def following(self) -> Iterator[Action]:
+        """The actions still to come."""
+        return (self.actions[place] for place in range(self.place, len(self.actions)))
+
+    def early_scrap(self, company: str) -> Scrap:
+        """The train that a company gives up now; the site asks only when the company's round goes on.
+
+        It lies there as one of `kept` until then.
+        """
+        train = self.train_given_up(company)
+        self.kept.setdefault(company, []).append(train)
+        return Scrap(train)
+
+    def train_given_up(self, company: str) -> str:
+        """The next train that a company gives up besides those kept, which may be after a share round only."""
+        discards = (
+            train_type(str(action["train"]))
+            for action in self.following()
+            if action["type"] == "discard_train" and action["entity"] == company
+        )
+        train = next(islice(discards, len(self.kept.get(company, ())), None), None)
+        if train is None:
+            raise Unreadable("import-given-up", word=company)
+        return train
+
+    def keep_for_later(self) -> None:
+        """Trains that our game has given up by itself, while the site asks only when the company's round goes on."""
+        for company, what in [said for said, count in self._done.items() if count and said[1] != ROCKET]:
+            self.kept.setdefault(company, []).extend([what] * self._done.pop((company, what)))
+
+    def rocket_placed(self) -> bool:
+        """Whether P7 has gone by itself to the only company that could take its train."""
+        return any(count and what == ROCKET for (_, what), count in self._done.items())
+
+    def giving_up(self) -> bool:
+        """Whether companies still give up trains, each side in its own order."""
+        crowded = {owed.who for owed in self.state.owed if isinstance(owed, SurplusOwed)}
+        return len(crowded) > 1 or any(self.scraps.values()) or any(self._done.values())
+
+    # Who is meant
+
+    def player(self, action: Action) -> str:
+        """The name of the player who acts."""
+        entity = str(action["entity"])
+        name = self.names.get(entity)
+        if action.get("entity_type", "player") != "player" or name is None:
+            raise Unreadable("import-entity", word=entity)
+        return name
+
+    def who(self, action: Action) -> str:
+        """The name of the company, investor or private company that acts; a player's for what he does himself."""
+        kind = action.get("entity_type")
+        if kind == "player":
+            return self.player(action)
+        return f"A{action['entity']}" if kind == "minor" else str(action["entity"])
+
+    def actor(self, action: Action) -> str:
+        """The name of whoever acts; nobody if he is unknown, which is for his own action to say."""
+        try:
+            return self.who(action)
+        except Unreadable:
+            return ""
+
+    def due(self) -> str:
+        """Who owes a decision now; nobody when the game is over."""
+        return asked(self.state)
+
+    def must_be_due(self, action: Action) -> None:
+        """Refuse an action out of turn."""
+        who = self.who(action)
+        if who != self.due():
+            self.refuse_turn(action)
+
+    def refuse_turn(self, action: Action) -> NoReturn:
+        """The action is not this actor's to make now."""
+        raise Unreadable("import-not-due", word=self.who(action), kind=action["type"], expected=due(self.state))
+
+    def stage(self, who: str) -> State | None:
+        """The moment in which the site asks somebody, also if our game has gone on by itself since."""
+        his = [state for state in self.stages if asked(state) == who]
+        return next((state for state in his if self._asks(state)), his[0] if his else None)
+
+    def asked_for_permit(self) -> State | None:
+        """The moment in which the site waits for P5's owner."""
+        turns = (state for state in self.stages if under_way(state) and not state.owed)
+        return next((state for state in turns if self.watch.step(state) == EXTRA), None)
+
+    def _asks(self, state: State) -> bool:
+        if state.owed:
+            return True
+        if isinstance(state.round, Auction):
+            return asks_bidder(state, state.round)
+        return under_way(state) is None or self.watch.step(state) is not None
+
+    def go_past(self, stage: State) -> None:
+        """The site has left that moment behind as well."""
+        moment, later = _moment(stage), self.stages[self.stages.index(stage) :]
+        while len(later) > 1 and _moment(later[0]) == moment:
+            later.pop(0)
+        self.stages = later
+
+    def on_turn(self) -> str:
+        """The company or investor on turn, also while something else is owed; empty outside a turn."""
+        turn = under_way(self.state)
+        return turn.who if turn else ""
+
+    def owed(self) -> Any:
+        """The first decision owed, if any."""
+        return self.state.owed[0] if self.state.owed else None

@@ -1,0 +1,285 @@
+"""What each of our moves is called on the site: the actions that say it, without number and time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from eighteen80.china.auction import EXCHANGED
+from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import SHARE, directed_by
+from eighteen80.china.investors import TREASURY, owners_part
+from eighteen80.china.map.board import markers_at, shape_at
+from eighteen80.china.moves import (
+    Bid,
+    Buy,
+    ChooseInvestor,
+    Claim,
+    Decline,
+    Found,
+    Home,
+    Lay,
+    Merge,
+    Move,
+    Pass,
+    Pay,
+    Permit,
+    Remove,
+    Repay,
+    Replace,
+    Rocket,
+    Run,
+    Sell,
+    Station,
+    Train,
+    Withhold,
+)
+from eighteen80.china.operating.income import ENDS, Earned, fee_of, terms
+from eighteen80.china.operating.phases import PAYER, ROCKET
+from eighteen80.china.operating.routes import any_route, check_run
+from eighteen80.china.operating.turns import DIVIDEND
+from eighteen80.china.privates import ENGINEER
+from eighteen80.china.site18xx.actions import DISCARD
+from eighteen80.china.site18xx.certificates import Paper
+from eighteen80.china.site18xx.hexes import Copy, Ground, connections_of
+from eighteen80.china.state import Auction, MergeOwed, Operating, PaymentOwed, RocketOwed, StartOwed, State
+from eighteen80.refusals import Illegal
+
+Phrases = Iterator[dict[str, Any]]
+CURRENCY = "\N{YEN SIGN}"
+
+
+class Teller:
+    """Says our moves in the site's words; `ground` and `paper` know its names for tiles, shares and trains."""
+
+    def __init__(self, seats: Mapping[str, int]) -> None:
+        self.seats = seats
+        self.ground = Ground()
+        self.paper = Paper()
+
+    def say(self, state: State, move: Move) -> Phrases:
+        """The actions that a move comes to; none where the site asks nothing or is asked later."""
+        saying: Saying = SAYINGS.get(type(move), _unsaid)
+        return saying(self, state, move)
+
+    def action(self, kind: str, who: str, /, **fields: Any) -> dict[str, Any]:
+        """An action by a player, a company, an investor or a private company."""
+        if who in self.seats:
+            entity: dict[str, Any] = {"entity": self.seats[who], "entity_type": "player"}
+        elif who in BOX.investors:
+            entity = {"entity": who.removeprefix("A"), "entity_type": "minor"}
+        else:
+            entity = {"entity": who, "entity_type": "company" if who in BOX.privates else "corporation"}
+        return {"type": kind, **entity, **fields}
+
+
+Saying = Callable[[Teller, State, Any], Phrases]
+
+
+def _player(state: State) -> str:
+    return str(state.owed[0].who) if state.owed else str(getattr(state.round, "turn", ""))
+
+
+# V Auction and draft
+
+
+def _bid(teller: Teller, state: State, move: Bid) -> Phrases:
+    auction = state.round_as(Auction)
+    yield teller.action("bid", auction.turn, company=auction.private, price=move.amount)
+
+
+def _investor(teller: Teller, state: State, move: ChooseInvestor) -> Phrases:
+    yield teller.action("bid", _player(state), minor=move.investor.removeprefix("A"), price=0)
+
+
+def _pass(teller: Teller, state: State, _move: Move) -> Phrases:
+    yield teller.action("pass", _player(state))
+
+
+# XII Share rounds
+
+
+def _par(teller: Teller, player: str, company: str, price: int, row: int | None) -> dict[str, Any]:
+    space = ",".join(map(str, (price, *BOX.chart.pars[price])))
+    return teller.action("par", player, corporation=company, share_price=space, slot=(row or 1) - 1)
+
+
+def _found(teller: Teller, state: State, move: Found) -> Phrases:
+    player = _player(state)
+    yield _par(teller, player, move.company, move.price, move.row)
+    affordable = [size for size in BOX.setup.permit_choices if move.price * size // SHARE <= state.players[player].cash]
+    if len(affordable) > 1:
+        yield teller.action("choose", player, choice=move.certificate)
+    yield teller.action("choose", player, choice=move.permits)
+
+
+def _permit(teller: Teller, state: State, move: Permit) -> Phrases:
+    if move.company is not None:
+        yield teller.action("assign", ENGINEER, target=move.company, target_type="corporation")
+        return
+    owner = state.owed_as(StartOwed).who
+    yield _par(teller, owner, EXCHANGED.company, EXCHANGED.par, move.row)
+    yield teller.action("choose", owner, choice=move.letters)
+
+
+def _buy(teller: Teller, state: State, move: Buy) -> Phrases:
+    share = teller.paper.shares.next_on_sale(state, move.company)
+    yield teller.action("buy_shares", _player(state), shares=[share], percent=SHARE)
+
+
+def _sell(teller: Teller, state: State, move: Sell) -> Phrases:
+    player = _player(state)
+    for company, number in move.bundles:
+        bundle = teller.paper.shares.bundle(player, company, number)
+        yield teller.action("sell_shares", player, shares=bundle, percent=number * SHARE)
+
+
+def _repay(teller: Teller, state: State, _move: Repay) -> Phrases:
+    yield teller.action("payoff_player_debt", _player(state))
+
+
+# X A company's turn
+
+
+def _lay(teller: Teller, state: State, move: Lay) -> Phrases:
+    copy = Copy(move.tile, teller.ground.free_copy(move.tile), move.rotation or 0)
+    yield teller.action("lay_tile", state.turn.who, hex=move.hex, tile=copy.id, rotation=copy.rotation)
+    teller.ground.lay(move.hex, copy)
+
+
+def _station(teller: Teller, state: State, move: Station) -> Phrases:
+    here = shape_at(state.board, move.hex)
+    assert here is not None
+    city = next(city for city, ends in enumerate(here.ends) if move.edge is None or move.edge in ends)
+    yield _token(teller, state, state.turn.who, move.hex, city)
+
+
+def _home(teller: Teller, state: State, move: Home) -> Phrases:
+    who = state.owed[0].who
+    home = BOX.companies[who].home
+    yield _token(teller, state, who, home, BOX.hexes[home].names.index(move.city))
+
+
+def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict[str, Any]:
+    slot = sum(marker.city == city for marker in markers_at(state.board, hex_))
+    name = f"{teller.ground.tile_at(hex_)}-{teller.ground.their_city(state.board, hex_, city)}"
+    return teller.action("place_token", who, city=name, slot=slot, tokener=who)
+
+
+def _run(teller: Teller, state: State, move: Run) -> Phrases:
+    plan, who, used = check_run(state, move), state.turn.who, Counter[str]()
+    if not any_route(state, who):
+        raise Illegal("export-no-run", company=who)
+    routes = []
+    for run in plan.runs:
+        train = _train_of(teller, state, who, run.train, used[run.train])
+        routes.append({"train": train, **_route(teller, state, run)})
+        used[run.train] += 1
+    yield teller.action("run_routes", who, routes=routes)
+
+
+def _train_of(teller: Teller, state: State, who: str, kind: str, place: int) -> str:
+    trains = teller.paper.trains
+    return trains.of_type(who, kind)[place] if who in state.companies else trains.next_in_bank(kind)
+
+
+def _route(teller: Teller, state: State, run: Earned) -> dict[str, Any]:
+    conditions = terms(state, state.turn.who)
+    hexes = [hex_ for hex_, _ in run.path.sites]
+    both_ends = ENDS.issubset(hex_ for hex_, _ in run.counted)
+    fees = sum(fee_of(leg, conditions) for leg in run.path.legs)
+    nodes = [f"{hex_}-{teller.ground.their_city(state.board, hex_, city)}" for hex_, city in run.path.sites]
+    return {
+        "connections": connections_of(run.path),
+        "hexes": hexes,
+        "revenue": run.value - fees + (BOX.trans_siberian.bonus if both_ends else 0),
+        "revenue_str": "-".join(hexes) + (" + Trans-Siberian" if both_ends else ""),
+        "nodes": list(dict.fromkeys(nodes)),
+    }
+
+
+def _dividend(kind: str) -> Saying:
+    def say(teller: Teller, state: State, _move: Move) -> Phrases:
+        turn = state.round.turn if isinstance(state.round, Operating) else None
+        if turn is None or turn.step != DIVIDEND:
+            raise Illegal("export-no-run", company=state.turn.who)
+        yield teller.action("dividend", turn.who, kind=kind)
+
+    return say
+
+
+def train_bought(teller: Teller, who: str, move: Train, paid: int | None = None) -> dict[str, Any]:
+    """The purchase itself, from the bank or from a sister company."""
+    trains = teller.paper.trains
+    train = trains.of_type(move.seller, move.type)[0] if move.seller else trains.next_in_bank(move.type)
+    price = paid or move.price or BOX.trains[move.type].price
+    return teller.action("buy_train", who, train=train, price=price, variant=move.type)
+
+
+def _rocket(teller: Teller, state: State, move: Rocket) -> Phrases:
+    if not state.owed:
+        yield teller.action("purchase_train", ROCKET)
+        return
+    yield teller.action("assign", ROCKET, target=move.company, target_type="corporation")
+
+
+# Decisions of VI and VII
+
+
+def _claim(teller: Teller, state: State, _move: Claim) -> Phrases:
+    choice = f"Receive Woosong Railway payment of {CURRENCY}{state.owed_as(PaymentOwed).amount}"
+    yield teller.action("choose", PAYER, choice=choice)
+
+
+def _decline(teller: Teller, state: State, _move: Decline) -> Phrases:
+    if not isinstance(state.owed[0], RocketOwed):
+        yield teller.action("pass", PAYER)
+        return
+    company = next(directed_by(state, state.owed[0].who))
+    yield teller.action("assign", ROCKET, target=company, target_type="corporation")
+
+
+def _merge(teller: Teller, state: State, move: Merge) -> Phrases:
+    owed = state.owed_as(MergeOwed)
+    card = state.investors[owed.investor]
+    if move.to == TREASURY:
+        choice = f"{CURRENCY}{card.cash} to {card.share} {TREASURY}"
+    else:
+        choice = f"{CURRENCY}{owners_part(card.cash)} to {card.owner}"
+    yield teller.action("choose", owed.investor, choice=choice)
+
+
+def _marker(choice: str) -> Saying:
+    def say(teller: Teller, state: State, _move: Move) -> Phrases:
+        yield teller.action("choose", state.owed[0].who, choice=choice)
+
+    return say
+
+
+def _unsaid(_teller: Teller, _state: State, move: Move) -> Phrases:
+    raise Illegal("export-no-word", verb=move.verb)
+
+
+SAYINGS: Mapping[type[Move], Saying] = {
+    Bid: _bid,
+    ChooseInvestor: _investor,
+    Pass: _pass,
+    Permit: _permit,
+    Found: _found,
+    Buy: _buy,
+    Sell: _sell,
+    Repay: _repay,
+    Lay: _lay,
+    Station: _station,
+    Home: _home,
+    Run: _run,
+    Pay: _dividend("payout"),
+    Withhold: _dividend("withhold"),
+    Rocket: _rocket,
+    Claim: _claim,
+    Decline: _decline,
+    Merge: _merge,
+    Replace: _marker("Replace"),
+    Remove: _marker(DISCARD),
+}

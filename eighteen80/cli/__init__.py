@@ -1,0 +1,1 @@
+"""The commands of the shell: a class each, and the desk that all of them stand at."""

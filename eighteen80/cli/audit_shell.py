@@ -1,0 +1,84 @@
+"""The walk over the table: everything that lies there is counted, and what differs is explained."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import ClassVar
+
+from eighteen80.cli.desk import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, Misused
+from eighteen80.game import Move, Pile
+from eighteen80.record.audit import Item, as_found, examine, explained, lying, thing
+from eighteen80.record.journal import Journal
+from eighteen80.refusals import Illegal, Refusal
+
+SKIP = "-"
+
+
+class Audit(JournalCommand):
+    """Walks through everything on the table and compares it with the record."""
+
+    arguments: ClassVar[Arguments] = {"file": FILE, "whose": {"nargs": "*", "metavar": "WHOSE"}}
+
+    def go_on(self, journal: Journal, options: Namespace) -> int:
+        """Each thing is asked for in turn; what agrees is recorded at once, what differs is explained."""
+        walk = Walk(self.desk, journal)
+        walk.over(_chosen(journal, options.whose))
+        return REFUSED if walk.differing else DONE
+
+
+def _chosen(journal: Journal, whose: Sequence[str]) -> list[Item]:
+    try:
+        return lying(journal.game, journal.state, whose)
+    except Illegal as refusal:
+        raise Misused(refusal.code, **refusal.facts) from refusal
+
+
+class Walk:
+    """One audit: asks, compares, records; counts what agreed and what did not."""
+
+    def __init__(self, desk: Desk, journal: Journal) -> None:
+        self.desk = desk
+        self.journal = journal
+        self.agreed = 0
+        self.differing = 0
+
+    def over(self, items: Sequence[Item]) -> None:
+        """Ask for each thing, until the answers end."""
+        self.desk.tell("audit-begin", number=len(items))
+        for move, pile in items:
+            answer = self._ask(pile)
+            if answer is None:
+                break
+            if isinstance(answer, Pile):
+                self._compare(move, answer)
+        left = len(items) - self.agreed - self.differing
+        self.desk.tell("audit-end", agreed=self.agreed, differing=self.differing, left=left)
+
+    def _ask(self, pile: Pile) -> Pile | str | None:
+        """The thing as it was found, or that it is passed over; None at the end of input."""
+        while True:
+            self.desk.tell("audit-ask", thing=thing(pile), amount=pile.amount)
+            line = sys.stdin.readline()
+            if not line:
+                return None
+            answer = line.strip()
+            if answer == SKIP:
+                return SKIP
+            try:
+                return as_found(self.journal.game, self.journal.state, pile, answer) if answer else pile
+            except Refusal as refusal:
+                self.desk.explain(refusal)
+
+    def _compare(self, move: Move, pile: Pile) -> None:
+        game, state = self.journal.game, self.journal.state
+        finding = examine(game, state, self.journal.entries, pile)
+        if finding is None:
+            self.agreed += 1
+            for entry in self.journal.submit(game.write(move)):
+                self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
+        else:
+            self.differing += 1
+            for line in explained(finding):
+                self.desk.put(self.desk.words.say(line.code, line.facts))

@@ -1,0 +1,198 @@
+"""What every command stands on: where it speaks, how its words are taken apart, what its exit code means."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from abc import ABC, abstractmethod
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, NoReturn
+
+from eighteen80.game import Game
+from eighteen80.record.journal import Journal, NoRecord, Record, read
+from eighteen80.refusals import Refusal
+from eighteen80.signs import harmless
+from eighteen80.words import Words
+
+PROGRAM = "eighteen80"
+DONE, REFUSED, MISUSED, NO_RECORD = range(4)
+
+# More lines than this are not read by anybody who looks for one.
+MOST_CHOICES = 12
+
+Argument = Mapping[str, Any]
+"""How one argument is taken, in the words of argparse."""
+Arguments = Mapping[str, Argument]
+FILE: Argument = {"type": Path, "metavar": "FILE"}
+SWITCH: Argument = {"action": "store_true"}
+
+# Every command has these, explained by the same sentence.
+COMMON = ("help", "lang")
+
+# argparse complains in English only: what it says is recognised and said again in the language chosen.
+COMPLAINTS = {
+    "usage-missing": re.compile(r"the following arguments are required: (?P<word>.+)"),
+    "usage-unknown": re.compile(r"unrecognized arguments: (?P<word>.+)"),
+    "usage-choice": re.compile(
+        r"argument (?P<argument>\S+): invalid choice: '(?P<word>.*)' \(choose from (?P<known>.+)\)"
+    ),
+    "usage-value": re.compile(r"argument (?P<argument>\S+): invalid \S+ value: '(?P<word>.*)'"),
+    "usage-empty": re.compile(r"argument (?P<argument>\S+): expected .+"),
+}
+
+
+class Misused(Exception):
+    """The words of a command were not understood: a code and facts, as a refusal has them."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+class Desk:
+    """Data goes to standard output and talk to standard error; sentences are in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.words = Words(language)
+        self.game: Game | None = None
+
+    def speak_of(self, game: Game) -> None:
+        """Know the sentences of this game too."""
+        self.game = game
+        self.words = Words(self.words.language, game.key)
+
+    def put(self, line: str) -> None:
+        """One line of data, at once."""
+        print(harmless(line), flush=True)
+
+    def tell(self, code: str, **facts: Any) -> None:
+        """One sentence of talk."""
+        print(self.words.say(code, facts), file=sys.stderr)
+
+    def explain(self, *refusals: Refusal) -> None:
+        """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""
+        for refusal in refusals:
+            self.tell(refusal.code, **refusal.facts)
+            if source := self.words.source(refusal.code):
+                self.tell("refusal-source", **source)
+            if self.game and refusal.instead:
+                self.tell("refusal-instead", line=self.game.write(refusal.instead))
+            missing = refusal.facts.get("field")
+            if words := tuple(word for word in refusal.expected if word != missing):
+                self.tell("refusal-expected", words=words)
+            if refusal.choices:
+                self._offer(shortened(refusal.choices))
+
+    def _offer(self, choices: Sequence[str]) -> None:
+        """Words beside each other, lines under each other."""
+        if not any(" " in choice for choice in choices):
+            self.tell("refusal-choices", choices=choices)
+            return
+        self.tell("refusal-lines")
+        for choice in choices[:MOST_CHOICES]:
+            print(f"    {harmless(choice)}", file=sys.stderr)
+        if len(choices) > MOST_CHOICES:
+            self.tell("choices-more", number=len(choices) - MOST_CHOICES)
+
+    def refuse(self, refusal: Refusal) -> int:
+        """Explain a refusal, and give back the exit code that goes with it."""
+        self.explain(refusal)
+        return NO_RECORD if isinstance(refusal, NoRecord) else REFUSED
+
+
+def shortened(choices: Sequence[str]) -> Sequence[str]:
+    """The lines to choose from; of more than can be read, each up to the first word in which they differ."""
+    if len(choices) <= MOST_CHOICES:
+        return choices
+    lines = [choice.split(" ") for choice in choices]
+    same = next((at for at, words in enumerate(zip(*lines, strict=False)) if len(set(words)) > 1), len(choices[0]))
+    return tuple(dict.fromkeys(" ".join(words[: same + 1]) for words in lines))
+
+
+class Parser(argparse.ArgumentParser):
+    """Takes the words of a command apart; explains and complains by sentences named after command and argument."""
+
+    def __init__(self, desk: Desk, name: str = "") -> None:
+        super().__init__(prog=f"{PROGRAM} {name}".rstrip(), add_help=False, allow_abbrev=False)
+        self.desk = desk
+        self.topic = f"help-{name}" if name else "help"
+        self.taken: list[argparse.Action] = []
+
+    def take(self, *names: str, **options: Any) -> None:
+        """One more argument; its explanation is the sentence `help-<command>-<argument>`."""
+        self.taken.append(self.add_argument(*names, **options))
+
+    def format_help(self) -> str:
+        """The form of the command, what it does, and each argument with its explanation."""
+        say = self.desk.words.say
+        formatter = argparse.HelpFormatter(self.prog, max_help_position=32)
+        formatter.add_usage(self.usage, self.taken, [], prefix=say("usage-form") + " ")
+        formatter.add_text(say(self.topic))
+        formatter.start_section(None)
+        for action in self.taken:
+            topic = "help" if action.dest in COMMON else self.topic
+            action.help = say(f"{topic}-{action.dest}")
+        formatter.add_arguments(self.taken)
+        formatter.end_section()
+        return formatter.format_help()
+
+    def error(self, message: str) -> NoReturn:
+        """Raise argparse's complaint as a sentence of ours."""
+        for code, complaint in COMPLAINTS.items():
+            if found := complaint.fullmatch(message):
+                raise Misused(code, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
+        raise Misused("usage-wrong")
+
+
+class Command(ABC):
+    """One command: what it does, and its arguments as `Parser.take` is called (`-o/--out`: short and long)."""
+
+    arguments: ClassVar[Arguments] = {}
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @abstractmethod
+    def run(self, options: Namespace) -> int:
+        """Do it, and give back the exit code."""
+
+
+class RecordCommand(Command):
+    """A command that reads one record and shows something of it."""
+
+    arguments: ClassVar[Arguments] = {"file": FILE}
+
+    def run(self, options: Namespace) -> int:
+        """Show as much as holds, after what there is to say about the file."""
+        record = read(options.file)
+        self.desk.speak_of(record.game)
+        self.desk.explain(*record.notices)
+        if record.trouble:
+            self.desk.tell("record-trouble", **record.trouble._asdict())
+        self.show(record, options)
+        return REFUSED if record.trouble else DONE
+
+    @abstractmethod
+    def show(self, record: Record, options: Namespace) -> None:
+        """Print what is asked for."""
+
+
+class JournalCommand(Command):
+    """A command that goes on with one record."""
+
+    def run(self, options: Namespace) -> int:
+        """Go on, after what there is to say about the file; not where nothing may be added to it."""
+        with Journal.open(options.file) as journal:
+            self.desk.speak_of(journal.game)
+            self.desk.explain(*journal.notices)
+            if journal.sealed:
+                return self.desk.refuse(journal.sealed)
+            return self.go_on(journal, options)
+
+    @abstractmethod
+    def go_on(self, journal: Journal, options: Namespace) -> int:
+        """Add to the record what is asked for, and give back the exit code."""

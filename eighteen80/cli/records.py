@@ -1,0 +1,208 @@
+"""What is done with a record without opening the table: begin it, play on, check it, read it. A class each."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from eighteen80 import __version__
+from eighteen80.cli.desk import (
+    DONE,
+    FILE,
+    NO_RECORD,
+    REFUSED,
+    SWITCH,
+    Argument,
+    Arguments,
+    Command,
+    JournalCommand,
+    Misused,
+    RecordCommand,
+)
+from eighteen80.game import GAMES, Game, State, named
+from eighteen80.record.grammar import Header, split_moves
+from eighteen80.record.journal import Accepted, Journal, NoRecord, Record, exceptions, read
+from eighteen80.refusals import Refusal
+from eighteen80.signs import spaced
+
+RULINGS: Argument = {"default": "", "metavar": "NAME[=VALUE],…"}
+GAME: Argument = {"choices": tuple(GAMES), "default": next(iter(GAMES)), "metavar": "NAME"}
+AT: Argument = {"type": int, "metavar": "N"}
+
+
+class New(Command):
+    """Begins a record."""
+
+    arguments: ClassVar[Arguments] = {
+        "file": FILE,
+        "--seats": {"required": True, "metavar": "NAME,…"},
+        "--rulings": RULINGS,
+        "--edition": {"default": "", "metavar": "NAME"},
+        "--table": {"default": "", "metavar": "NAME"},
+        "--game": GAME,
+    }
+
+    def run(self, options: Namespace) -> int:
+        """Write the header, if game and disk take it."""
+        game = named(options.game)
+        self.desk.speak_of(game)
+        if options.edition and options.edition not in game.editions:
+            known = ", ".join(game.editions)
+            raise Misused("usage-choice", argument="--edition", word=options.edition, known=known)
+        header = Header(
+            game=game.name,
+            seats=tuple(name.strip() for name in options.seats.split(",")),
+            rules=game.rules,
+            app=__version__,
+            table=options.table,
+            date=f"{datetime.now():%Y-%m-%d}",
+            edition=options.edition,
+            rulings=chosen_rulings(game, options.rulings),
+        )
+        Journal.create(options.file, header).close()
+        self.desk.tell("new-done", file=options.file, game=game.name, seats=header.seats)
+        return DONE
+
+
+def chosen_rulings(game: Game, typed: str) -> dict[str, str]:
+    """Options by name, or by the name of several that go together; what stands later counts."""
+    rulings: dict[str, str] = {}
+    for word in filter(str.strip, typed.split(",")):
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if not equals and name not in game.presets():
+            raise Misused("usage-ruling", word=name, known=tuple(game.presets()))
+        rulings |= {name: value} if equals else game.presets()[name]
+    return rulings
+
+
+class Play(JournalCommand):
+    """Appends moves to a record, from the arguments or line by line from standard input."""
+
+    arguments: ClassVar[Arguments] = {"file": FILE, "lines": {"nargs": "*", "default": (), "metavar": "LINE"}}
+
+    def go_on(self, journal: Journal, options: Namespace) -> int:
+        """Stop at the first refusal; what was accepted before it is on disk and printed."""
+        for line in options.lines or self._typed(journal):
+            try:
+                accepted = journal.submit(line)
+            except Refusal as refusal:
+                self._stopped(line, refusal)
+                return self.desk.refuse(refusal)
+            self._report(accepted)
+        return DONE
+
+    def _typed(self, journal: Journal) -> Iterator[str]:
+        """Lines of standard input; a person at the keyboard is told whose turn it is."""
+        while True:
+            if sys.stdin.isatty():
+                self.desk.tell("play-due", who=journal.game.due(journal.state))
+            line = sys.stdin.readline()
+            if not line:
+                return
+            if line.strip():
+                yield line.rstrip("\n")
+
+    def _stopped(self, line: str, refusal: Refusal) -> None:
+        """Name the move that was refused, and its place where the line has several."""
+        moves = split_moves(spaced(line))
+        place = max(1, sum(start <= refusal.start for start, _ in moves))
+        self.desk.tell("play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves))
+
+    def _report(self, accepted: Sequence[Accepted]) -> None:
+        for entry in accepted:
+            self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
+            for event in entry.events:
+                self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
+
+
+class Check(Command):
+    """Replays every rule of each record."""
+
+    arguments: ClassVar[Arguments] = {"files": {**FILE, "nargs": "+"}, "--strict": SWITCH}
+
+    def run(self, options: Namespace) -> int:
+        """One line a file; the exit code is that of the worst."""
+        return max(self._check(path, strict=options.strict) for path in options.files)
+
+    def _check(self, path: Path, *, strict: bool) -> int:
+        say = self.desk.words.say
+        try:
+            record = read(path, strict=strict)
+        except NoRecord as refusal:
+            self.desk.put(f"{path}: {say(refusal.code, refusal.facts)}")
+            return NO_RECORD
+        self.desk.speak_of(record.game)
+        self.desk.put(f"{path}: {self._verdict(record)}")
+        return REFUSED if record.trouble else DONE
+
+    def _verdict(self, record: Record) -> str:
+        say = self.desk.words.say
+        due = record.game.due(record.state)
+        if record.trouble:
+            found = say("check-wrong", record.trouble._asdict())
+        else:
+            found = say("check-sound", moves=len(record.entries), over=not due, due=due)
+        return " ".join((found, *(say(notice.code, notice.facts) for notice in record.notices)))
+
+
+class Legal(RecordCommand):
+    """Lists everything that may be done now, or after an earlier move."""
+
+    arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--at": AT, "--json": SWITCH}
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """One line a move, exactly as `play` accepts it."""
+        state = moment(record, options.at)
+        lines = [record.game.write(move) for move in record.game.legal(state)]
+        if options.json:
+            self.desk.put(json.dumps(lines))
+            return
+        for line in lines:
+            self.desk.put(line)
+        if not lines:
+            self.desk.tell("legal-none")
+
+
+def moment(record: Record, number: int | None) -> State:
+    """The table after that move, or now."""
+    if number is None:
+        return record.state
+    if not 0 <= number <= len(record.entries):
+        raise Misused("legal-outside", number=number, last=len(record.entries))
+    return record.entries[number - 1].after if number else record.start
+
+
+class States(RecordCommand):
+    """Prints the whole table after each move, for other programs."""
+
+    arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--last": SWITCH}
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """One JSON object a move."""
+        for entry in record.entries[-1:] if options.last else record.entries:
+            named_line = {"move": entry.number, "line": entry.line, "actor": entry.actor}
+            extras = record.game.extras(entry.before, entry.move, entry.events)
+            self.desk.put(json.dumps(named_line | record.game.dump(entry.after) | extras))
+
+
+class Tally(RecordCommand):
+    """Counts each player's wealth."""
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """A row a player, the richest first; then whatever was put right or ruled, with its reason."""
+        worth = record.game.worth(record.state)
+        self.desk.tell("tally-now" if record.game.due(record.state) else "tally-final")
+        width, digits = max(map(len, worth)), max(len(str(sum_)) for sum_ in worth.values())
+        for name in sorted(worth, key=worth.__getitem__, reverse=True):
+            self.desk.put(f"{name:<{width}}  {worth[name]:>{digits}}")
+        marked = list(exceptions(record))
+        if marked:
+            self.desk.put("")
+            self.desk.put(self.desk.words.say("tally-exceptions"))
+        for entry, what in marked:
+            self.desk.put(f"{entry.number}  {self.desk.words.say(what.code, what.facts)}")

@@ -1,0 +1,1 @@
+"""A game in other forms: for programs, spreadsheets and people, and what others wrote."""

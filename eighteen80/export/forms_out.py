@@ -1,0 +1,155 @@
+"""A game in other forms: for programs, for a spreadsheet, for people, and as a clean record."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from eighteen80.cli.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
+from eighteen80.cli.sites import to_site
+from eighteen80.record import record_file
+from eighteen80.record.journal import Record, clean, exceptions
+
+MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
+Sayer = Callable[[str, Mapping[str, Any]], str]
+
+
+class Export(RecordCommand):
+    """Prints the game in another form."""
+
+    arguments: ClassVar[Arguments] = {
+        **RecordCommand.arguments,
+        "--to": {"choices": ("json", "csv", "md", "clean", "18xx")},
+        "--clean": SWITCH,
+    }
+
+    def run(self, options: Namespace) -> int:
+        """One form has to be named."""
+        if options.clean == bool(options.to):
+            raise Misused("usage-missing", word="--to")
+        return super().run(options)
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """The whole text at once."""
+        for line in FORMS[options.to or "clean"](record, self.desk).splitlines():
+            self.desk.put(line)
+
+
+def to_json(record: Record, _desk: Desk) -> str:
+    """Header, moves and the table as it is now, in one object."""
+    header = record.header
+    game = {
+        "game": header.game,
+        "table": header.table,
+        "date": header.date,
+        "edition": header.edition,
+        "seats": list(header.seats),
+        "rulings": dict(header.rulings),
+        "moves": [
+            {"move": entry.number, "time": entry.time, "actor": entry.actor, "line": entry.line, "facts": entry.facts}
+            for entry in record.entries
+        ],
+        "exceptions": [
+            {"move": entry.number, "line": entry.line, "code": what.code, "facts": dict(what.facts)}
+            for entry, what in exceptions(record)
+        ],
+        "state": record.game.dump(record.state),
+    }
+    return json.dumps(game, indent=2)
+
+
+def to_csv(record: Record, _desk: Desk) -> str:
+    """A row a move: when, who, what, and every player's wealth after it."""
+    seats = record.header.seats
+    table = io.StringIO()
+    rows = csv.writer(table, lineterminator="\n")
+    rows.writerow(["move", "time", "actor", "line", *map(_cell, seats)])
+    for entry in record.entries:
+        worth = record.game.worth(entry.after)
+        rows.writerow(
+            [entry.number, entry.time, _cell(entry.actor), _cell(entry.line), *(worth[name] for name in seats)]
+        )
+    return table.getvalue()
+
+
+def _cell(text: str) -> str:
+    """The text as a spreadsheet shows it, where it might take it for a formula."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+
+
+def to_markdown(record: Record, desk: Desk) -> str:
+    """A report: the result, wealth at the end of each round, and the moves with what came of them."""
+    say, header = desk.words.say, record.header
+    worth = record.game.worth(record.state)
+    ranked = sorted(worth, key=worth.__getitem__, reverse=True)
+    title = " · ".join(filter(None, (header.game, header.table, header.date)))
+    finished = not record.game.due(record.state)
+    parts = [
+        f"# {_plain(title)}",
+        f"## {say('tally-final' if finished else 'tally-now').rstrip(':')}",
+        _table((say("export-player"), say("export-wealth")), [(name, worth[name]) for name in ranked]),
+        f"## {say('export-rounds')}",
+        _table((say("export-move"), *header.seats), _rounds(record)),
+        *_exceptions(record, say),
+        f"## {say('export-moves')}",
+        "\n".join(_moves(record, say)),
+    ]
+    return "\n\n".join(parts)
+
+
+def _rounds(record: Record) -> list[tuple[object, ...]]:
+    """Wealth of each player after the last move of each round."""
+    key, seats = record.game.phase_of_play, record.header.seats
+    ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
+    return [(entry.number, *(record.game.worth(entry.after)[name] for name in seats)) for entry in ends]
+
+
+def _exceptions(record: Record, say: Sayer) -> list[str]:
+    """What the rules did not make, with its reason: a section of its own, if there is any."""
+    marked = [f"- {entry.number}. {_plain(say(what.code, what.facts))}" for entry, what in exceptions(record)]
+    return [f"## {say('export-exceptions', {})}", "\n".join(marked)] if marked else []
+
+
+def _moves(record: Record, say: Sayer) -> list[str]:
+    lines = []
+    for entry in record.entries:
+        lines.append(f"{entry.number}. {_plain(entry.actor)}: {_plain(entry.line)}")
+        lines += [f"    - {_plain(say(event.code, event.facts))}" for event in entry.events]
+    return lines
+
+
+def _table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "\n".join(f"| {' | '.join(_plain(str(cell)) for cell in line)} |" for line in lines)
+
+
+def _plain(text: str) -> str:
+    """The text with the signs of Markdown and HTML meant literally, and nothing in it taken for a link."""
+    return MARKS.sub(r"\\\g<0>", text)
+
+
+def to_clean(record: Record, _desk: Desk) -> str:
+    """The record as if nothing had been taken back."""
+    return clean(record)
+
+
+FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
+    "json": to_json,
+    "csv": to_csv,
+    "md": to_markdown,
+    "clean": to_clean,
+    "18xx": to_site,
+}
+
+
+def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:
+    """Write a form of the record into a new file beside it; NotKept where the disk does not take it."""
+    path = record_file.unused(beside.with_suffix(f".{form}"))
+    record_file.create(path, FORMS[form](record, desk))
+    return path

@@ -1,0 +1,142 @@
+"""What a move class looks like as a line: its verb, its fields in writing order, and what fills them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import MISSING, fields
+from typing import Any, ClassVar, NamedTuple, Protocol, get_type_hints
+
+from eighteen80.line.fields import MOST_EXPECTED, Kind, Reading, Unexpected, fold, quoted
+from eighteen80.refusals import Label
+
+_TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
+SURPLUS = "unreadable-surplus"
+
+
+class Row(NamedTuple):
+    """A help row: the verb, the form of the line, and the id of the message that says what it does."""
+
+    verb: str
+    form: str
+    meaning: str
+
+
+class Field(NamedTuple):
+    """One field of a move class: its name, its kind of word, and what it holds where nothing is written."""
+
+    name: str
+    kind: Kind
+    default: Any
+
+    @property
+    def required(self) -> bool:
+        """Whether the line must give it."""
+        return self.default is MISSING
+
+    @property
+    def form(self) -> str:
+        """How a help row shows it."""
+        text = f"{self.kind.key} {self.kind.label}".strip()
+        return text if self.required else f"[{text}]"
+
+    def expected(self, reading: Reading) -> Sequence[str]:
+        """What could stand here: what legal moves have here, if that is a short list, or else what the kind says."""
+        listed = tuple(self.kind.choices(reading))
+        legal = [(getattr(move, self.name), move) for move in reading.fitting() or ()] if listed else ()
+        texts = dict.fromkeys(self.kind.write(value, move) for value, move in legal if value != self.default)
+        return tuple(texts) if 0 < len(texts) <= MOST_EXPECTED else self.kind.expected(reading)
+
+
+class Spoken(Protocol):
+    """A class of move: a frozen dataclass, with the verb by which it is said."""
+
+    verb: ClassVar[str]
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+class Form:
+    """What one move class looks like as a line."""
+
+    def __init__(
+        self, move: type[Spoken], keys: Callable[[str], Iterable[str]], fillers: Container[str] = frozenset()
+    ) -> None:
+        hints = get_type_hints(move, include_extras=True)
+        self.move = move
+        self.verb = move.verb
+        self.fields = tuple(Field(field.name, _kind(hints[field.name]), field.default) for field in fields(move))
+        self._fillers = fillers
+        self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
+
+    @property
+    def row(self) -> Row:
+        """The move's help row."""
+        return Row(self.verb, " ".join((self.verb, *(field.form for field in self.fields))), f"move-{self.verb}")
+
+    def write(self, move: Any) -> str:
+        """The move's canonical line."""
+        line = self.verb
+        for name, kind, default in self.fields:
+            value = getattr(move, name)
+            if value != default and (text := kind.written(value, move)):
+                # A name that is also the word before another field is told from it by its quotes.
+                line = f"{line} {quoted(text) if not kind.key and fold(text) in self.keys else text}"
+        return line
+
+    def fill(self, words: Sequence[str], reading: Reading) -> None:
+        """Take every word after the verb into the field that it belongs to; what is only said between words is left."""
+        words, at, left = list(words), 1, 0
+        while at < len(words):
+            try:
+                at = self._take(words, at, reading)
+            except Unexpected as unexpected:
+                if fold(words[unexpected.index]) in self._fillers:
+                    del words[unexpected.index]
+                    left += 1
+                elif parts := _TOUCHING.fullmatch(words[at]):
+                    words[at : at + 1] = parts.groups()
+                else:
+                    unexpected.index += left
+                    raise
+
+    def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
+        if self.keys and (keyed := self.keys.get(fold(words[at]))):
+            return self._take_keyed(keyed, words, at + 1, reading)
+        waiting = False
+        for name, kind, default in self.fields:
+            if name in reading.given or (waiting and kind.free):
+                continue
+            if end := reading.take(name, kind, words, at):
+                return end
+            waiting = waiting or default is MISSING
+        expected = [text for field in self.open(reading) for text in field.expected(reading)]
+        raise Unexpected(at, expected, "unreadable-word" if expected else SURPLUS)
+
+    def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:
+        if at == len(words):
+            raise Unexpected(at - 1, field.expected(reading), "unreadable-missing", Label(field.kind.label))
+        if end := reading.take(field.name, field.kind, words, at):
+            return end
+        raise Unexpected(at, field.expected(reading))
+
+    def open(self, reading: Reading) -> Iterator[Field]:
+        """The fields that the next word could belong to: all until the first that may not be left out."""
+        for field in self.fields:
+            if field.name not in reading.given:
+                yield field
+                if field.required:
+                    return
+
+    def missing(self, reading: Reading) -> Field | None:
+        """The first field that must be given and is not; fields that may be left out get what that means."""
+        given = reading.given
+        for field in self.fields:
+            if field.name not in given:
+                if field.required:
+                    return field
+                given[field.name] = field.kind.absent(field.default, reading)
+        return None
+
+
+def _kind(hint: Any) -> Kind:
+    return next(kind for kind in hint.__metadata__ if isinstance(kind, Kind))

@@ -1,0 +1,339 @@
+"""How moves are written: a game's move classes become a reader, a canonical writer, completions and help rows.
+
+A move class has a verb, and fields in writing order, each annotated with the kind of word that stands there
+(eighteen80.kinds). Reading is lenient, writing is not: `read(write(move)) == move`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from eighteen80.game import Choice
+from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected, fold, spellings
+from eighteen80.line.forms import SURPLUS, Field, Form, Row, Spoken
+from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
+from eighteen80.signs import code_point, even, steering
+
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
+_GLUED = re.compile(r"[^\W\d]?\d")
+_ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
+_SHOWN = 40
+_NAMED = 2
+"""So many letters of a name may be the beginning of a line."""
+
+
+class Notation:
+    """The one reader and writer of a game's moves.
+
+    `verbs` gives each verb's other names, whatever the language; `words` those of the fixed words inside a line;
+    `fillers` what people say between words and no line needs.
+    """
+
+    def __init__(
+        self,
+        moves: Iterable[type[Spoken]],
+        verbs: Mapping[str, Iterable[str]],
+        words: Mapping[str, Iterable[str]],
+        fillers: Iterable[str] = (),
+    ) -> None:
+        self.words = {word: frozenset(map(fold, (word, *others))) for word, others in words.items()}
+        said_only = frozenset(map(fold, fillers))
+        self.forms = {move: Form(move, lambda key: self.words.get(key, (key,)), said_only) for move in moves}
+        self._verbs = {form.verb: form for form in self.forms.values()}
+        self._names = {form: (form.verb, *verbs.get(form.verb, ())) for form in self._verbs.values()}
+
+    # Writing
+
+    def write(self, move: Any) -> str:
+        """The move's canonical line; refuses text that no line may hold."""
+        line = self.forms[type(move)].write(move)
+        _check_signs(line)
+        return line
+
+    def rows(self) -> list[Row]:
+        """A help row for each move, in the order of the game's list."""
+        return [form.row for form in self.forms.values()]
+
+    # Reading
+
+    def read(self, line: str, moment: Moment = ANYWHERE) -> Any:
+        """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
+        line = even(line)
+        _check_signs(line)
+        try:
+            return self._read(line, moment)
+        except (Unreadable, Ambiguous):
+            plainer = line if '"' in line else line.replace(",", " ")
+            if plainer == line:
+                raise
+        return self._read(plainer, moment)
+
+    def _read(self, line: str, moment: Moment) -> Any:
+        words = line.split() if '"' not in line else _WORD.findall(line)
+        form = self._verbs.get(words[0]) if words else None
+        if form is None or not _within(moment, [form]):
+            return self._read_leniently(line, words, moment)
+        return self._read_fields(form, line, words, moment)
+
+    def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Any:
+        if not words:
+            raise Unreadable("unreadable-verb", expected=self._possible_verbs(moment))
+        if rest := _after_name(line, moment.due):
+            return self._read(rest, moment)
+        try:
+            form = self.find(words[0], moment)
+        except Unreadable as refusal:
+            self._check_named(line, moment)
+            self._check_due(line, moment)
+            return self._read_without_verb(line, words, moment, refusal)
+        if not _within(moment, [form]):
+            self._check_named(line, moment)
+        return self._read_fields(form, line, words, moment)
+
+    def _check_named(self, line: str, moment: Moment) -> None:
+        """Wait for what follows the name of whoever is due, or so much of it that it can be nothing else."""
+        begun = fold(line.strip(" :,"))
+        names = [name for name in moment.due if any(spelt.startswith(begun) for spelt in spellings(name))]
+        if names and len(begun) >= _NAMED:
+            raise Unreadable("unreadable-named", word=names[0], at=len(line), expected=self._possible_verbs(moment))
+
+    def _check_due(self, line: str, moment: Moment) -> None:
+        """Refuse a move in the name of somebody who is not due."""
+        rest = _after_name(line, moment.others)
+        if rest and self._is_verb(rest.split()[0], moment):
+            name = line.removesuffix(rest).strip(" :,")
+            raise Unreadable("unreadable-due", word=name, due=tuple(moment.due))
+
+    def _is_verb(self, word: str, moment: Moment) -> bool:
+        try:
+            return bool(self.find(word, moment))
+        except Ambiguous:
+            return True
+        except Unreadable:
+            return False
+
+    def _read_without_verb(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Any:
+        """What the words are if no verb stands before them: `100` where bids are due, `M3 57` where track is."""
+        forms = self._without_verb(words, moment)
+        if not forms:
+            return self._read_glued(line, words, moment, refusal)
+        if len(forms) == 1:
+            return self._read_fields(forms[0], line, (forms[0].verb, *words), moment)
+        raise Ambiguous("ambiguous-move", choices=[f"{form.verb} {line}" for form in forms])
+
+    def _without_verb(self, words: Sequence[str], moment: Moment) -> list[Form]:
+        """The moves that may come now and can be listed to which the words belong; those that are legal first."""
+        if moment.possible is None or not _ENOUGH.search(words[0]):
+            return []
+        forms = [form for form in _within(moment, self._verbs.values()) if moment.legal(form.move) is not None]
+        readings = {form: reading for form in forms if (reading := self._filled(form, words, moment))}
+        return [form for form, reading in readings.items() if reading.fitting()] or list(readings)
+
+    def _led(self, words: Sequence[str], moment: Moment) -> tuple[Form, Sequence[str]]:
+        """The form to which the words belong, and the words with its verb before them."""
+        try:
+            return self.find(words[0], moment), words
+        except Unreadable:
+            forms = self._without_verb(words, moment)
+            if len(forms) != 1:
+                raise
+            return forms[0], (forms[0].verb, *words)
+
+    def _filled(self, form: Form, words: Sequence[str], moment: Moment) -> Reading | None:
+        reading = Reading(moment, form.move, self.words)
+        try:
+            form.fill((form.verb, *words), reading)
+        except (Unexpected, Refusal):
+            return None
+        return reading
+
+    def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Any:
+        """`t2+2` and `le7`: a short verb without a space before a figure or a hex."""
+        first = words[0]
+        for cut in range(1, len(first)):
+            if _GLUED.match(first, cut) and first[:cut].isalpha():
+                try:
+                    form = self.find(first[:cut], moment)
+                    return self._read_fields(form, line, (first[:cut], first[cut:], *words[1:]), moment)
+                except Unreadable:
+                    continue
+                except Ambiguous as ambiguous:
+                    # Where it is known what may come, a letter that means several verbs is none of them.
+                    refusal = ambiguous if moment.possible is None else refusal
+        raise refusal
+
+    def _read_fields(self, form: Form, line: str, words: Sequence[str], moment: Moment) -> Any:
+        reading = Reading(moment, form.move, self.words)
+        try:
+            form.fill(words, reading)
+        except Unexpected as unexpected:
+            raise self._unreadable(unexpected, line, moment) from None
+        missing = form.missing(reading)
+        if missing is None:
+            return form.move(**reading.given)
+        return self._only(reading, missing, line)
+
+    def _unreadable(self, unexpected: Unexpected, line: str, moment: Moment) -> Unreadable:
+        found = list(_WORD.finditer(line))
+        # A verb glued to its first word makes one word more than the line shows.
+        match = found[min(unexpected.index, len(found) - 1)]
+        word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
+        several = unexpected.code == SURPLUS and self._is_verb(word, moment)
+        code = "unreadable-several" if several else unexpected.code
+        return Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
+
+    def _only(self, reading: Reading, missing: Field, line: str) -> Any:
+        """The one legal move that fits what was given of it."""
+        fitting = reading.fitting()
+        if fitting is not None and len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
+        if fitting is not None:
+            reading.moment.refuse(reading.move, reading.given)
+        expected = missing.expected(reading)
+        raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=Label(missing.kind.label))
+
+    # Verbs
+
+    def find(self, word: str, moment: Moment = ANYWHERE) -> Form:
+        """The form whose verb the word names: in full, by another name, or by a prefix; possible moves come first."""
+        wanted = fold(word)
+        canonical = [self._verbs[wanted]] if wanted in self._verbs else []
+        if _within(moment, canonical):
+            return canonical[0]
+        exact = [form for form, names in self._names.items() if wanted in map(fold, names)]
+        begun = [form for form, names in self._names.items() if _begins(wanted, names)]
+        likely = [forms for forms in (_within(moment, exact), canonical, _within(moment, begun), exact, begun) if forms]
+        if only := next((forms[0] for forms in likely if len(forms) == 1), None):
+            return only
+        if likely:
+            raise Ambiguous("ambiguous-word", choices=[form.verb for form in likely[0]], word=word)
+        raise Unreadable("unreadable-verb", word=word[:_SHOWN], expected=self._possible_verbs(moment))
+
+    def _possible_verbs(self, moment: Moment) -> list[str]:
+        forms = ((form, moment.legal(form.move)) for form in _within(moment, self._verbs.values()))
+        return [form.verb for form, legal in forms if legal is None or any(True for _ in legal)]
+
+    def names(self, move: type) -> tuple[str, ...]:
+        """What the move's verb is called, the canonical name first."""
+        return self._names[self.forms[move]]
+
+    def clashes(self, moves: Iterable[type[Spoken]]) -> dict[str, list[str]]:
+        """Names that more than one of these moves goes by, with their verbs."""
+        named: dict[str, list[str]] = {}
+        for form in map(self.forms.__getitem__, moves):
+            for name in dict.fromkeys(map(fold, self._names[form])):
+                named.setdefault(name, []).append(form.verb)
+        return {name: verbs for name, verbs in named.items() if len(verbs) > 1}
+
+    # Completion
+
+    def complete(self, line: str, moment: Moment = ANYWHERE) -> list[Choice]:
+        """How the line could go on: each choice stands in place of what begins at `cursor_word`."""
+        start = cursor_word(line)
+        words, begun = _WORD.findall(line[:start]), line[start:]
+        words = words[_name_length(words, moment.due) :]
+        try:
+            return self._next_words(words, begun, moment) if words else self._verb_choices(begun, moment)
+        except Refusal:
+            return []
+
+    def _verb_choices(self, begun: str, moment: Moment) -> list[Choice]:
+        """Canonical verbs; other names only where no canonical one begins so; last those that cannot come now."""
+        forms, wanted = _within(moment, self._verbs.values()), fold(begun)
+        verbs = [(form, form.verb) for form in forms if form.verb.startswith(wanted)]
+        names = verbs or [(form, _begins(wanted, self._names[form])) for form in forms]
+        found = [Choice(name, f"move-{form.verb}", barred=_barred(form, moment)) for form, name in names if name]
+        return sorted(found, key=lambda choice: choice.barred is not None)
+
+    def _next_words(self, words: Sequence[str], begun: str, moment: Moment) -> list[Choice]:
+        form, words = self._led(words, moment)
+        # A value may be several words: what is typed of it is not yet a value.
+        for whole in range(len(words), 0, -1):
+            reading = Reading(moment, form.move, self.words)
+            try:
+                form.fill(words[:whole], reading)
+            except (Unexpected, Refusal):
+                continue
+            if choices := list(_field_choices(form, reading, words[whole:], begun)):
+                return choices
+        return []
+
+
+def cursor_word(line: str) -> int:
+    """Where the word begins that is being typed at the end of the line."""
+    words = list(_WORD.finditer(line))
+    return words[-1].start() if words and words[-1].end() == len(line) else len(line)
+
+
+def _begins(wanted: str, names: Iterable[str]) -> str:
+    return next((name for name in names if _starts(name, wanted)), "")
+
+
+def _field_choices(form: Form, reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:
+    fitting = reading.fitting()
+    start = fold(" ".join((*typed, begun)))
+    for field in form.open(reading):
+        reading.field = field.name
+        for text in _texts(field, reading, fitting):
+            rest = " ".join(text.split(" ")[len(typed) :])
+            if rest and (_starts(text, start) or _starts(text.removeprefix(f"{field.kind.key} "), start)):
+                yield Choice(rest, *field.kind.meaning(text, reading))
+
+
+def _texts(field: Field, reading: Reading, fitting: Sequence[Any] | None) -> Iterable[str]:
+    """What the field may say: by the legal moves where they are known, or else whatever its kind can list."""
+    if fitting is None or field.kind.short:
+        return (field.kind.keyed(text) for text in field.kind.choices(reading))
+    values = ((getattr(move, field.name), move) for move in fitting)
+    return dict.fromkeys(field.kind.written(value, move) for value, move in values if value != field.default)
+
+
+def _starts(text: str, start: str) -> bool:
+    return fold(text).startswith(start)
+
+
+def _within(moment: Moment, forms: Iterable[Form]) -> list[Form]:
+    """Those of the forms that may come at the moment, in the order in which it names them."""
+    if moment.possible is None:
+        return list(forms)
+    order = {move: number for number, move in enumerate(moment.possible)}
+    return sorted((form for form in forms if form.move in order), key=lambda form: order[form.move])
+
+
+def _barred(form: Form, moment: Moment) -> Refusal | None:
+    """Why no move of that form can come now; nothing if one can, or if nobody can list them."""
+    legal = moment.legal(form.move)
+    if legal is None or any(True for _ in legal):
+        return None
+    try:
+        moment.refuse(form.move, {})
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def _after_name(line: str, names: Iterable[str]) -> str:
+    """What follows the one of these names with which the line begins; nothing if it begins with none of them."""
+    words = line.split()
+    end = _name_length(words, names)
+    return " ".join(words[end:]) if end else ""
+
+
+def _name_length(words: Sequence[str], names: Iterable[str]) -> int:
+    """How many words the one of these names takes with which the words begin."""
+    for spelt in chain.from_iterable(map(spellings, names)):
+        end = spelt.count(" ") + 1
+        if fold(" ".join(words[:end]).rstrip(":,")) == spelt:
+            return end
+    return 0
+
+
+def _check_signs(line: str) -> None:
+    at = steering(line)
+    if at >= 0:
+        raise Unreadable("unreadable-sign", word=code_point(line[at]), at=at)

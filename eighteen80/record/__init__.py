@@ -1,0 +1,1 @@
+"""What is kept: the record as text, as moves in force, and as a file that loses nothing."""

@@ -1,0 +1,152 @@
+"""What lies on the table compared with the record: what is asked for, which moves could explain it, what mends it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from eighteen80.game import Game, Move, Pile, State
+from eighteen80.record.grammar import is_number
+from eighteen80.record.history import Accepted
+from eighteen80.refusals import Illegal, Label, Unreadable
+from eighteen80.sheets import Say
+
+TOGETHER = 10
+"""So many things are looked at together at most."""
+
+
+MOST_SUSPECTS = 12
+"""So many moves are told of: those that make just the difference first, then the latest."""
+
+
+class Item(NamedTuple):
+    """Something to be counted: the move that records that it agrees, and the pile as it should be."""
+
+    move: Move
+    pile: Pile
+
+
+class Suspect(NamedTuple):
+    """A move that changed what was counted; `fits` that doing it once too often or not at all makes the difference."""
+
+    entry: Accepted
+    was: int | str
+    now: int | str
+    fits: bool
+
+
+class Finding(NamedTuple):
+    """A pile as it was counted, and what the record says of it; `since` is the move that last counted it, or 0."""
+
+    pile: Pile
+    recorded: int | str
+    since: int
+    suspects: tuple[Suspect, ...]
+    remedies: tuple[str, ...]
+
+
+# What is asked for
+
+
+def lying(game: Game, state: State, whose: Sequence[str] = ()) -> list[Item]:
+    """Everything on the table, or what belongs to those named; refuses a name of which there is nothing."""
+    items = [Item(move, pile) for move in game.audit(state) if (pile := game.pile(move))]
+    subjects = {item.pile.subject.casefold(): item.pile.subject for item in items}
+    for word in whose:
+        if word.casefold() not in subjects:
+            raise Illegal("audit-nothing", word=word, known=tuple(subjects.values()))
+    wanted = {subjects[word.casefold()] for word in whose} or set(subjects.values())
+    return [item for item in items if item.pile.subject in wanted]
+
+
+def together(items: Sequence[Item]) -> Iterator[list[Item]]:
+    """Things that are looked at in one go: what one owner has, or several of a kind."""
+    group: list[Item] = []
+    for item in items:
+        if group and not (len(group) < TOGETHER and _alike([*group, item])):
+            yield group
+            group = []
+        group.append(item)
+    if group:
+        yield group
+
+
+def _alike(items: Sequence[Item]) -> bool:
+    return len({item.pile.subject for item in items}) == 1 or len({item.pile.what for item in items}) == 1
+
+
+def as_found(game: Game, state: State, pile: Pile, text: str) -> Pile:
+    """The pile by what was typed of it; refuses anything but a number where things are counted."""
+    if isinstance(pile.amount, str):
+        return pile._replace(amount=game.found(state, pile, text))
+    if not is_number(text):
+        raise Unreadable("audit-number", word=text)
+    return pile._replace(amount=int(text))
+
+
+# What a difference comes to
+
+
+def last_agreed(game: Game, entries: Sequence[Accepted], pile: Pile) -> int:
+    """The number of the last move that counted the same thing: a count stands in the record only if it agreed."""
+    for number in range(len(entries), 0, -1):
+        counted = game.pile(entries[number - 1].move)
+        if counted is not None and counted[:2] == pile[:2] and type(counted.amount) is type(pile.amount):
+            return number
+    return 0
+
+
+def suspects(game: Game, entries: Sequence[Accepted], pile: Pile, recorded: int | str) -> Iterator[Suspect]:
+    """The moves among these that changed what was counted."""
+    for entry in entries:
+        was, now = _recorded(game, entry.before, pile), _recorded(game, entry.after, pile)
+        if was != now:
+            yield Suspect(entry, was, now, _fits(pile.amount, recorded, was, now))
+
+
+def _fits(counted: int | str, recorded: int | str, was: int | str, now: int | str) -> bool:
+    """Of numbers, that the move once too often, not at all or the wrong way makes the difference; else, not at all."""
+    if isinstance(counted, int) and isinstance(recorded, int) and isinstance(was, int) and isinstance(now, int):
+        return abs(counted - recorded) in (abs(now - was), 2 * abs(now - was))
+    return was == counted
+
+
+def examine(game: Game, state: State, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
+    """What is wrong with the pile as it was counted; None if it agrees with the record."""
+    recorded = _recorded(game, state, pile)
+    if recorded == pile.amount:
+        return None
+    since = last_agreed(game, entries, pile)
+    possible = suspects(game, entries[since:], pile, recorded)
+    return Finding(pile, recorded, since, tuple(possible), tuple(game.remedies(state, pile)))
+
+
+def _recorded(game: Game, state: State, pile: Pile) -> int | str:
+    recorded = game.counted(state, pile)
+    return type(pile.amount)() if recorded is None else recorded
+
+
+# How it is said
+
+
+def thing(pile: Pile) -> Say:
+    """What is counted, and whose it is."""
+    return Say("count-thing", {"what": pile.what, "kind": Label(pile.what), "subject": pile.subject})
+
+
+def explained(finding: Finding) -> Iterator[Say]:
+    """What differs, what could explain it, and what to type; a line to be typed is the only fact of `audit-remedy`."""
+    counted = {"thing": thing(finding.pile), "counted": finding.pile.amount}
+    yield Say("audit-differs", {**counted, "recorded": finding.recorded})
+    yield Say("audit-since", {"since": finding.since, "number": len(finding.suspects)})
+    likeliest = sorted(finding.suspects, key=lambda suspect: (not suspect.fits, -suspect.entry.number))
+    yield from map(_told, likeliest[:MOST_SUSPECTS])
+    if len(likeliest) > MOST_SUSPECTS:
+        yield Say("choices-more", {"number": len(likeliest) - MOST_SUSPECTS})
+    yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
+    yield from (Say("audit-remedy", {"line": line}) for line in finding.remedies)
+
+
+def _told(suspect: Suspect) -> Say:
+    move = {name: getattr(suspect.entry, name) for name in ("number", "actor", "line")}
+    return Say("audit-suspect", {**move, "was": suspect.was, "now": suspect.now, "fits": suspect.fits})

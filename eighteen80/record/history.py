@@ -1,0 +1,305 @@
+"""The moves in force and how they came to be: a fold over steps, with what undo, redo and repairs do to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from eighteen80.game import Game, Move, State
+from eighteen80.record.grammar import RECORD, split_moves
+from eighteen80.record.steps import (
+    AMEND,
+    DROP,
+    INSERT,
+    REPAIR,
+    UNDO,
+    Break,
+    Edit,
+    Play,
+    Redo,
+    Repair,
+    Rules,
+    Step,
+    Undo,
+    read_steps,
+    write_step,
+)
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+
+RECHECK_LIMIT = 100_000
+"""How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
+
+OTHER_ACTOR = "record-actor"
+NO_TIME = "00:00:00"
+"""When what is only tried out is made."""
+
+
+class Accepted(NamedTuple):
+    """A move in force, or a step that changed the record (no move, and the number of the last one in force)."""
+
+    number: int
+    time: str
+    actor: str
+    line: str
+    move: Move | None
+    before: State
+    after: State
+    events: Sequence[Any] = ()
+    facts: str = ""
+
+
+class Paused(NamedTuple):
+    """A break that begins or ends, and the number of the move in force that it follows."""
+
+    after: int
+    time: str
+    step: Break
+
+
+class Broken(Ambiguous):
+    """A repair after which a later move no longer holds; the choices are ways to have it hold, mend it or end there."""
+
+    def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal, ways: Sequence[str]) -> None:
+        choices = [f"{typed}; {way}" for way in ways]
+        facts = {"number": number, "line": entry.line, "actor": entry.actor, "reason": reason}
+        super().__init__("record-broken", choices=choices, **facts)
+        self.number = number
+        self.reason = reason
+
+
+class _Draft(NamedTuple):
+    """A move to be made again: a kept one, which holds only in the name of its actor, or the new one of an edit."""
+
+    line: str
+    time: str
+    kept: Accepted | None
+    edit: int = -1
+
+
+class History:
+    """The moves in force, those taken back, and the state they led to."""
+
+    __slots__ = ("breaks", "game", "moves", "rechecked", "remade", "repaired", "rules", "start", "supply", "undone")
+
+    def __init__(self, game: Game, start: State, rules: int) -> None:
+        self.game = game
+        self.start = start
+        self.rules = rules
+        self.moves: list[Accepted] = []
+        self.undone: list[Accepted] = []
+        self.breaks: list[Paused] = []
+        self.repaired: list[list[Accepted]] = []
+        self.rechecked = 0
+        self.remade: list[Accepted] = []
+        self.supply: Iterator[Accepted] = iter(())
+
+    def copy(self) -> History:
+        """Another history of the same moves, to try something on."""
+        other = History(self.game, self.start, self.rules)
+        other.moves = self.moves.copy()
+        other.undone = self.undone.copy()
+        other.breaks = self.breaks.copy()
+        other.repaired = self.repaired.copy()
+        other.rechecked = self.rechecked
+        return other
+
+    @property
+    def state(self) -> State:
+        """Where the moves in force have led."""
+        return self.moves[-1].after if self.moves else self.start
+
+    def take(self, step: Step, time: str) -> Accepted:
+        """Do a step, all of it or nothing."""
+        match step:
+            case Play(text):
+                return self.play(text, time)
+            case Undo():
+                return self._undo(step, time)
+            case Redo(count):
+                return self._redo(count, time)
+            case Repair():
+                return self._repair(step, time)
+            case Break():
+                self.breaks.append(Paused(len(self.moves), time, step))
+                return self._kept(step, time, self.state)
+            case Rules(version):
+                self.rules = version
+                return self._kept(step, time, self.state)
+
+    def take_line(self, text: str, time: str, made: Sequence[Accepted] = ()) -> Iterator[Accepted]:
+        """Do the steps of a typed line one after the other; a refusal names the place of the step it stopped at.
+
+        Moves that another process has `made` for the repairs on the line are not made again, but taken as they come;
+        what its repairs have made again stands in `remade`.
+        """
+        self.remade, self.supply = [], iter(made)
+        due = self.game.due(self.state)
+        for place, (step, at) in enumerate(read_steps(text), 1):
+            try:
+                yield self.take(step, time)
+            except Refusal as refusal:
+                refusal.place, refusal.start = place, begins(text, step, at, refusal)
+                refusal.due = tuple(name for name in self.game.due(self.state) if name not in due)
+                raise
+
+    def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
+        """Make a move. An actor given is verified; facts given are taken as they are, else worked out."""
+        before = self.state
+        game = self.game
+        move = game.resolve(before, game.read(text, before))
+        due = game.actor(before, move)
+        if actor and actor != due:
+            raise Illegal(OTHER_ACTOR, actor=actor, due=due)
+        outcome = game.apply(before, move)
+        if facts is None:
+            facts = game.facts(before, move, outcome)
+        number = len(self.moves) + 1
+        entry = Accepted(number, time, due, game.write(move), move, before, outcome.state, outcome.events, facts)
+        self.moves.append(entry)
+        self.undone.clear()
+        self.repaired.clear()
+        return entry
+
+    def _kept(self, step: Step, time: str, before: State, facts: str = "") -> Accepted:
+        return Accepted(len(self.moves), time, RECORD, write_step(step), None, before, self.state, (), facts)
+
+    def _undo(self, undo: Undo, time: str) -> Accepted:
+        if undo.span == REPAIR:
+            return self._undo_repair(undo, time)
+        count = self._count(undo)
+        if undo.to is not None and count < 0:
+            raise Illegal("record-no-move", number=undo.to, moves=len(self.moves))
+        if not 0 < count <= len(self.moves):
+            raise Illegal("record-undo-none", count=count, moves=len(self.moves))
+        before = self.state
+        self.undone += reversed(self.moves[-count:])
+        del self.moves[-count:]
+        self.repaired.clear()
+        last = len(self.moves)
+        self.breaks = [stop._replace(after=min(stop.after, last)) for stop in self.breaks]
+        return self._kept(Undo(count), time, before, f"to {len(self.moves)}")
+
+    def _undo_repair(self, undo: Undo, time: str) -> Accepted:
+        if not self.repaired:
+            raise Illegal("record-repair-none")
+        before = self.state
+        self.moves, self.undone = self.repaired.pop(), []
+        return self._kept(undo, time, before, f"to {len(self.moves)}")
+
+    def _count(self, undo: Undo) -> int:
+        if undo.to is not None:
+            return len(self.moves) - undo.to
+        if not undo.span or not self.moves:
+            return undo.moves
+        last = self._span(self.moves[-1], undo.span)
+        entries = enumerate(reversed(self.moves))
+        return next((count for count, entry in entries if self._span(entry, undo.span) != last), len(self.moves))
+
+    def _span(self, entry: Accepted, span: str) -> tuple[str, Sequence[str]]:
+        # Whose turn it was, not who acted: notes and corrections belong to the turn they interrupt.
+        due = self.game.due(entry.before) if span == "turn" else ()
+        return self.game.phase_of_play(entry.before), tuple(due)
+
+    def _redo(self, count: int, time: str) -> Accepted:
+        if count > len(self.undone):
+            raise Illegal("record-redo-none", count=count, moves=len(self.undone))
+        before = self.state
+        self.moves += reversed(self.undone[-count:])
+        del self.undone[-count:]
+        self.repaired.clear()
+        return self._kept(Redo(count), time, before, f"to {len(self.moves)}")
+
+    def _repair(self, repair: Repair, time: str) -> Accepted:
+        before = self.state
+        drafts = [_Draft(entry.line, entry.time, entry) for entry in self.moves]
+        first = len(drafts)
+        for number, edit in enumerate(repair.edits):
+            with _of_edit(number):
+                first = min(first, _edit(drafts, edit, number))
+        trial = self.copy()
+        trial.supply = self.supply
+        del trial.moves[first:]
+        repair = trial.recheck(drafts[first:], repair)
+        self.repaired.append(self.moves)
+        self.remade += trial.moves[first:]
+        self.moves, self.undone, self.rechecked = trial.moves, [], trial.rechecked
+        return self._kept(repair, time, before, f"to {len(self.moves)}")
+
+    def recheck(self, drafts: Sequence[_Draft], repair: Repair) -> Repair:
+        """Make the moves again; hand back the repair with its new lines as the record has them."""
+        self.rechecked += len(drafts)
+        if self.rechecked > RECHECK_LIMIT:
+            raise Illegal("record-repairs", limit=RECHECK_LIMIT)
+        edits = list(repair.edits)
+        for draft in drafts:
+            entry = self._make(draft, repair)
+            if not draft.kept:
+                edits[draft.edit] = edits[draft.edit]._replace(text=entry.line)
+        return Repair(tuple(edits))
+
+    def _make(self, draft: _Draft, repair: Repair) -> Accepted:
+        if entry := next(self.supply, None):
+            self.moves.append(entry)
+            return entry
+        if draft.kept:
+            return self._replay(draft.kept, repair)
+        with _of_edit(draft.edit):
+            return self.play(draft.line, draft.time)
+
+    def _replay(self, entry: Accepted, repair: Repair) -> Accepted:
+        try:
+            return self.play(entry.line, entry.time, entry.actor)
+        except Refusal as reason:
+            number = len(self.moves) + 1
+            ways = tuple(self._ways(number, entry, reason))
+            raise Broken(write_step(repair), entry, number, reason, ways) from reason
+
+    def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
+        """What could be made of a move that no longer holds at this number."""
+        yield f"{AMEND} {number} "
+        ruled = self.game.ruled(entry.line)
+        if reason.code != OTHER_ACTOR and self._holds(ruled):
+            yield f"{AMEND} {number} {ruled}"
+        yield f"{DROP} {number}"
+        yield f"{UNDO} to {number - 1}"
+
+    def _holds(self, line: str) -> bool:
+        game, state = self.game, self.state
+        try:
+            game.check(state, game.resolve(state, game.read(line, state)))
+        except Refusal:
+            return False
+        return True
+
+
+def begins(text: str, step: Step, at: int, refusal: Refusal) -> int:
+    """Where on the line that begins which is refused of the step at that place: of an edit, the move it brings."""
+    if not isinstance(step, Repair) or isinstance(refusal, Broken):
+        return at
+    start, piece = [moves for moves in split_moves(text) if moves[0] >= at][refusal.edit]
+    move = step.edits[refusal.edit].text
+    return start + len(piece) - len(move) if move else start
+
+
+@contextmanager
+def _of_edit(number: int) -> Iterator[None]:
+    """Whatever is refused within is refused of that edit."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.edit = number
+        raise
+
+
+def _edit(drafts: list[_Draft], edit: Edit, number: int) -> int:
+    """Change the list of moves; hand back how many at its beginning stay as they are."""
+    index = edit.at - 1
+    if edit.verb == UNDO and edit.at < len(drafts):
+        del drafts[edit.at :]
+        return edit.at
+    if index >= len(drafts) or edit.verb == UNDO:
+        raise Illegal("record-no-move", number=edit.at, moves=len(drafts))
+    new = [] if edit.verb == DROP else [_Draft(edit.text, drafts[index].time, None, number)]
+    drafts[index : index if edit.verb == INSERT else edit.at] = new
+    return index

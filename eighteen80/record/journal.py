@@ -1,0 +1,241 @@
+"""A record on disk: go on with it, read it, watch another go on with it. RECORD.md is its grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from threading import RLock
+from time import strftime
+from types import TracebackType
+from typing import Self
+
+from eighteen80.game import Game, State
+from eighteen80.record import record_file
+from eighteen80.record.grammar import LINE_LIMIT, Header, NoRecord, check_text, is_time, width, write_header
+from eighteen80.record.history import Accepted, Broken, History, Paused
+from eighteen80.record.record_file import Ledger, Lock, NotKept, read_bytes
+from eighteen80.record.replay import (
+    Comment,
+    Progress,
+    Record,
+    Replay,
+    Trouble,
+    Watch,
+    check_header,
+    clean,
+    compose,
+    exceptions,
+    follow,
+    game_of,
+    read,
+    written,
+)
+from eighteen80.record.steps import Rules
+from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.signs import spaced
+
+__all__ = [
+    "Accepted",
+    "Broken",
+    "Comment",
+    "Journal",
+    "NoRecord",
+    "NotKept",
+    "Progress",
+    "Record",
+    "Trouble",
+    "Watch",
+    "clean",
+    "compose",
+    "default_folder",
+    "exceptions",
+    "follow",
+    "read",
+]
+
+
+def default_folder() -> Path:
+    """Where records live if nothing else is said, by the custom of the system."""
+    from platformdirs import user_data_path
+
+    return user_data_path("eighteen80", appauthor=False) / "records"
+
+
+class Journal:
+    """A record that may be written. What is accepted is on disk before anybody is told so."""
+
+    def __init__(self, path: Path | str, game: Game | None = None, progress: Progress | None = None) -> None:
+        self.path = Path(path).resolve()
+        self._lock = Lock(self.path)
+        self._game = game
+        self._progress = progress
+        # A screen leaves a slow disk to another thread, and may be left meanwhile.
+        self._writing = RLock()
+        try:
+            self._read()
+        except BaseException:
+            self._lock.release()
+            raise
+
+    @classmethod
+    def create(cls, path: Path | str, header: Header, game: Game | None = None) -> Self:
+        """Begin a record; refuses seats and rulings that the game does not know, and a path that is taken."""
+        text = write_header(header)
+        (game or game_of(header)).start(header.seats, header.rulings)
+        record_file.create(Path(path).resolve(), text)
+        return cls(path, game)
+
+    @classmethod
+    def open(cls, path: Path | str, game: Game | None = None, progress: Progress | None = None) -> Self:
+        """Go on with a record. Where that cannot be, `sealed` says why, and it may only be looked at."""
+        return cls(path, game, progress)
+
+    def reload(self) -> None:
+        """Read the record again, after another hand has changed it; NoRecord, and all as before, if it is none now."""
+        with self._writing:
+            self._read()
+
+    def _read(self) -> None:
+        check(self.path)
+        refused = self._take_lock()
+        data = read_bytes(self.path)
+        self._replay = Replay(data, self._game, progress=self._progress)
+        self._ledger = Ledger(self.path, data, self._replay.good)
+        self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
+        self.notices = (*self._lock.notices(), *self.record.notices)
+
+    def _take_lock(self) -> Refusal | None:
+        try:
+            self._lock.take()
+        except NotKept as refusal:
+            return refusal
+        return None
+
+    @property
+    def game(self) -> Game:
+        """The game that is recorded."""
+        return self._replay.game
+
+    @property
+    def header(self) -> Header:
+        """What stands above the moves."""
+        return self._replay.header
+
+    @property
+    def start(self) -> State:
+        """The table before the first move."""
+        return self._replay.history.start
+
+    @property
+    def state(self) -> State:
+        """Where the moves in force have led."""
+        return self._replay.history.state
+
+    @property
+    def entries(self) -> Sequence[Accepted]:
+        """The moves in force."""
+        return self._replay.history.moves
+
+    @property
+    def breaks(self) -> Sequence[Paused]:
+        """When the clock was stopped and went on."""
+        return self._replay.history.breaks
+
+    @property
+    def record(self) -> Record:
+        """The record as it stands now."""
+        return self._replay.record()
+
+    def submit(self, text: str, time: str | None = None, made: Sequence[Accepted] = ()) -> tuple[Accepted, ...]:
+        """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back.
+
+        `made` are moves that another process, on the same record, has already made again for the repairs on the line.
+        """
+        with self._writing:
+            self._check_open()
+            trial = self.history()
+            lines = self._adopt_rules(trial, time or now())
+            accepted = []
+            for entry in _taken(trial, text, time or now(), made):
+                accepted.append(entry)
+                lines += written(self.game, entry, width(self.header))
+            if accepted:
+                self._append(lines)
+                self._replay.history = trial
+            return tuple(accepted)
+
+    def history(self) -> History:
+        """The moves in force, to try something on."""
+        return self._replay.history.copy()
+
+    def comment(self, text: str) -> None:
+        """Add a remark that is no move."""
+        text = spaced(text).removeprefix("#").strip()
+        check_text(text, LINE_LIMIT - 2)
+        with self._writing:
+            self._check_open()
+            self._append([f"# {text}"])
+            self._replay.comments.append(Comment(len(self.entries), text))
+
+    def rescue(self, path: Path | str) -> Journal:
+        """Go on in a new file with all that held, where the present one is damaged, gone or cannot be written."""
+        path = Path(path).resolve()
+        with self._writing:
+            lines = self._ledger.text().split("\n")
+            trouble = self._replay.trouble
+            if trouble:
+                lines[trouble.line - 1 :] = [""]
+            record_file.create(path, "\n".join(lines))
+            self.close()
+        rescued = type(self)(path, self._game)
+        rescued.notices = (Refusal("record-rescued", path=str(path)), *rescued.notices)
+        return rescued
+
+    def close(self) -> None:
+        """Give up the right to write, after what is being written."""
+        with self._writing:
+            self._lock.release()
+            self.sealed = NotKept("record-closed")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _check_open(self) -> None:
+        if self.sealed:
+            raise NotKept(self.sealed.code, **self.sealed.facts)
+
+    def _append(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            check_text(line)
+        self._ledger.append("".join(f"{line}\n" for line in lines))
+        self._replay.torn = None
+
+    def _adopt_rules(self, trial: History, time: str) -> list[str]:
+        ours = self.game.rules
+        if trial.rules == ours:
+            return []
+        entry = trial.take(Rules(ours), time)
+        return written(self.game, entry, width(self.header))
+
+
+def _taken(trial: History, text: str, time: str, made: Sequence[Accepted]) -> Iterator[Accepted]:
+    text = spaced(text)
+    check_text(text)
+    if not is_time(time):
+        raise Unreadable("record-time", word=time, expected=("19:02:11",))
+    return trial.take_line(text, time, made)
+
+
+def check(path: Path) -> None:
+    """NoRecord if there is no record at that path."""
+    check_header(read_bytes(path))
+
+
+def now() -> str:
+    """The time of day as a record has it."""
+    return strftime("%H:%M:%S")

@@ -1,0 +1,311 @@
+"""One file that grows by whole lines: who may write it, and how a line gets there or does not."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import socket
+from contextlib import suppress
+from io import FileIO
+from pathlib import Path
+from time import localtime, strftime, time
+from typing import TYPE_CHECKING, NamedTuple, Self
+from warnings import catch_warnings
+
+from eighteen80.record.grammar import SIZE_LIMIT, NoRecord, check_text
+from eighteen80.refusals import Label, Refusal
+
+if TYPE_CHECKING:
+    from filelock import FileLock
+
+
+PLACES = (errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL)
+RIGHTS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOLCK, errno.ENOSYS)
+DEVICES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ESTALE, errno.ENODEV, errno.ENXIO)
+FREQUENT = (*PLACES, *RIGHTS, *DEVICES)
+
+TIME = "%Y-%m-%d %H:%M:%S"
+_MARKER = re.compile(r"(\d{1,10})\n([!->@-~]+)(?:\?[!-~]*)?\n(?:\d+\n)?", re.ASCII)
+"""Process, computer with what kind of numbers these are, when the process began: so a lock signs that is but a file."""
+
+WHILE = 60
+"""So many seconds after it has come, a file by which somebody locks is signed in any case."""
+
+NOTE_LIMIT = 300
+"""How much is read of who holds a record: anybody may have put anything there."""
+
+
+class NotKept(Refusal):
+    """What could not be put on disk, so that it did not happen."""
+
+
+class Holder(NamedTuple):
+    """Who holds a record for writing: a process, its computer, and since when."""
+
+    process: str | None = None
+    computer: str | None = None
+    since: str | None = None
+
+    @classmethod
+    def read(cls, note: bytes, written: float = 0) -> Self | None:
+        """The holder who signed so, in our way or at that time in that of filelock; None where nobody has."""
+        if marker := _MARKER.fullmatch(note.decode(errors="replace")):
+            return cls(marker[1], marker[2], strftime(TIME, localtime(written)))
+        process, computer, since, *more = [*note.decode(errors="replace").splitlines(), "", "", ""]
+        signed = process.isdecimal() and computer and since and not any(more)
+        return cls(process, computer, since) if signed else None
+
+
+def reason(error: Exception) -> str:
+    """What went wrong: in words of ours where it happens often, else in those of the system."""
+    number = getattr(error, "errno", None)
+    return Label(errno.errorcode[number]) if number in FREQUENT else getattr(error, "strerror", None) or str(error)
+
+
+def read_bytes(path: Path) -> bytes:
+    """All of a file; NoRecord if there is none, it cannot be read, or it is larger than any record."""
+    try:
+        data = _read_file(path, SIZE_LIMIT + 1)
+    except OSError as error:
+        raise NoRecord("record-unreadable", word=path.name or str(path), reason=reason(error), line=0) from error
+    if len(data) > SIZE_LIMIT:
+        raise NoRecord("record-large", word=path.name, limit=SIZE_LIMIT, line=0)
+    return data
+
+
+def _read_file(path: Path, limit: int) -> bytes:
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        # A pipe or a device could keep its reader waiting for ever.
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    with path.open("rb") as file:
+        return file.read(limit)
+
+
+class Lock:
+    """The right to write a record. It ends with the process; the note of who held it then shows a crash."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.with_name(f".{path.name}.lock")
+        self._lock: FileLock | None = None
+        self.left_by: Holder | None = None
+
+    def notices(self) -> tuple[Refusal, ...]:
+        """What should be said when the right is taken: that whoever had it last did not give it back."""
+        if self.left_by is None:
+            return ()
+        # No lock reaches from one computer to another; a folder that both share tells no more than the note.
+        here = self.left_by.computer == socket.gethostname()
+        return (Refusal("record-crashed" if here else "record-elsewhere", **self.left_by._asdict()),)
+
+    def take(self) -> None:
+        """Take the right to write, or say who has it."""
+        if self._lock is not None:
+            return
+        from filelock import Timeout
+
+        before = self._holder()
+        try:
+            lock = self._locked()
+        except Timeout:
+            holder = before or Holder()
+            raise NotKept("record-held", **holder._asdict()) from None
+        except (OSError, NotImplementedError) as error:
+            raise NotKept("record-no-lock", reason=reason(error)) from error
+        self._lock = lock
+        self.left_by = before
+        self._sign(f"{os.getpid()}\n{socket.gethostname()}\n{strftime(TIME)}\n")
+
+    def _locked(self) -> FileLock:
+        """The lock of the system, or where it has none, a file that is there as long as the lock is held."""
+        from filelock import FileLock, SoftFileLock, Timeout
+
+        lock = FileLock(self.path, thread_local=False)
+        with catch_warnings(action="ignore"):
+            try:
+                lock.acquire(timeout=0)
+            except Timeout:
+                if not isinstance(lock, SoftFileLock):
+                    raise
+                # The first attempt may have done no more than put away what a crash had left.
+                self._put_away()
+                lock.acquire(timeout=0)
+        return lock
+
+    def _put_away(self) -> None:
+        """A file that nobody has signed, and not only just now, was left by a lock of the system."""
+        with suppress(OSError):
+            if self._holder() is None and time() - self.path.stat().st_mtime > WHILE:
+                self.path.unlink()
+
+    def release(self) -> None:
+        """Give the right back."""
+        if self._lock is not None:
+            self._sign("")
+            self._lock.release()
+            self._lock = None
+            self.left_by = None
+
+    def _holder(self) -> Holder | None:
+        with suppress(OSError):
+            return Holder.read(_read_file(self.path, NOTE_LIMIT), self.path.stat().st_mtime)
+        return None
+
+    def _sign(self, text: str) -> None:
+        from filelock import SoftFileLock
+
+        if isinstance(self._lock, SoftFileLock):
+            # Such a file tells by what stands in it whether its writer still runs; in our words it would not.
+            return
+        # Not over the file but into it: the lock is on the file that is there.
+        with suppress(OSError), self.path.open("r+b") as file:
+            file.write(text.encode())
+            file.truncate()
+
+
+class Mark(NamedTuple):
+    """By what a file shows that nobody else has written it."""
+
+    device: int
+    inode: int
+    size: int
+    modified: int
+
+
+def _mark(file: FileIO) -> Mark:
+    status = os.fstat(file.fileno())
+    return Mark(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+
+
+class Ledger:
+    """A file of which the first `size` bytes are known to be good; what follows them is a torn line."""
+
+    def __init__(self, path: Path, data: bytes, size: int) -> None:
+        self.path = path
+        self.size = size
+        self._data = bytearray(data)
+        self._tried = b""
+        self._seen: Mark | None = None
+
+    def read_only(self) -> NotKept | None:
+        """Why the file may be read only, if so."""
+        try:
+            self.path.open("r+b").close()
+        except OSError as error:
+            return NotKept("record-read-only", reason=reason(error))
+        return None
+
+    def text(self) -> str:
+        """What is known to be good, as last seen or written, whatever has become of the file."""
+        return self._data[: self.size].decode("utf-8", "surrogateescape")
+
+    def append(self, text: str) -> None:
+        """Put whole lines at the end and wait until the disk has them; NotKept if it has not, the file as before."""
+        new = text.encode()
+        if self.size + len(new) > SIZE_LIMIT:
+            raise NotKept("record-large", limit=SIZE_LIMIT)
+        try:
+            with self.path.open("r+b", buffering=0) as file:
+                self._check_unchanged(file)
+                self._write(file, new)
+        except FileNotFoundError as error:
+            raise NotKept("record-gone", path=self.path.name) from error
+        except OSError as error:
+            raise NotKept("record-disk", reason=reason(error)) from error
+        del self._data[self.size :]
+        self._data += new
+        self.size += len(new)
+
+    def _check_unchanged(self, file: FileIO) -> None:
+        if self._seen == _mark(file):
+            return
+        found = file.readall()
+        ours = found == self._data
+        half_written = len(found) >= self.size and (self._data[: self.size] + self._tried).startswith(found)
+        if not (ours or half_written):
+            raise NotKept("record-changed", path=self.path.name)
+
+    def _write(self, file: FileIO, new: bytes) -> None:
+        self._seen = None
+        self._tried = new
+        try:
+            file.truncate(self.size)
+            file.seek(self.size)
+            write_all(file, new)
+            self._seen = _mark(file)
+            self._tried = b""
+        except OSError:
+            with suppress(OSError):
+                file.truncate(self.size)
+                os.fsync(file.fileno())
+            raise
+
+
+def unused(path: Path) -> Path:
+    """The path, or one beside it with a number, where there is nothing yet."""
+    number, free = 1, path
+    try:
+        while free.exists():
+            number += 1
+            free = path.with_stem(f"{path.stem}-{number}")
+    except OSError as error:
+        raise NotKept("record-disk", reason=reason(error)) from error
+    return free
+
+
+def write_all(file: FileIO, data: bytes) -> None:
+    """Write all of it and wait until the disk has it."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def path_of(word: str) -> Path:
+    """The path that somebody typed; `~` is home, where there is one."""
+    check_text(word)
+    with suppress(RuntimeError):
+        return Path(word).expanduser()
+    return Path(word)
+
+
+def create(path: Path, text: str) -> None:
+    """A new file with this text, safely on disk; NotKept if there is one already or the disk does not take it."""
+    data = text.encode()
+    if len(data) > SIZE_LIMIT:
+        raise NotKept("record-large", limit=SIZE_LIMIT)
+    try:
+        _make_folder(path.parent)
+        with path.open("xb", buffering=0) as file:
+            _fill(path, file, data)
+    except FileExistsError as error:
+        raise NotKept("record-exists", path=str(path)) from error
+    except OSError as error:
+        raise NotKept("record-disk", reason=reason(error)) from error
+    _sync_folder(path.parent)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error
+
+
+def _fill(path: Path, file: FileIO, data: bytes) -> None:
+    try:
+        write_all(file, data)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _sync_folder(folder: Path) -> None:
+    # Not every system lets a folder be opened; where it does, only this keeps the new name after a power cut.
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

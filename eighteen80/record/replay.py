@@ -1,0 +1,323 @@
+"""A record as read: its lines played while they hold, and what there is to say about the file."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from eighteen80 import game as games
+from eighteen80.game import Game, Revision, State
+from eighteen80.record.grammar import (
+    FORMAT,
+    RECORD,
+    Header,
+    Line,
+    NoRecord,
+    read_header,
+    read_line,
+    width,
+    write_header,
+    write_line,
+)
+from eighteen80.record.history import Accepted, History, Paused
+from eighteen80.record.record_file import NotKept, read_bytes
+from eighteen80.record.steps import read_kept, write_step
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
+
+NEWER = ("record-format-newer", "record-rules-newer")
+Progress = Callable[[int, int], None]
+"""Is told how many lines of how many have been played."""
+
+OFTEN = 50
+SHOWN = 200
+"""How much of a line that does not hold is shown."""
+
+
+class Comment(NamedTuple):
+    """A remark in the record, and the number of the move in force that it follows."""
+
+    after: int
+    text: str
+
+
+class Trouble(NamedTuple):
+    """The first line of a record that does not hold: its number in the file, its text, and why."""
+
+    line: int
+    text: str
+    reason: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record as read: what is in force, and what there is to say about the file."""
+
+    header: Header
+    game: Game
+    start: State
+    entries: tuple[Accepted, ...]
+    undone: tuple[Accepted, ...]
+    comments: tuple[Comment, ...]
+    breaks: tuple[Paused, ...]
+    trouble: Trouble | None
+    torn: str | None
+    rules: int
+
+    @property
+    def state(self) -> State:
+        """Where the moves in force have led."""
+        return self.entries[-1].after if self.entries else self.start
+
+    @property
+    def notices(self) -> tuple[Refusal, ...]:
+        """What should be said when the record is opened: a torn line, or versions other than ours."""
+        ours = self.game.rules
+        versions = {"written": self.rules, "ours": ours}
+        said = (
+            (self.torn is not None, Refusal("record-torn", text=(self.torn or "")[:SHOWN])),
+            (self.header.format > FORMAT, Refusal("record-format-newer", written=self.header.format, ours=FORMAT)),
+            (self.rules > ours, Refusal("record-rules-newer", **versions)),
+            (self.rules < ours, Refusal("record-rules-older", **versions)),
+        )
+        return (*(refusal for true, refusal in said if true), *self._revised())
+
+    def _revised(self) -> Iterator[Refusal]:
+        """What has changed in the rules since the record was kept, and how it goes on the old way where it can."""
+        for version, code, keep in _revisions(self.game, self.rules):
+            yield Refusal("record-revised", version=version, change=Say(code), keep=keep)
+
+    @property
+    def sealed(self) -> Refusal | None:
+        """Why nothing may be added to this record, whoever holds it; what is newer than we are need not hold here."""
+        newer = (notice for notice in self.notices if notice.code in NEWER)
+        if notice := next(newer, None):
+            return NotKept(notice.code, **notice.facts)
+        return NotKept("record-damaged", line=self.trouble.line, reason=self.trouble.reason) if self.trouble else None
+
+
+class Replay:
+    """A record being read: takes its bytes as they come, and plays its lines while they hold."""
+
+    def __init__(
+        self, data: bytes, game: Game | None = None, *, strict: bool = False, progress: Progress | None = None
+    ) -> None:
+        lines = _decoded(data).split("\n")
+        torn = lines.pop()
+        self.header, taken = read_header(lines)
+        self.game = game or game_of(self.header)
+        self.strict = strict
+        self.history = _begun(self.game, self.header, taken)
+        self.comments: list[Comment] = []
+        self.trouble: Trouble | None = None
+        self._number = taken
+        self._progress = progress
+        self._end(data, torn)
+        self._take(lines[taken:])
+
+    def _end(self, data: bytes, torn: str) -> None:
+        self.good = data.rfind(b"\n") + 1
+        self.torn = torn or None
+
+    def more(self, data: bytes) -> None:
+        """Take all of the record again, of which only what follows the lines already taken is new."""
+        *lines, torn = _decoded(data[self.good :]).split("\n")
+        self._end(data, torn)
+        self._take(lines)
+
+    def _take(self, lines: Sequence[str]) -> None:
+        for number, raw in enumerate(lines):
+            if self.trouble:
+                return
+            if self._progress and number % OFTEN == 0:
+                self._progress(number, len(lines))
+            self._number += 1
+            try:
+                line = read_line(self._number, raw)
+                if line:
+                    self._follow(line)
+            except Refusal as refusal:
+                self.trouble = Trouble(self._number, raw.rstrip()[:SHOWN], refusal)
+
+    def _follow(self, line: Line) -> None:
+        match line.kind:
+            case "move":
+                self._play(line)
+            case "comment":
+                self.comments.append(Comment(len(self.history.moves), line.text))
+            case "checkpoint":
+                self._compare(line.text)
+            case _:
+                self._verify(self.history.take(read_kept(line.text), line.time), line)
+
+    def _play(self, line: Line) -> None:
+        facts = None if self.strict else line.facts
+        self._verify(self.history.play(line.text, line.time, line.actor, facts), line)
+
+    def _verify(self, entry: Accepted, line: Line) -> None:
+        if self.strict and entry.facts != line.facts:
+            raise Refusal("record-facts", written=line.facts, expected=entry.facts)
+
+    def _compare(self, text: str) -> None:
+        lines = self.game.checkpoint(self.history.state)
+        if text not in lines:
+            subject = text.partition(" ")[0]
+            expected = next((line for line in lines if line.partition(" ")[0] == subject), "")
+            raise Refusal("record-checkpoint", written=text, expected=expected)
+
+    def record(self) -> Record:
+        """What has been read so far."""
+        history = self.history
+        moves, undone = tuple(history.moves), tuple(history.undone)
+        comments, breaks = tuple(self.comments), tuple(history.breaks)
+        return Record(
+            self.header,
+            self.game,
+            history.start,
+            moves,
+            undone,
+            comments,
+            breaks,
+            self.trouble,
+            self.torn,
+            history.rules,
+        )
+
+
+def _decoded(data: bytes) -> str:
+    # A byte that is no UTF-8 becomes a sign that no line may hold: the line is refused, not the file.
+    return data.decode("utf-8", "surrogateescape")
+
+
+def check_header(data: bytes) -> None:
+    """NoRecord if the file does not begin as a record does."""
+    read_header(_decoded(data).split("\n")[:-1])
+
+
+def _revisions(game: Game, since: int) -> Iterator[Revision]:
+    if since < game.rules:
+        yield from (revision for revision in game.revisions() if revision.version > since)
+
+
+def _rulings(game: Game, header: Header, until: int) -> Mapping[str, str]:
+    """The options of the record; those that a later version has brought or turned keep what it was begun with."""
+    rulings: dict[str, str] = {}
+    for revision in _revisions(game, header.rules):
+        if revision.version <= until:
+            # What an option meant first is what the record was begun with.
+            rulings = {**revision.keep, **rulings}
+    return {**rulings, **header.rulings}
+
+
+def _begun(game: Game, header: Header, line: int = 0) -> History:
+    try:
+        start = game.start(header.seats, _rulings(game, header, game.rules))
+    except Refusal as refusal:
+        raise NoRecord(refusal.code, **{**refusal.facts, "line": line}) from refusal
+    return History(game, start, header.rules)
+
+
+def game_of(header: Header) -> Game:
+    """The game that the header names; NoRecord if this program does not know it."""
+    if header.game not in games.GAMES:
+        raise NoRecord("record-game", word=header.game, expected=tuple(games.GAMES))
+    return games.named(header.game)
+
+
+def read(path: Path | str, game: Game | None = None, *, strict: bool = False) -> Record:
+    """A record as it stands on disk, without a lock; NoRecord if it is none. Strict compares derived facts too."""
+    return Replay(read_bytes(Path(path)), game, strict=strict).record()
+
+
+def compose(header: Header, lines: Iterable[tuple[str, str]], game: Game | None = None) -> Record:
+    """A record made in one go and not on disk: times with moves, or with remarks that begin with `#`."""
+    history = _begun(game or game_of(header), header)
+    comments = []
+    for time, text in lines:
+        if text.startswith("#"):
+            comments.append(Comment(len(history.moves), text[1:].strip()))
+        else:
+            history.play(text, time)
+    moves = tuple(history.moves)
+    return Record(header, history.game, history.start, moves, (), tuple(comments), (), None, None, history.rules)
+
+
+def clean(record: Record) -> str:
+    """The record without moves taken back and without lines that changed the record: as if played so from the start."""
+    rulings = _rulings(record.game, record.header, record.rules)
+    header = replace(record.header, rules=record.rules, rulings=rulings)
+    beside = _beside(record, width(header))
+    lines = [write_header(header).removesuffix("\n"), *beside[0]]
+    for entry in record.entries:
+        lines += written(record.game, entry, width(header))
+        lines += beside[entry.number]
+    return "\n".join((*lines, ""))
+
+
+def _beside(record: Record, columns: int) -> defaultdict[int, list[str]]:
+    """Remarks and breaks as lines, by the number of the move that they follow."""
+    lines: defaultdict[int, list[str]] = defaultdict(list)
+    last = len(record.entries)
+    for comment in record.comments:
+        lines[min(comment.after, last)].append(f"# {comment.text}".rstrip())
+    for paused in record.breaks:
+        lines[min(paused.after, last)].append(write_line(paused.time, RECORD, write_step(paused.step), "", columns))
+    return lines
+
+
+def exceptions(record: Record) -> Iterator[tuple[Accepted, Say]]:
+    """The moves in force that the rules did not make, a correction or a ruling of the table, each with its reason."""
+    for entry in record.entries:
+        what = record.game.exception(entry.move)
+        if what is not None:
+            yield entry, what
+
+
+def written(game: Game, entry: Accepted, columns: int) -> list[str]:
+    """The lines of an accepted move or step: its own, and the checkpoint if it ended a round."""
+    lines = [write_line(entry.time, entry.actor, entry.line, entry.facts, columns)]
+    if entry.move is not None and game.phase_of_play(entry.before) != game.phase_of_play(entry.after):
+        lines += [f"= {line}" for line in game.checkpoint(entry.after)]
+    return lines
+
+
+class Watch:
+    """A record that somebody else goes on with."""
+
+    def __init__(self, path: Path | str, game: Game | None = None) -> None:
+        self.path = Path(path)
+        self._game = game
+        self._data = read_bytes(self.path)
+        self._replay = Replay(self._data, game)
+        self.record = self._replay.record()
+        self.lost: Refusal | None = None
+
+    def history(self) -> History:
+        """The moves in force, to try something on."""
+        return self._replay.history.copy()
+
+    def poll(self) -> bool:
+        """Look again; whether there was anything new. A file that is gone or unreadable is `lost`, and waited for."""
+        try:
+            data = read_bytes(self.path)
+            self.lost = None
+            if data == self._data:
+                return False
+            if data.startswith(self._data[: self._replay.good]):
+                self._replay.more(data)
+            else:
+                self._replay = Replay(data, self._game)
+        except Refusal as refusal:
+            self.lost = refusal
+            return False
+        self._data = data
+        self.record = self._replay.record()
+        return True
+
+
+def follow(path: Path | str, game: Game | None = None) -> Watch:
+    """Watch a record without a lock."""
+    return Watch(path, game)

@@ -1,0 +1,235 @@
+"""What may be done to a record besides playing on: undo, redo, repairs of the past, breaks; read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from itertools import chain
+from typing import NamedTuple
+
+from eighteen80.line.fields import fold
+from eighteen80.record.grammar import is_number, split_moves
+from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.resources import read_table
+
+UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
+PAUSE, RESUME = "pause", "resume"
+REPAIR = "repair"
+SPANS = ("turn", "round", REPAIR)
+ENOUGH = 3
+"""So many letters of a step's name are enough where no other begins with them."""
+
+
+class Undo(NamedTuple):
+    """Take back moves: the last `moves`, those of a `span`, or all after move `to`; or what a repair made of them."""
+
+    moves: int = 1
+    span: str = ""
+    to: int | None = None
+
+
+class Redo(NamedTuple):
+    """Make again moves that were taken back and not followed by others."""
+
+    moves: int = 1
+
+
+class Edit(NamedTuple):
+    """One change of the past: amend, insert or drop the move at a number, or undo all after it."""
+
+    verb: str
+    at: int
+    text: str = ""
+
+
+class Repair(NamedTuple):
+    """Changes of the past that are made together; each counts moves as the ones before it left them."""
+
+    edits: tuple[Edit, ...]
+
+
+class Break(NamedTuple):
+    """The clock stands from here to the next line of the record, or goes on."""
+
+    verb: str = PAUSE
+
+
+class Rules(NamedTuple):
+    """From here on the record is kept by this version of the rules."""
+
+    version: int
+
+
+class Play(NamedTuple):
+    """A move of the game, unread as yet."""
+
+    text: str
+
+
+Step = Undo | Redo | Repair | Break | Rules | Play
+Readers = Mapping[str, Callable[[str], Step]]
+
+
+class Placed(NamedTuple):
+    """A step, and where on the typed line it begins."""
+
+    step: Step
+    at: int
+
+
+def read_steps(text: str) -> list[Placed]:
+    """The steps of a typed line; edits that follow one another, and an `undo to` after them, are one repair."""
+    return _read_steps(text, TYPED, lambda verb: canonical(verb, "steps"))
+
+
+@cache
+def _names(kind: str) -> tuple[tuple[str, str], ...]:
+    """Every name in every language, as names are compared, with the canonical word."""
+    table = read_table("steps.toml")[kind]
+    named = ((name, word) for word, others in table.items() for name in (word, *chain(*others.values())))
+    return tuple((fold(name), word) for name, word in named)
+
+
+def canonical(said: str, kind: str) -> str:
+    """The step that is said in any language, in full or by its beginning; the word itself if it is none."""
+    wanted = fold(said)
+    meant = {word for name, word in _names(kind) if name == wanted}
+    meant = meant or {word for name, word in _names(kind) if len(wanted) >= ENOUGH and name.startswith(wanted)}
+    return meant.pop() if len(meant) == 1 else said
+
+
+def read_kept(text: str) -> Step:
+    """The one step of a record's line that changes the record itself."""
+    steps = _read_steps(text, KEPT, str.casefold)
+    if len(steps) != 1 or isinstance(steps[0].step, Play):
+        raise Unreadable("record-step", word=text.partition(" ")[0], expected=tuple(KEPT))
+    return steps[0].step
+
+
+def before_edit(text: str) -> tuple[int, int] | None:
+    """Of a text that brings a move into the past: after which move it comes, and where in the text it begins."""
+    verb, _, rest = text.partition(" ")
+    number, space, move = rest.partition(" ")
+    if not (space and canonical(verb, "steps") in (AMEND, INSERT) and is_number(number) and int(number)):
+        return None
+    return int(number) - 1, len(text) - len(move)
+
+
+def _read_steps(text: str, readers: Readers, named: Callable[[str], str]) -> list[Placed]:
+    placed: list[Placed] = []
+    for at, piece in split_moves(text):
+        verb, _, rest = piece.partition(" ")
+        reader = readers.get(named(verb))
+        try:
+            step = reader(rest.strip()) if reader else Play(piece)
+        except Refusal as refusal:
+            refusal.start = at
+            raise
+        last = placed[-1].step if placed else None
+        if isinstance(last, Repair) and (more := _as_edits(step)):
+            placed[-1] = placed[-1]._replace(step=Repair(last.edits + more))
+        else:
+            placed.append(Placed(step, at))
+    return placed
+
+
+def _as_edits(step: Step) -> tuple[Edit, ...]:
+    if isinstance(step, Undo) and step.to is not None:
+        return (Edit(UNDO, step.to),)
+    return step.edits if isinstance(step, Repair) else ()
+
+
+def _read_undo(rest: str) -> Step:
+    match [canonical(word, "words") for word in rest.split()]:
+        case []:
+            return Undo()
+        case ["to", number]:
+            return Undo(to=_number(number))
+        case [span] if span in SPANS:
+            return Undo(span=span)
+        case [number]:
+            return Undo(_number(number, 1, (*SPANS, "to 41", "2")))
+        case [_, word, *_]:
+            raise Unreadable("record-undo", word=word, expected=(f"{UNDO} 2", f"{UNDO} to 41"))
+    return Undo()
+
+
+def _read_redo(rest: str) -> Step:
+    return Redo(_number(rest, 1) if rest else 1)
+
+
+def _read_rules(rest: str) -> Step:
+    return Rules(_number(rest, 1))
+
+
+def _read_break(verb: str, rest: str) -> Step:
+    if rest:
+        raise Unreadable("unreadable-surplus", word=rest)
+    return Break(verb)
+
+
+def _read_amend(rest: str) -> Step:
+    return _edit(AMEND, rest)
+
+
+def _read_insert(rest: str) -> Step:
+    return _edit(INSERT, rest)
+
+
+def _read_drop(rest: str) -> Step:
+    return Repair((Edit(DROP, _number(rest, 1)),))
+
+
+def _edit(verb: str, rest: str) -> Repair:
+    number, _, text = rest.partition(" ")
+    at = _number(number, 1)
+    if not text.strip():
+        raise Unreadable("record-edit", word=verb, number=at)
+    return Repair((Edit(verb, at, text.strip()),))
+
+
+def _number(word: str, least: int = 0, expected: Sequence[str] = ("41",)) -> int:
+    if not (is_number(word) and int(word) >= least):
+        raise Unreadable("record-number", word=word, expected=expected)
+    return int(word)
+
+
+TYPED: Readers = {
+    UNDO: _read_undo,
+    REDO: _read_redo,
+    AMEND: _read_amend,
+    INSERT: _read_insert,
+    DROP: _read_drop,
+    PAUSE: partial(_read_break, PAUSE),
+    RESUME: partial(_read_break, RESUME),
+}
+KEPT: Readers = {**TYPED, RULES: _read_rules}
+
+
+def write_step(step: Step) -> str:
+    """The step as it stands in the record."""
+    match step:
+        case Undo():
+            return f"{UNDO} {_reach(step)}"
+        case Redo(count):
+            return f"{REDO} {count}"
+        case Break(verb):
+            return verb
+        case Rules(version):
+            return f"{RULES} {version}"
+        case Repair(edits):
+            return "; ".join(_write_edit(edit) for edit in edits)
+        case Play(text):
+            return text
+
+
+def _reach(undo: Undo) -> str:
+    if undo.span == REPAIR:
+        return REPAIR
+    return str(undo.moves) if undo.to is None else f"to {undo.to}"
+
+
+def _write_edit(edit: Edit) -> str:
+    if edit.verb == UNDO:
+        return f"{UNDO} to {edit.at}"
+    return f"{edit.verb} {edit.at} {edit.text}".rstrip()

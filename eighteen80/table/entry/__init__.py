@@ -1,0 +1,1 @@
+"""The banker's line: what is typed there, what it would do, and the process that works this out."""

@@ -1,0 +1,63 @@
+"""Sheets that answer a question about the record or the rules, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from eighteen80.line.fields import fold
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.table.session import Payment, Session
+from eighteen80.words import Words
+
+FIGURES = ("number", "amount", "balance")
+LEDGER = ("number", "who", "amount", "balance", "line")
+
+
+def ledger(session: Session, name: str) -> Grid:
+    """Every sum in and out of one purse, with the move that brought it and what followed for that purse."""
+    columns = [
+        Column(Cell(Say(f"head-{head}"), "head"), "right" if head in FIGURES else "left", gap=2) for head in LEDGER
+    ]
+    columns[-1] = columns[-1]._replace(wrap=True)
+    return Grid(tuple(columns), (tuple(_payment(session, name, payment) for payment in session.ledger(name)),))
+
+
+def _payment(session: Session, name: str, payment: Payment) -> Row:
+    events = session.entries[payment.number - 1].events if payment.number else ()
+    followed = [Say(event.code, event.facts) for event in events if name in _names(event.facts.values())]
+    return Row(
+        (
+            Cell(str(payment.number), "dim"),
+            Cell(payment.actor),
+            Cell(f"{payment.amount:+}", "good" if payment.amount > 0 else "bad"),
+            Cell(str(payment.balance), "strong"),
+            Cell((f"{payment.line} ·", *followed) if followed else payment.line),
+        )
+    )
+
+
+def _names(facts: Iterable[object]) -> Iterator[object]:
+    """Everything named among the facts, however deep."""
+    for fact in facts:
+        yield fact
+        if isinstance(fact, Mapping):
+            yield from _names((*fact.keys(), *fact.values()))
+        elif isinstance(fact, tuple):
+            yield from _names(fact)
+
+
+def rules(words: Words, word: str) -> Text:
+    """The paragraphs that speak of a word, those first that have it in their heading or are looked for by it."""
+    found: dict[bool, list[Line]] = {True: [], False: []}
+    for key, paragraph in words.paragraphs().items():
+        heading, rule = words.heading(paragraph), words.say(f"rule-{key}")
+        about = _speaks_of(word, key, heading, words.say(f"sought-{key}"))
+        if about or _speaks_of(word, rule):
+            title = Cell(f"{paragraph['chapter']} {heading}", "strong")
+            found[about] += Line((title, Cell(Say("rule-page", paragraph), "dim"))), Line((Cell(rule),), hang=0)
+    return Text((*found[True], *found[False]) or (Line((Cell(Say("rule-none", {"word": word})),)),))
+
+
+def _speaks_of(word: str, *texts: str) -> bool:
+    """Whether the word begins a word in one of these texts, whatever its accents."""
+    return any(fold(text).startswith(fold(word)) or f" {fold(word)}" in fold(text) for text in texts)

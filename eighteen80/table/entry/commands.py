@@ -1,0 +1,239 @@
+"""What is typed on the line and is no move: looking, trying out, changing language and look.
+
+A command is known by its English name and by the name that the table's language gives it (message `name-<key>`);
+`command-<key>` says what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
+
+from eighteen80.line.fields import fold, spellings
+from eighteen80.record.record_file import path_of, unused
+from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.sheets import Cell, Row, Say, Text
+from eighteen80.table.entry import answers, telling
+from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
+from eighteen80.table.faces import audit_table
+from eighteen80.table.paint.colours import LOOKS
+from eighteen80.table.session import LIVE, SEALED
+from eighteen80.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from eighteen80.table.faces.banker import PlayScreen
+
+NOT_A_QUESTION = ('"', "that ")
+"""What follows `rule` where the table makes a ruling and does not ask for one."""
+STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
+ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
+
+
+class Command(NamedTuple):
+    """One command: its name, what it does with the word after it, an example of that word and what it may be.
+
+    `also` is what it is called besides; `check` refuses a word with which it can do nothing. What takes long is handed
+    back, to be waited for.
+    """
+
+    key: str
+    name: str
+    run: Callable[[PlayScreen, str], Awaitable[None] | None]
+    example: str = ""
+    values: Callable[[PlayScreen], Iterable[str]] = lambda _screen: ()
+    idle: Callable[[PlayScreen], Say | None] = lambda _screen: None
+    also: tuple[str, ...] = ()
+    check: Callable[[PlayScreen, str], object] = lambda _screen, _word: None
+
+
+def _moment(screen: PlayScreen, word: str) -> int:
+    if not (word.isascii() and word.isdecimal()):
+        raise Unreadable("table-number", word=word, expected=("41",))
+    screen.session.check_moment(int(word))
+    return int(word)
+
+
+def _look(screen: PlayScreen, word: str) -> None:
+    screen.session.look(_moment(screen, word))
+    screen.show_moment()
+
+
+def _back(screen: PlayScreen, _word: str) -> None:
+    screen.session.back()
+    screen.show_moment()
+
+
+def _what_if(screen: PlayScreen, _word: str) -> None:
+    screen.session.branch()
+    screen.show_moment()
+
+
+def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
+    return screen.rescue(path_of(word) if word else unused(screen.session.journal.path))
+
+
+def _purse(screen: PlayScreen, word: str) -> str:
+    name = next((name for name in _purses(screen) if fold(word) in spellings(name)), word)
+    next(screen.session.ledger(name))
+    return name
+
+
+def _ledger(screen: PlayScreen, word: str) -> None:
+    name = _purse(screen, word)
+    screen.inform(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name), last=True)
+
+
+def _looked_up(screen: PlayScreen, word: str) -> Text:
+    return screen.session.game.look_up(screen.session.state, word)
+
+
+def _about(screen: PlayScreen, word: str) -> None:
+    screen.inform(Say("about", {"word": word}), _looked_up(screen, word))
+    screen.point(word.upper())
+
+
+def _rule(screen: PlayScreen, word: str) -> None:
+    screen.inform(Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word))
+
+
+def _zoom(screen: PlayScreen, word: str) -> None:
+    screen.map.zoom(ZOOMS[_one_of(word, ZOOMS)])
+
+
+def _language(screen: PlayScreen, word: str) -> None:
+    screen.table.speak(_one_of(word, LANGUAGES))
+
+
+def _theme(screen: PlayScreen, word: str) -> None:
+    screen.table.dress(_one_of(word, LOOKS))
+
+
+def _one_of(word: str, values: Collection[str]) -> str:
+    if word.casefold() not in values:
+        raise Unreadable("table-value", word=word, expected=tuple(values))
+    return word.casefold()
+
+
+def _known(values: Collection[str]) -> Callable[[PlayScreen, str], object]:
+    return lambda _screen, word: _one_of(word, values)
+
+
+def _purses(screen: PlayScreen) -> Iterable[str]:
+    return screen.session.game.purses(screen.session.state)
+
+
+def _nowhere_else(screen: PlayScreen) -> Say | None:
+    return Say("idle-back") if screen.session.mode == LIVE else None
+
+
+COMMANDS = (
+    Command("help", "help", lambda screen, _word: screen.action_help()),
+    Command("about", "about", _about, "E7", check=_looked_up),
+    Command("rule", "rule", _rule, "permit"),
+    Command("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
+    Command("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",)),
+    Command("look", "look", _look, "41", check=_moment),
+    Command("back", "back", _back, idle=_nowhere_else),
+    Command("what-if", "what if", _what_if),
+    Command("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, check=_known(ZOOMS)),
+    Command("clock", "clock", lambda screen, _word: screen.toggle_clock()),
+    Command("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
+    Command("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
+    Command("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),
+    Command("reopen", "reopen", lambda screen, _word: screen.reopen()),
+    Command("rescue", "rescue", _rescue),
+    Command("menu", "menu", lambda screen, _word: screen.table.leave()),
+    Command("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
+)
+
+
+def names(command: Command, words: Words) -> tuple[str, ...]:
+    """The names by which a command goes, the one in the table's language first."""
+    return tuple(dict.fromkeys((words.say(f"name-{command.key}"), command.name)))
+
+
+@cache
+def every_name(command: Command) -> frozenset[str]:
+    """The names by which a command goes in whatever language."""
+    said = (Words(language).say(f"name-{command.key}") for language in LANGUAGES)
+    return frozenset((command.name, *command.also, *said))
+
+
+def find(line: str, words: Words) -> tuple[Command, str] | None:
+    """The command that the line names, and the word after its name."""
+    text = "help" if line.strip() == "?" else line.strip()
+    for command in COMMANDS:
+        for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command)))):
+            word = text[len(name) :].strip()
+            if f"{fold(text)} ".startswith(f"{name} ") and not f"{word} ".startswith(NOT_A_QUESTION):
+                return command, word
+    return None
+
+
+def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
+    """Commands that begin like the line, and what may follow one that is named."""
+    text = line.lstrip().casefold()
+    for command in COMMANDS:
+        name = names(command, screen.painter.words)[0]
+        if text and name.startswith(text):
+            yield Offer(name, name, (Say(f"command-{command.key}"),))
+        elif text.startswith(f"{name} "):
+            values = (value for value in command.values(screen) if value.casefold().startswith(text[len(name) + 1 :]))
+            yield from (Offer(value, f"{name} {value}") for value in values)
+
+
+def preview(screen: PlayScreen, line: str, command: Command, word: str) -> Advice:
+    """What a command on the line does; what its word lacks, or why nothing can be done with it."""
+    offers = tuple(continuations(screen, line))
+    try:
+        command.check(screen, word)
+    except Refusal as refusal:
+        form = f"{names(command, screen.painter.words)[0]} {command.example}"
+        no = plain(screen.session.game, refusal) if word else No("command-needs", {"form": form})
+        return Advice(line, OPEN if offers or not word else REFUSED, refusal=no, offers=offers)
+    return Advice(line, GOOD, (Say(f"command-{command.key}"),), offers=offers)
+
+
+def closed(screen: PlayScreen) -> Refusal | None:
+    """Why nothing can be entered at this moment, whatever it is."""
+    try:
+        screen.session.check_open()
+    except Refusal as refusal:
+        return refusal
+    return screen.session.journal.sealed if screen.session.mode == SEALED else None
+
+
+def beside(screen: PlayScreen, advice: Advice) -> Advice:
+    """The advice in the table's language, with the commands that begin like a line which is no move yet."""
+    offers = telling.spoken(advice.offers, screen.painter.words)
+    ghost = advice.ghost
+    if any(offer.line == advice.text + ghost for offer in advice.offers if offer not in offers):
+        lines = (offer.line for offer in offers if not offer.barred and offer.line.startswith(advice.text))
+        ghost = next(lines, advice.text)[len(advice.text) :]
+    begun = continuations(screen, advice.text) if _no_move(advice) else ()
+    more = tuple(offer for offer in begun if offer not in offers)
+    verdict = OPEN if more and advice.verdict == REFUSED else advice.verdict
+    return advice._replace(offers=(*offers, *more), ghost=ghost, verdict=verdict)
+
+
+def _no_move(advice: Advice) -> bool:
+    return bool(advice.text.strip()) and not advice.line and advice.verdict != GOOD
+
+
+def step_rows() -> tuple[Row, ...]:
+    """A help row for each step that changes the record itself."""
+    return tuple(Row((Cell(Say(f"form-{step}"), "strong"), Cell(""), Cell(Say(f"does-{step}")))) for step in STEPS)
+
+
+def help_rows(screen: PlayScreen) -> tuple[Row, ...]:
+    """A help row a command; one that cannot be done now is dimmed, with the reason."""
+    return tuple(_help_row(screen, command) for command in COMMANDS)
+
+
+def _help_row(screen: PlayScreen, command: Command) -> Row:
+    idle, does = command.idle(screen), Say(f"command-{command.key}")
+    form = f"{names(command, screen.painter.words)[0]} {command.example}".rstrip()
+    cells = (Cell(form, "" if idle else "strong"), Cell(""), Cell((does, idle) if idle else does))
+    return Row(cells, "dim" if idle else "")

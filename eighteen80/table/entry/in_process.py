@@ -1,0 +1,123 @@
+"""The process that tries lines out: a long search or a repair holds its interpreter and leaves the screen's free.
+
+Run as a module it reads requests from standard input, follows the record, and answers on standard output.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from math import inf
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.record.journal import Watch
+from eighteen80.refusals import Refusal
+from eighteen80.table.entry.preview import Advice, Trial, advise, try_out
+from eighteen80.table.entry.questions import LENGTH, Piece, Request, Worked, framed, unframed
+
+PATIENCE = 0.015
+"""Seconds that a key may wait for ways to go on to be tried out."""
+
+BATCH = 100
+"""So many moves are handed over at once: the screen takes them in within a few milliseconds."""
+
+Moves = Callable[[], History]
+"""Gives the moves in force at this moment, to try something on."""
+
+
+class Counsel:
+    """Says what lines would do to a game; while the moves stay the same object, nothing is worked out twice running."""
+
+    def __init__(self, moves: Moves, patience: float = inf) -> None:
+        self._moves = moves
+        self._patience = patience
+        self._follow = lru_cache(maxsize=1)(_followed)
+        self._try_out = lru_cache(maxsize=1)(try_out)
+
+    def answer(self, request: Request) -> Advice:
+        """What there is to say of a line that is being typed."""
+        try:
+            history, trial = self._tried(request)
+        except Refusal:
+            return Advice(request.text)
+        return advise(history, trial, self._patience)
+
+    def work_out(self, request: Request) -> Worked:
+        """What an entered line comes to."""
+        try:
+            _, trial = self._tried(request)
+        except Refusal as refusal:
+            return Worked("", refusal)
+        return Worked(trial.line, trial.refusal, trial.made)
+
+    def _tried(self, request: Request) -> tuple[History, Trial]:
+        history = self._follow(self._moves(), request.branch)
+        return history, self._try_out(history, request.text)
+
+
+def _followed(history: History, branch: tuple[str, ...]) -> History:
+    """The game after the lines of a branch."""
+    there = history.copy()
+    for line in branch:
+        tuple(there.take_line(line, NO_TIME))
+    return there
+
+
+def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer requests until there are no more; what was only typed and has been overtaken is left out."""
+    requests: SimpleQueue[Request | None] = SimpleQueue()
+    Thread(target=_collect, args=(source, requests), daemon=True).start()
+    counsel = Counsel(_watched(path), PATIENCE)
+    # The record as it was opened stays for the evening: looking through it for garbage would hold an answer up.
+    gc.freeze()
+    while (request := _next(requests)) is not None:
+        for piece in _pieces(counsel, request):
+            sink.write(framed((request.serial, piece)))
+            sink.flush()
+
+
+def _watched(path: Path) -> Moves:
+    """The moves of a record that another process goes on with: the same ones until there are others."""
+    watch = Watch(path)
+    history = watch.history()
+
+    def moves() -> History:
+        nonlocal history
+        if watch.poll():
+            history = watch.history()
+        return history
+
+    return moves
+
+
+def _collect(source: BinaryIO, requests: SimpleQueue[Request | None]) -> None:
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        requests.put(unframed(source.read(LENGTH.unpack(head)[0])))
+    requests.put(None)
+
+
+def _next(requests: SimpleQueue[Request | None]) -> Request | None:
+    request = requests.get()
+    while request is not None and not request.entered and not requests.empty():
+        request = requests.get()
+    return request
+
+
+def _pieces(counsel: Counsel, request: Request) -> Iterator[Piece]:
+    if not request.entered:
+        yield counsel.answer(request)
+        return
+    worked = counsel.work_out(request)
+    for first in range(0, len(worked.made), BATCH):
+        yield worked.made[first : first + BATCH]
+    yield worked._replace(made=())
+
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)

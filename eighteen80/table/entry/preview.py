@@ -1,0 +1,294 @@
+"""What a line would do before it is entered: what follows, what it lacks, or why it is refused; how it can go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import inf
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from eighteen80.game import Choice, Game
+from eighteen80.record.grammar import split_moves
+from eighteen80.record.history import NO_TIME, Accepted, Broken, History
+from eighteen80.record.steps import REPAIR, UNDO, before_edit
+from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.sheets import HexFace, Say
+
+GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
+WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
+EXPLAINED = 8
+"""How many ways to go on are tried out."""
+ROOMY = 5
+"""Of so many ways to go on there is room to say all."""
+FEW = 40
+"""Of more readings than this a line has nothing in particular to say."""
+VERB = "move-"
+QUIET = frozenset({"event-note", "event-passes"})
+"""What the line itself says, and steps that were only passed: the record has them, the banker knows."""
+
+
+class No(NamedTuple):
+    """A refusal in plain values: where on the line, the nearest line that would be taken, what else it could mean.
+
+    `due` is who was due when the line had come so far, if others were before.
+    """
+
+    code: str
+    facts: Mapping[str, Any]
+    at: int = 0
+    instead: str = ""
+    choices: tuple[str, ...] = ()
+    due: tuple[str, ...] = ()
+
+
+class Offer(NamedTuple):
+    """A way to go on: the words to be added, the whole line that this makes, and what that would do or mean.
+
+    One that is barred cannot come now; what is said ends with the reason.
+    """
+
+    text: str
+    line: str
+    said: tuple[Say, ...] = ()
+    barred: bool = False
+
+
+class Advice(NamedTuple):
+    """What there is to say of a line.
+
+    `line` is how the record would have it, and `again` how many moves it would make again; `faces` and `traces` are
+    what it would change on the map.
+    """
+
+    text: str
+    verdict: str = EMPTY
+    said: tuple[Say, ...] = ()
+    refusal: No | None = None
+    line: str = ""
+    again: int = 0
+    offers: tuple[Offer, ...] = ()
+    ghost: str = ""
+    faces: tuple[HexFace, ...] = ()
+    traces: Mapping[tuple[str, int], str] = {}
+
+
+class Trial(NamedTuple):
+    """What came of a line on a copy of the history; `made` are the moves that its repairs have made again."""
+
+    text: str
+    accepted: Sequence[Accepted]
+    moves: Sequence[Accepted]
+    state: Any
+    refusal: Refusal | None = None
+    made: Sequence[Accepted] = ()
+
+    @property
+    def line(self) -> str:
+        """As the record would have it."""
+        return "; ".join(entry.line for entry in self.accepted)
+
+
+def try_out(history: History, text: str) -> Trial:
+    """Take the line as far as it goes; the history stays as it is."""
+    copy = history.copy()
+    accepted: list[Accepted] = []
+    try:
+        accepted.extend(copy.take_line(text, NO_TIME))
+    except Refusal as refusal:
+        return Trial(text, accepted, copy.moves, copy.state, refusal)
+    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade)
+
+
+def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
+    """Say what has come of a line that was tried; `patience` is for trying ways to go on.
+
+    Of an empty line there is to say what a forced decision can be.
+    """
+    game, text = history.game, trial.text
+    if not text.strip():
+        return Advice(text, EMPTY, offers=tuple(_explained(history, tuple(_decisions(history)), patience)))
+    offers, ghost = _ways(history, text, trial.refusal, patience)
+    if trial.refusal is not None:
+        verdict = OPEN if _unfinished(trial.refusal, text, goes_on=bool(offers)) else REFUSED
+        no = plain(game, trial.refusal)
+        if all(offer.line == text for offer in offers):
+            offers = tuple(_explained(history, tuple(_allowed(text, trial.refusal, no)), patience))
+        return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
+    said = (*_said(history, trial), *_next(history, trial)) or tuple(_does(trial))
+    faces, traces = _map_changes(game, history.state, trial.state)
+    return Advice(text, GOOD, said, None, trial.line, len(trial.made), offers, ghost, faces, traces)
+
+
+def _said(history: History, tried: Trial) -> tuple[Say, ...]:
+    events = (event for entry in tried.accepted for event in entry.events)
+    followed = (Say(event.code, event.facts) for event in events if event.code not in QUIET)
+    return (
+        *_taken_back(history, tried),
+        *followed,
+        *history.game.changes(history.state, tried.state),
+    )
+
+
+def _next(history: History, tried: Trial) -> Iterator[Say]:
+    """Who is due after the line, if that is somebody else."""
+    game = history.game
+    due = game.due(tried.state)
+    if due and due != game.due(history.state):
+        player = game.thinker(tried.state)
+        yield Say("line-next", {"who": due[0] if player == due[0] else f"{due[0]} ({player})"})
+
+
+def _does(tried: Trial) -> Iterator[Say]:
+    """What a step does that leaves the table as it is, such as a pause."""
+    yield from (Say(f"does-{entry.line.partition(' ')[0]}") for entry in tried.accepted[-1:] if entry.move is None)
+
+
+def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
+    """The moves that are no longer in force where the line does nothing but take back, or that a repair is."""
+    if any(entry.line == f"{UNDO} {REPAIR}" for entry in tried.accepted):
+        yield Say("takes-back-repair")
+        return
+    gone = history.moves[len(tried.moves) :]
+    if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
+        first = gone[0]
+        yield Say("takes-back", {"number": len(gone), "first": first.number, "who": first.actor, "line": first.line})
+
+
+# How the line can go on
+
+
+def _ways(history: History, text: str, refusal: Refusal | None, patience: float) -> tuple[tuple[Offer, ...], str]:
+    """What can follow the last move on the line, and the likeliest as ghost text."""
+    if isinstance(refusal, Broken):
+        return tuple(_explained(history, tuple(_repairs(text, refusal)), patience)), ""
+    pieces = split_moves(text)
+    at = len(text) if text.rstrip().endswith(";") or not pieces else pieces[-1][0]
+    lead = text[:at]
+    if edited := before_edit(text[at:]):
+        lead, at = f"{lead}{UNDO} to {edited[0]}", at + edited[1]
+    before = try_out(history, lead) if lead.strip() else Trial(lead, (), history.moves, history.state)
+    if before.refusal is not None:
+        return (), ""
+    begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
+    offers = tuple(_offers(history, before.state, text, at, begun))
+    if isinstance(refusal, Ambiguous) and len(offers) <= 1:
+        many = len(refusal.choices) > EXPLAINED and not text.endswith(" ")
+        further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)
+        offers = tuple(further) or offers
+    likely = [text[:at] + line for line in history.game.likely(before.state)]
+    lines = (*likely, *(offer.line for offer in offers if begun and not offer.barred))
+    ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
+    return tuple(_explained(history, offers, patience)), ghost
+
+
+def _allowed(text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
+    """The line with what would be allowed in the place of what is refused."""
+    if no.instead:
+        end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
+        line = f"{text[: refusal.start]}{no.instead}{text[end:]}".rstrip()
+        yield Offer(no.instead, line, (Say("offer-allowed"),))
+
+
+def _decisions(history: History) -> Iterator[Offer]:
+    """The answers to a forced decision, before anything is typed."""
+    return (Offer(line, line) for line in history.game.decisions(history.state))
+
+
+def _offers(history: History, state: Any, text: str, at: int, begun: str) -> Iterator[Offer]:
+    head = text[: len(text) - len(begun)]
+    for choice in history.game.complete(text[at:], state):
+        yield Offer(choice.text, head + choice.text, tuple(_meaning(choice)), choice.barred is not None)
+
+
+def _meaning(choice: Choice) -> Iterator[Say]:
+    if choice.meaning:
+        yield Say(choice.meaning, choice.facts)
+    if choice.barred:
+        yield Say(choice.barred.code, plain_facts(choice.barred))
+
+
+def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
+    """What an ambiguous line can mean: its choices, as moves of their own or as words that it lacks."""
+    heads = (text[:at], f"{text.rstrip()} ")
+    sound = (head for head in heads if try_out(history, head + refusal.choices[0]).refusal is None)
+    head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(" ") else None
+    if head is not None:
+        yield from (Offer(choice, head + choice, _last_word(history, head + choice)) for choice in refusal.choices)
+
+
+def _last_word(history: History, line: str) -> tuple[Say, ...]:
+    """What the last word of the line means."""
+    at = split_moves(line)[-1][0]
+    state = try_out(history, line[:at]).state if line[:at].strip() else history.state
+    word = line.rpartition(" ")[2]
+    choices = history.game.complete(line[at:], state)
+    return next((tuple(_meaning(choice)) for choice in choices if choice.text == word), ())
+
+
+def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
+    """The ways out of a repair after which a later move no longer holds, each with what its last step does."""
+    for choice in broken.choices:
+        way = choice.rpartition("; ")[2]
+        yield Offer(way.strip(), text[: broken.start] + choice, (Say(f"does-{way.partition(' ')[0]}"),))
+
+
+def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
+    """The first offers with what they would do, as many as there is time for."""
+    until = perf_counter() + patience
+    roomy = len(offers) <= ROOMY
+    for number, offer in enumerate(offers):
+        yield _with_meaning(history, offer, roomy=roomy) if number < EXPLAINED and perf_counter() < until else offer
+
+
+def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
+    """The offer with what it would do; of an unfinished one, the money that it moves however it is finished.
+
+    Where there is room, what its words stand for is said too.
+    """
+    if offer.said and offer.said[0].code.startswith(VERB):
+        return offer
+    tried = try_out(history, offer.line)
+    if tried.refusal is None:
+        effects = _said(history, tried)
+        return offer._replace(said=(*offer.said, *effects) if roomy else effects or offer.said)
+    if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
+        return offer
+    ends = (try_out(history, tried.refusal.choices[at]) for at in (0, -1))
+    first, last = (history.game.changes(history.state, end.state) for end in ends)
+    return offer._replace(said=(*offer.said, *first)) if first == last else offer
+
+
+def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
+    """Whether the line may still become one that is taken, so that it is not told off while it is being typed."""
+    if refusal.code in WAITING or isinstance(refusal, Ambiguous):
+        return True
+    return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")
+
+
+def plain_facts(refusal: Refusal) -> dict[str, Any]:
+    """The figures of a refusal; another refusal among them becomes its sentence."""
+    return {
+        name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact
+        for name, fact in refusal.facts.items()
+    }
+
+
+def plain(game: Game, refusal: Refusal) -> No:
+    """The refusal without anything that only this process knows."""
+    instead = game.write(refusal.instead) if refusal.instead else ""
+    choices = refusal.choices or refusal.expected
+    place, due = refusal.start + refusal.at, tuple(refusal.due)
+    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due)
+
+
+def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
+    was, now = game.map(before), game.map(after)
+    if was == now:
+        return (), {}
+    changed = (name for name, face in now.faces.items() if _lying(was.faces[name]) != _lying(face))
+    return tuple(now.faces[name]._replace(new=True) for name in changed), now.traces
+
+
+def _lying(face: HexFace) -> object:
+    """What lies on a hex, whatever it is worth."""
+    return face.tile, face.through, [(station.places, station.ends) for station in face.stations]

@@ -1,0 +1,227 @@
+"""What the screen says in running text: of a line that is being typed, of a refusal, of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from itertools import chain
+
+from eighteen80.game import Game
+from eighteen80.line.fields import fold
+from eighteen80.record.grammar import NoRecord, split_moves
+from eighteen80.record.history import Accepted, Broken
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
+from eighteen80.table.entry.preview import (
+    EMPTY,
+    GOOD,
+    OPEN,
+    QUIET,
+    REFUSED,
+    VERB,
+    Advice,
+    No,
+    Offer,
+    plain,
+    plain_facts,
+)
+from eighteen80.words import Words
+
+SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
+TONES = {GOOD: "good", OPEN: "warn", REFUSED: "bad", EMPTY: ""}
+MOST_CHOICES = 8
+MORE = "…"
+SEVERAL = "ambiguous-move"
+GOES_ON = frozenset(
+    {
+        SEVERAL,
+        "ambiguous-word",
+        "table-no-purse",
+        "table-value",
+        "unreadable-missing",
+        "unreadable-named",
+        "unreadable-word",
+    }
+)
+"""Why an unfinished line is none, where the ways to go on say more than the reason."""
+MARK = "✎"
+WAYS_ON = {
+    "record-changed": ("reopen", "rescue"),
+    "record-damaged": ("rescue", "reopen"),
+    "record-disk": ("rescue",),
+    "record-gone": ("rescue",),
+    "record-no-lock": ("rescue", "reopen"),
+    "record-read-only": ("rescue", "reopen"),
+}
+"""The commands by which the table goes on where the record cannot be written."""
+BEFORE = 2
+"""How many ways to go on are in sight before the one that is picked."""
+
+
+def told(cells: Iterator[Cell], verdict: str) -> Text:
+    """A sheet with the sign of the verdict before what is said."""
+    sign = Cell(SIGNS[verdict], TONES[verdict] or "dim")
+    return Text((Line((sign, *cells), TONES[verdict]),))
+
+
+def advised(advice: Advice, question: Say, words: Words) -> Text:
+    """The preview of a line, or the question that is open where nothing is typed."""
+    if advice.verdict == EMPTY:
+        return told(map(Cell, (question, *advice.said)), EMPTY)
+    if advice.refusal:
+        return told(chain(_piece(advice.text, advice.refusal), _unaccepted(advice, words)), advice.verdict)
+    return told(_consequences(advice), GOOD)
+
+
+def working(what: Say) -> Text:
+    """That something is going on."""
+    return told(iter((Cell(what, "dim"),)), EMPTY)
+
+
+def _piece(text: str, no: No) -> Iterator[Cell]:
+    """Of several moves on the line, the one that is spoken of, and who is due by then."""
+    pieces = split_moves(text)
+    if len(pieces) > 1:
+        begun = [piece for at, piece in pieces if at <= no.at]
+        yield from (Cell(f"{' '.join(no.due[:1])} {piece}:".lstrip(), "strong") for piece in begun[-1:])
+
+
+def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
+    """Why the line is not one yet; what is offered above it need not be said beneath it."""
+    assert advice.refusal
+    goes_on = advice.verdict == OPEN and advice.refusal.code in GOES_ON
+    if goes_on and len(advice.offers) == 1 and advice.refusal.code != SEVERAL:
+        return _only_way(advice.offers[0])
+    if len(advice.offers) <= 1:
+        return _refusal(advice.refusal, words)
+    if goes_on:
+        return iter((Cell(Say("line-goes-on")),))
+    return _refusal(advice.refusal._replace(choices=()), words)
+
+
+def _only_way(offer: Offer) -> Iterator[Cell]:
+    yield Cell(Say("line-one-way"))
+    yield Cell(offer.text, "strong")
+    yield from (Cell(say, "dim") for say in offer.said)
+
+
+def refused(text: str, refusal: Refusal, game: Game, words: Words) -> Text:
+    """Why a line was not taken."""
+    no = plain(game, refusal)
+    if isinstance(refusal, Broken):
+        # The ways out are offered above the line.
+        no = no._replace(choices=())
+    return told(chain(_piece(text, no), _refusal(no, words), _ways_on(refusal, words)), REFUSED)
+
+
+def _ways_on(refusal: Refusal, words: Words) -> Iterator[Cell]:
+    """What can be typed where it is not the line that has to be mended."""
+    ways = ("rescue",) if isinstance(refusal, NoRecord) else WAYS_ON.get(refusal.code, ())
+    names = tuple(words.say(f"name-{key}") for key in ways)
+    if names:
+        yield Cell(Say("ways-on", {"words": names}), "good")
+
+
+def noticed(notices: Iterable[Refusal], words: Words | None = None) -> Text:
+    """What there is to say about a record, a line each; with words, also how the table goes on."""
+    return Text(tuple(_noticed(notice, words) for notice in notices))
+
+
+def _noticed(notice: Refusal, words: Words | None) -> Line:
+    ways = _ways_on(notice, words) if words else ()
+    return Line((_sentence(notice), *ways), "warn")
+
+
+def complaint(refusal: Refusal) -> Text:
+    """A refusal where there is no game yet to explain it by."""
+    return Text((Line((_sentence(refusal),), "bad"),))
+
+
+def _sentence(refusal: Refusal) -> Cell:
+    return Cell(Say(refusal.code, plain_facts(refusal)))
+
+
+def _consequences(advice: Advice) -> Iterator[Cell]:
+    yield Cell(advice.line, "strong")
+    yield from map(Cell, advice.said)
+
+
+def _refusal(no: No, words: Words) -> Iterator[Cell]:
+    yield Cell(Say(no.code, no.facts))
+    if source := words.source(no.code):
+        yield Cell(Say("refusal-source", source), "dim")
+    if no.instead:
+        yield Cell(Say("line-instead", {"line": no.instead}), "good")
+    elif no.choices and no.choices != (no.facts.get("field"),):
+        yield Cell(Say("refusal-choices", {"choices": _nearest(no)}), "dim")
+
+
+def _nearest(no: No) -> tuple[str, ...]:
+    """The choices, those that look like the word first; as many as are read at a glance."""
+    folded = {fold(choice): choice for choice in reversed(no.choices)}
+    close = [folded[near] for near in get_close_matches(fold(str(no.facts.get("word", ""))), folded)]
+    choices = tuple(dict.fromkeys((*close, *no.choices)))
+    return (*choices[:MOST_CHOICES], MORE) if len(choices) > MOST_CHOICES else choices
+
+
+def log(entries: Sequence[Accepted], game: Game) -> Text:
+    """Moves with what followed, a line each; steps that were only passed are left to the record."""
+    return Text(tuple(_logged(entry, game) for entry in entries))
+
+
+def _logged(entry: Accepted, game: Game) -> Line:
+    marked = bool(game.exception(entry.move))
+    followed = (Cell(Say(event.code, event.facts)) for event in entry.events if event.code not in QUIET)
+    number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
+    return Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else ""), *followed), hang=4)
+
+
+def marks(entries: Sequence[Accepted], game: Game) -> tuple[Cell, ...]:
+    """The corrections and rulings in force, as a lasting sign."""
+    number = sum(bool(game.exception(entry.move)) for entry in entries)
+    return (Cell(Say("marked", {"number": number}), "warn"),) if number else ()
+
+
+def exceptions(entries: Sequence[Accepted], game: Game) -> Text:
+    """The corrections and rulings in force, each with its reason."""
+    found = [(entry, what) for entry in entries if (what := game.exception(entry.move))]
+    head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
+    lines = (Line((Cell(f"{entry.number}{MARK}", "warn"), Cell(what)), hang=4) for entry, what in found)
+    return Text((*head, *lines))
+
+
+def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
+    """The ways to go on, with what each would do or mean, from a little before the one that is picked."""
+    first = max(0, picked - BEFORE)
+    lines = (_offered(offer, picked=number == picked) for number, offer in enumerate(offers[first:], first))
+    return Text(tuple(lines))
+
+
+def _offered(offer: Offer, *, picked: bool) -> Line:
+    said = (Cell(say, "dim") for say in offer.said)
+    tone = "due" if picked else "dim" if offer.barred else "strong"
+    return Line((Cell("▸" if picked else " ", "due"), Cell(offer.text, tone), *said), hang=4)
+
+
+def listed(grid: Grid) -> Text:
+    """A grid of help as running text, for where its columns have no room: form, what it does, example."""
+    rows = (row for group in grid.groups for row in group)
+    return Text(tuple(_listed(row) if isinstance(row, Row) else row for row in rows))
+
+
+def _listed(row: Row) -> Line:
+    form, example, does = row.cells
+    more = (Cell(Say("help-example", {"line": example.text}), example.tone),) if example.text else ()
+    return Line((form, does, *more), row.tone)
+
+
+def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
+    """Without verbs that only another language knows."""
+    verbs = words.verbs()
+    return tuple(offer for offer in offers if _speaks(offer, verbs))
+
+
+def _speaks(offer: Offer, verbs: Mapping[str, Sequence[str]]) -> bool:
+    code = offer.said[0].code if offer.said else ""
+    verb = code.removeprefix(VERB)
+    return verb in {code, offer.text} or offer.text in verbs.get(verb, ())

@@ -1,0 +1,1 @@
+"""What is up on the banker's screen: one screen for each thing that is being done."""

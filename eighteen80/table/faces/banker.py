@@ -1,0 +1,330 @@
+"""The screen at which the banker sits: everything on the table, and one line beneath it."""
+
+from __future__ import annotations
+
+import gc
+from asyncio import to_thread
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.command import Provider
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Input, Label
+
+from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.table import clock
+from eighteen80.table.entry import commands, telling
+from eighteen80.table.entry.banker_line import Entered, Entry
+from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, plain, plain_facts
+from eighteen80.table.entry.questions import Worked
+from eighteen80.table.entry.second_process import Adviser, Local, Remote
+from eighteen80.table.faces.closer import CloseScreen
+from eighteen80.table.faces.palette import Everything
+from eighteen80.table.faces.screen import InTurn
+from eighteen80.table.paint.panes import Brief, FirstLines, Info, Pane
+from eighteen80.table.paint.running_text import Painter
+from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
+
+PATIENCE = 0.2
+"""Seconds after which it is said that a line that is typed is still being tried."""
+STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
+BACK = Entered("")
+ELSEWHERE = ("past", "branch", "sealed")
+
+
+class PlayScreen(CloseScreen):
+    """A game under way."""
+
+    BELOW = "below"
+    WORKING = Say("line-tried")
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {Everything}
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("f1", "explain", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("f9", "pause", show=False),
+        *(Binding(key, f"line('{line}')", show=False) for key, line in STEPS.items()),
+    ]
+
+    def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
+        super().__init__(painter, session)
+        journal = session.journal
+        adviser = Remote(journal.path, self._advised) if remote else Local(journal.history, self._advised)
+        self.adviser: Adviser = adviser
+        self._refused: str | None = None
+        self._lines = InTurn[Entered](self, self._do, self._give_up)
+        self._shows_where = False
+        self._times = clock.Times({}, "", -1)
+
+    def compose(self) -> ComposeResult:
+        """The board, the line beneath it, and what may lie over both."""
+        yield from self.compose_board()
+        with Vertical(id="foot"):
+            with Horizontal(id="ask"):
+                yield Label(id="prompt", markup=False)
+                yield Entry(self._take, self._keys())
+            yield Brief("below", self.painter)
+            yield Pane("keys", self.painter)
+        yield FirstLines("choices", self.painter)
+        yield Info(self.painter)
+
+    async def on_mount(self) -> None:
+        """Show the present moment, then begin to advise."""
+        self._doubt = self.set_interval(PATIENCE, self._wonder, pause=True)
+        self.speak(self.painter)
+        self.entry.focus()
+        self._note(self.session.journal.notices)
+        self.set_interval(1, self._tick)
+        # What is there by now stays for the evening: looking through it for garbage would hold a key up for 80 ms.
+        gc.freeze()
+        await self.adviser.start()
+        self.consult()
+
+    async def on_unmount(self) -> None:
+        """Leave no process behind and give the record back."""
+        await self.adviser.stop()
+        gc.unfreeze()
+        await to_thread(self.session.close)
+
+    @property
+    def entry(self) -> Entry:
+        """The banker's line."""
+        return self.query_one(Entry)
+
+    # Showing
+
+    def speak(self, painter: Painter) -> None:
+        """Take a language and a look, and show everything in it."""
+        super().speak(painter)
+        self.info.speak(painter)
+        self.show_moment()
+
+    def show_moment(self) -> None:
+        """Show the session's state everywhere."""
+        state, game = self.session.state, self.session.game
+        self.map.try_on((), {})
+        self.show_state(game, state, self.session.entries)
+        for name in ELSEWHERE:
+            self.set_class(self.session.mode == name, f"-{name}")
+        due = game.due(state)
+        self.query_one("#prompt", Label).update(f"{due[0] if due else ''} ❯ ")
+        self._times = self.session.times()
+        self._tick()
+
+    def show_page(self, page: str) -> None:
+        """Show a part of the table, and say beneath the line where one is."""
+        super().show_page(page)
+        mode = self.session.mode
+        if mode == LIVE and self.has_class("-narrow"):
+            self.pane("keys").show(self.tabs(Cell(Say("tabs-help"), "dim")))
+        elif mode == LIVE:
+            self.pane("keys").show(Text((Line((Cell(Say("keys-live"), "dim"),)),)))
+        else:
+            said = [Say(f"mode-{mode}", {"number": len(self.session.entries)})]
+            if mode == SEALED and (reason := self.session.journal.sealed):
+                said.append(Say(reason.code, plain_facts(reason)))
+            self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
+
+    def _tick(self) -> None:
+        if self.session.mode == LIVE:
+            self.tell_time(self._times, self.session.journal.header.seats)
+
+    def toggle_clock(self) -> None:
+        """Show or hide how long each player has thought."""
+        self.timed = not self.timed
+        self._tick()
+
+    def action_pause(self) -> None:
+        """Stop the clock, or have it go on."""
+        self.enter(RESUME if self._times.stands else PAUSE)
+
+    def _note(self, notices: Sequence[Refusal]) -> None:
+        """Say what there is to say about the record, and why it cannot be written if so."""
+        sealed = self.session.journal.sealed
+        if sealed and sealed.code not in {notice.code for notice in notices}:
+            notices = (*notices, sealed)
+        if notices:
+            self.inform(Say("notices-title"), telling.noticed(notices, self.painter.words))
+
+    # The line
+
+    def consult(self) -> None:
+        """Ask what the line would do."""
+        line = self.entry.value
+        found = commands.find(line, self.painter.words)
+        if found:
+            self._advised(commands.preview(self, line, *found))
+            return
+        if not line.strip():
+            self._advised(Advice(line))
+        elif closed := commands.closed(self):
+            self._advised(Advice(line, REFUSED, refusal=plain(self.session.game, closed)))
+            return
+        if line.strip() or self.session.decisions:
+            self._doubt.reset()
+            self.adviser.ask(self.session.tried, line)
+
+    def _wonder(self) -> None:
+        """What stands beneath the line was said of another one."""
+        self._doubt.pause()
+        if self._refused is None and not self.slow:
+            self.pane("below").show(telling.working(Say("working")))
+
+    def _with_ghost(self, advice: Advice) -> Advice:
+        """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
+        over = self.session.mode in PLAYING and not self.session.game.due(self.session.state)
+        likely = self.painter.words.say("name-tally") if over else next(iter(self.session.likely), "")
+        offers = tuple(offer for offer in advice.offers if offer.line in self.session.decisions)
+        return advice._replace(ghost=likely, offers=offers, said=(Say("over-then"),) if over else ())
+
+    @on(Input.Changed, "#line")
+    def _typed(self) -> None:
+        if self.entry.value != self._refused:
+            self._refused = None
+        self.consult()
+
+    def _advised(self, advice: Advice) -> None:
+        if advice.text != self.entry.value:
+            return
+        self._doubt.pause()
+        advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
+        self.entry.take_advice(advice)
+        self.map.try_on(advice.faces, advice.traces)
+        self._offer(self.entry.offers, self.entry.picked)
+        if self.has_class("-narrow"):
+            self._show_where(advice)
+        if self.slow:
+            self._be_slow()
+        elif self._refused is None:
+            question = self.session.game.ask(self.session.state)
+            self.pane("below").show(telling.advised(advice, question, self.painter.words))
+
+    def _show_where(self, advice: Advice) -> None:
+        """Where there is room for one page, the map while the line would change it."""
+        if advice.faces and not self._shows_where:
+            self.show_page("map")
+        elif self._shows_where and not advice.faces and advice.verdict != OPEN:
+            self.turn_page()
+        self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
+
+    def _offer(self, offers: tuple[Offer, ...], picked: int = -1) -> None:
+        pane = self.pane("choices")
+        pane.display = len(offers) > 1
+        pane.show(telling.offered(offers, picked))
+
+    @on(Entry.Picked)
+    def _picked(self, event: Entry.Picked) -> None:
+        self._offer(self.entry.offers, event.at)
+
+    def enter(self, text: str) -> None:
+        """Do a command or take a line that is not typed."""
+        self._take(Entered(text))
+
+    def _take(self, entered: Entered) -> None:
+        """Take a line after those entered before it; what was said of it was said of a moment before them."""
+        self._lines.put(Entered(entered.text) if self._lines else entered)
+
+    async def _do(self, entered: Entered) -> None:
+        if entered == BACK:
+            self._return()
+            return
+        found = commands.find(entered.text, self.painter.words)
+        if not found:
+            await self._play(entered)
+        elif work := found[0].run(self, found[1]):
+            await work
+        self.entry.past.add(entered.text.strip())
+        self.entry.forget_advice()
+        self.consult()
+
+    async def _play(self, entered: Entered) -> None:
+        """Take the line as it was worked out for the preview, or have it worked out now; never here."""
+        self.info.display = False
+        session, before = self.session, self.session.state
+        session.check_open()
+        line, refusal, made = await self._worked_out(entered)
+        if refusal:
+            raise refusal
+        await self.in_the_background(lambda: session.submit(line, made))
+        if session.game.phase_of_play(session.state) != session.game.phase_of_play(before):
+            self.page = None
+        self.show_moment()
+
+    async def _worked_out(self, entered: Entered) -> Worked:
+        if entered.line:
+            return Worked(entered.line)
+        text = entered.text.strip()
+        return await self.patiently(self.adviser.work_out(self.session.tried, text)) or Worked(text)
+
+    async def reopen(self) -> None:
+        """Read the record again, whatever another hand has made of it."""
+        self.session.back()
+        await self.in_the_background(self.session.journal.reload)
+        self.show_moment()
+        self._note(self.session.journal.record.notices)
+
+    async def rescue(self, path: Path) -> None:
+        """Go on in a new file with every move that holds."""
+        journal = await self.in_the_background(lambda: self.session.journal.rescue(path))
+        self.table.play(Session(journal))
+
+    def _give_up(self, refusal: Refusal, lines: Sequence[Entered]) -> None:
+        """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""
+        (text, *others), begun = [entered.text for entered in lines], self.entry.value
+        for other in (*others, begun):
+            if other.strip():
+                self.entry.past.add(other.strip())
+        self._refused = text
+        self.entry.put(text)
+        self.pane("below").show(telling.refused(text, refusal, self.session.game, self.painter.words))
+
+    # Keys
+
+    def _keys(self) -> Mapping[str, Callable[[], None]]:
+        """What has to be done in the order in which it is typed among lines."""
+        steps = {key: partial(self.enter, line) for key, line in STEPS.items()}
+        return {"escape": self.action_back, "f9": self.action_pause, **steps}
+
+    def action_line(self, text: str) -> None:
+        """Enter a line by a key."""
+        self.enter(text)
+
+    def action_help(self) -> None:
+        """What may be typed at this moment, with examples."""
+        handbook = self.session.game.handbook(self.session.state)
+        question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
+        possible, *others = handbook.groups
+        groups = (possible, commands.step_rows(), commands.help_rows(self), *others)
+        grid = handbook._replace(groups=groups)
+        self.inform(Say("help-now"), question, telling.listed(grid) if self.has_class("-narrow") else grid)
+
+    def action_explain(self) -> None:
+        """All that is said of the line, and everything that could stand at the cursor."""
+        said, line = self.pane("below").sheet, self.entry.value
+        if said and line:
+            self.inform(Say("help-here", {"line": line}), said, telling.offered(self.entry.offers))
+        else:
+            self.action_help()
+
+    def action_back(self) -> None:
+        """Put away what lies over the panes; else empty the line; else, after all that was entered, to the present."""
+        if self.info.display:
+            self.info.display = False
+        elif self.entry.value:
+            self.entry.wipe()
+            self.turn_page()
+        else:
+            self._lines.put(BACK)
+        self.consult()
+
+    def _return(self) -> None:
+        if self.session.back():
+            self.show_moment()
+            self.consult()

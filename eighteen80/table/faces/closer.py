@@ -1,0 +1,117 @@
+"""A closer look at a game that is played: a part of the board in full, an answer, a hex."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events, on
+from textual.binding import Binding, BindingType
+
+from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
+from eighteen80.table.entry import telling
+from eighteen80.table.entry.banker_line import Entry
+from eighteen80.table.faces.board import PANES, BoardScreen
+from eighteen80.table.paint.map_pane import MapPane
+from eighteen80.table.paint.panes import Info, Pane
+from eighteen80.table.paint.running_text import Painter
+from eighteen80.table.session import Session
+
+HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
+LETTERS = "abcdefghi"
+ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
+
+
+class CloseScreen(BoardScreen):
+    """A board of which every part can be looked at more closely; what is said of it lies over the panes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+o", "jump", show=False),
+        *(Binding(f"alt+{key}", f"hex({rows}, {columns})", show=False) for key, rows, columns in ARROWS),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+    ]
+
+    def __init__(self, painter: Painter, session: Session) -> None:
+        super().__init__(painter)
+        self.session: Session = session
+        self._jumping = False
+        self._beneath: Sheet | None = None
+
+    @property
+    def entry(self) -> Entry:
+        """The banker's line."""
+        return self.query_one(Entry)
+
+    @property
+    def info(self) -> Info:
+        """What may lie over the panes."""
+        return self.query_one(Info)
+
+    def inform(self, title: Wording, *sheets: Sheet, last: bool = False) -> None:
+        """Lay an answer over the panes, its end first if that is what matters; Esc puts it away."""
+        self.info.inform(self.painter.text(title), sheets, last=last)
+
+    def point(self, name: str) -> None:
+        """Put the map's cursor on a hex."""
+        if self.map.sheet and name in self.map.sheet.faces:
+            self.map.point(name)
+
+    # Keys
+
+    def action_scroll(self, direction: int) -> None:
+        """Turn the pages of what lies over the panes, or of the map."""
+        pane = self.info if self.info.display else self.map
+        pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
+
+    def action_hex(self, rows: int, columns: int) -> None:
+        """Go from hex to hex on the map; each says in short what is on it and what may come."""
+        name = self.map.step(rows, columns)
+        found = self.session.game.look_up(self.session.state, name)
+        cells = tuple(cell for line in found.lines for cell in line.cells)
+        self.pane("below").show(Text((Line(cells),)))
+        self.show_page("map")
+
+    def action_jump(self) -> None:
+        """Show a letter on every pane; the next key opens that pane in full."""
+        self._jumping = not self._jumping
+        self.set_focus(None if self._jumping else self.entry)
+        letters = [(letter.upper(), Say(f"pane-{pane}")) for letter, pane in zip(LETTERS, PANES, strict=True)]
+        for (letter, title), pane in zip(letters, PANES, strict=True):
+            text = self.painter.text(title)
+            self.query_one(f"#{pane}").border_title = f"❯{letter}❮ {text}" if self._jumping else text
+        below = self.pane("below")
+        if self._jumping:
+            # On a small screen most panes are out of sight.
+            self._beneath = below.sheet
+            below.show(Text((Line(tuple(map(Cell, letters))),)))
+        elif self._beneath:
+            below.show(self._beneath)
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter after ctrl+O."""
+        if self._jumping and event.key != "ctrl+o":
+            self.action_jump()
+            event.prevent_default().stop()
+            if event.key in LETTERS:
+                self._open(PANES[LETTERS.index(event.key)])
+
+    def _open(self, key: str) -> None:
+        self.page = HOME.get(key, key)
+        self.turn_page()
+        self._show_in_full(key)
+
+    @on(Pane.Clicked)
+    def _clicked(self, event: Pane.Clicked) -> None:
+        if event.key in PANES:
+            self._show_in_full(event.key)
+
+    def _show_in_full(self, key: str) -> None:
+        """Lay all of a pane over the others; the map is large enough as it is."""
+        if key == "log":
+            self.inform(Say("pane-log"), telling.log(self.session.entries, self.session.game), last=True)
+        elif key != "map" and (sheet := self.pane(key).sheet):
+            self.inform(Say(f"pane-{key}"), sheet)
+
+    @on(MapPane.Asked)
+    def _asked(self, event: MapPane.Asked) -> None:
+        self.inform(event.hex, self.session.game.look_up(self.session.state, event.hex))

@@ -1,0 +1,161 @@
+"""A new game: who sits where, which edition, which of the table's options, each with a word about it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from random import sample
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Grid, Horizontal, VerticalScroll
+from textual.widgets import Button, Input, Label, Select
+
+from eighteen80 import __version__
+from eighteen80.game import ENDING, Game
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal, default_folder
+from eighteen80.record.record_file import unused
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.table.entry import telling
+from eighteen80.table.faces.screen import TableScreen
+from eighteen80.table.paint.panes import Pane
+from eighteen80.table.session import Session
+from eighteen80.words import LANGUAGES
+
+SEATS = "Anna, Bert, Cleo"
+DRAWN = "drawn"
+DRAWS = ("seated", DRAWN)
+RULING = "ruling-"
+FILE_NAME = 50
+"""How many letters of date and table the name of the file has: no system takes any number."""
+
+
+class BeginScreen(TableScreen[None]):
+    """The form for a new game."""
+
+    BELOW = "said"
+
+    AUTO_FOCUS = "#seats"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.pop_screen", show=False),
+        Binding("ctrl+s", "begin", show=False),
+    ]
+
+    def __init__(self, game: Game, folder: Path | None = None) -> None:
+        super().__init__()
+        self.game = game
+        self.folder = folder or default_folder()
+        self._kept: Mapping[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        """Seats first, then the name of the table, the language, the edition, and each option."""
+        words = self.table.words
+        yield Label(words.say("begin-title", game=self.game.name), id="title")
+        with VerticalScroll(id="form", can_focus=False), Grid():
+            yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
+            yield from self._labelled("draw", self._select("draw", DRAWS))
+            yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
+            yield from self._labelled("language", self._select("language", LANGUAGES, self.table.language))
+            yield from self._labelled("edition", self._select("edition", self.game.editions))
+            yield Label(words.say("begin-options"), classes="whole")
+            for name, values in self.game.rulings().items():
+                yield from self._option(name, tuple(values))
+        with Horizontal(id="buttons"):
+            yield Button(words.say("begin-go"), id="go", variant="primary", compact=True)
+            yield Button(words.say("begin-cancel"), id="cancel", compact=True)
+        yield Pane("said", self.table.painter(self.game))
+        yield Label(words.say("begin-keys"), classes="hints")
+
+    def on_mount(self) -> None:
+        """Say where the game will be kept."""
+        self._say(Say("begin-folder", {"folder": str(self.folder)}))
+
+    def _say(self, say: Say) -> None:
+        self.query_one("#said", Pane).show(Text((Line((Cell(say, "dim"),)),)))
+
+    def _had(self, key: str) -> str:
+        """What stood in a field before the form changed its language."""
+        return self._kept.get(key, "")
+
+    def _labelled(self, key: str, field: Input | Select[str]) -> Iterator[Label | Input | Select[str]]:
+        yield Label(self.table.words.say(f"begin-{key}"), classes="label")
+        yield field
+
+    def _option(self, name: str, values: tuple[str, ...]) -> Iterator[Label | Select[str]]:
+        painter = self.table.painter(self.game)
+        yield Label(painter.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
+        yield self._select(f"{RULING}{name}", values)
+
+    def _select(self, key: str, values: Sequence[str], usual: str = "") -> Select[str]:
+        painter = self.table.painter(self.game)
+        named = [(painter.text(Say(f"value-{value.replace('_', '-')}")), value) for value in values]
+        value = self._had(key) or usual or values[0]
+        return Select(named, value=value, allow_blank=False, id=key, compact=True)
+
+    @on(Input.Submitted)
+    def _next(self) -> None:
+        self.focus_next()
+
+    @on(Select.Changed, "#language")
+    @work
+    async def _speak(self, event: Select.Changed) -> None:
+        """Show the form in another language, with everything that was said in it."""
+        language = str(event.value)
+        if language == self.table.language:
+            return
+        fields = (*self.query(Input), *self.query(Select))
+        self._kept = {str(field.id): str(field.value) for field in fields}
+        self.table.speak(language)
+        await self.recompose()
+        self.on_mount()
+        self.query_one("#language").focus()
+
+    @on(Button.Pressed, "#cancel")
+    def _cancelled(self) -> None:
+        self.app.pop_screen()
+
+    @on(Button.Pressed, "#go")
+    @work
+    async def action_begin(self) -> None:
+        """Write the header and sit down; what is wrong with it is said."""
+        if self.busy:
+            return
+        header = self._header()
+        try:
+            journal = await self.in_the_background(lambda: self._create(header))
+        except Refusal as refusal:
+            self.query_one("#said", Pane).show(telling.complaint(refusal))
+        else:
+            self.table.play(Session(journal))
+
+    def _create(self, header: Header) -> Journal:
+        stem = re.sub(r"\W+", "-", f"{header.date} {header.table}"[:FILE_NAME]).strip("-").casefold()
+        return Journal.create(unused(self.folder / f"{stem}{ENDING}"), header)
+
+    def _chosen(self, key: str) -> str:
+        return str(self.query_one(f"#{key}", Select).value)
+
+    def _header(self) -> Header:
+        seats = [name.strip() for name in self.query_one("#seats", Input).value.split(",") if name.strip()]
+        if self._chosen("draw") == DRAWN:
+            seats = sample(seats, len(seats))
+        chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.rulings()}
+        usual = {name: values[0] for name, values in self.game.rulings().items()}
+        edition = self._chosen("edition")
+        return Header(
+            game=self.game.name,
+            seats=tuple(seats),
+            rules=self.game.rules,
+            app=__version__,
+            table=self.query_one("#name", Input).value.strip(),
+            date=f"{datetime.now():%Y-%m-%d}",
+            edition="" if edition == self.game.editions[0] else edition,
+            rulings={name: value for name, value in chosen.items() if value != usual[name]},
+        )

@@ -1,0 +1,76 @@
+"""A record is being opened: every move of it is played again, and the screen says so meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Label, ProgressBar
+
+from eighteen80.record.journal import Watch
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.table.entry import telling
+from eighteen80.table.faces.screen import TableScreen
+from eighteen80.table.paint.panes import Pane
+from eighteen80.table.session import Session
+
+EVERY = 0.1
+"""Seconds between two looks at how far it is."""
+
+
+class OpeningScreen(TableScreen[None]):
+    """Gives way to the game once it is open; stays and says why where it cannot be."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "leave", show=False)]
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.refused = False
+        self.progress = 0, 0
+
+    def compose(self) -> ComposeResult:
+        """What is opened, and that it goes on."""
+        yield Label(self.table.words.say("opening", file=str(self.path)), id="title", markup=False)
+        yield ProgressBar(show_percentage=False, show_eta=False, id="progress")
+        yield Pane("said", self.table.painter())
+
+    def on_mount(self) -> None:
+        """Begin, and look now and then how far it is."""
+        self.set_interval(EVERY, self._show_progress)
+        self._open()
+
+    @work(thread=True, exclusive=True)
+    def _open(self) -> None:
+        try:
+            session = Session.open(self.path, self._played)
+            if held := session.held:
+                session.close()
+                self.app.call_from_thread(self.table.look_on, Watch(self.path), held)
+            else:
+                self.app.call_from_thread(self.table.play, session)
+        except Refusal as refusal:
+            self.app.call_from_thread(self._refuse, refusal)
+
+    def _played(self, lines: int, of: int) -> None:
+        self.progress = lines, of
+
+    def _show_progress(self) -> None:
+        lines, of = self.progress
+        if of:
+            self.query_one(ProgressBar).update(total=of, progress=lines)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.refused = True
+        self.query_one(ProgressBar).display = False
+        hint = Line((Cell(Say("opening-back"), "dim"),))
+        self.query_one("#said", Pane).show(Text((*telling.complaint(refusal).lines, hint)))
+
+    def action_leave(self) -> None:
+        """After a refusal, to the start screen."""
+        if self.refused:
+            self.table.leave()

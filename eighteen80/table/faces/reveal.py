@@ -1,0 +1,135 @@
+"""The end of a game: wealth told player by player, the largest last; then how it came about."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+
+from eighteen80.cli.desk import Desk
+from eighteen80.export.forms_out import save
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Curve, Grid, Line, Row, Say, Text
+from eighteen80.table import clock
+from eighteen80.table.entry import telling
+from eighteen80.table.entry.preview import plain_facts
+from eighteen80.table.faces.screen import TableScreen
+from eighteen80.table.paint.grids import fits, upright
+from eighteen80.table.paint.panes import Pane
+from eighteen80.table.paint.running_text import Painter
+from eighteen80.table.session import Session
+
+SAVED = ("md", "csv")
+AROUND = 6
+"""How many columns of the screen are left free about the table."""
+TITLES = {"tally": Say("tally-title"), "wealth": Say("tally-wealth")}
+
+
+class RevealScreen(TableScreen[None]):
+    """The tally."""
+
+    BELOW = "hints"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "more", show=False),
+        Binding("s,S", "save", show=False),
+        Binding("escape,q,Q", "app.pop_screen", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.grid = session.game.tally(session.state)
+        self.told = 0
+
+    def _painter(self) -> Painter:
+        return self.table.painter(self.session.game, self.session.journal.header.edition)
+
+    def compose(self) -> ComposeResult:
+        """The table of figures, the curve of wealth, and a line of hints."""
+        painter = self._painter()
+        with VerticalScroll(id="reveal"):
+            yield from (Pane(key, painter) for key in ("tally", "exceptions", "wealth", "length"))
+        yield Pane("hints", painter)
+
+    def on_mount(self) -> None:
+        """Show the first player; a game that goes on is told at once."""
+        if self.session.game.due(self.session.state):
+            self.told = len(self._rows())
+        for key, title in TITLES.items():
+            self.query_one(f"#{key}", Pane).border_title = self._painter().text(title)
+        self.action_more()
+
+    def _rows(self) -> tuple[Row | Line, ...]:
+        return self.grid.groups[0]
+
+    def action_more(self) -> None:
+        """One player more; after the last, everything else."""
+        self.told = min(self.told + 1, len(self._rows()) + 1)
+        rows = self._rows()
+        self._show_told()
+        if self.told >= len(rows):
+            self.query_one("#wealth", Pane).show(self._curve())
+            self.query_one("#length", Pane).show(self._length())
+            self._tell_exceptions()
+        self._hint(Say("tally-more") if self.told < len(rows) else Say("tally-save"))
+
+    def on_resize(self) -> None:
+        """Another width may need another table."""
+        self.call_after_refresh(self._show_told)
+
+    def _show_told(self) -> None:
+        """The players told of, a row each, or a column where there is not room for every company."""
+        told = Grid(self.grid.columns, (self._rows()[: self.told][::-1],))
+        whole = fits(self.grid, self.size.width - AROUND, self._painter())
+        self.query_one("#tally", Pane).show(told if whole else upright(told))
+
+    def _tell_exceptions(self) -> None:
+        """What the table has put right or ruled, if anything."""
+        pane, told = self.query_one("#exceptions", Pane), telling.exceptions(self.session.entries, self.session.game)
+        pane.display = bool(told.lines)
+        pane.show(told)
+
+    def _hint(self, say: Say) -> None:
+        self.query_one("#hints", Pane).show(Text((Line((Cell(say, "dim"),)),)))
+
+    def _curve(self) -> Curve:
+        """Wealth at the end of each round."""
+        game, entries = self.session.game, self.session.entries
+        ends = [entry for entry in entries if game.phase_of_play(entry.before) != game.phase_of_play(entry.after)]
+        worths = [game.worth(entry.after) for entry in (*ends, *entries[-1:])]
+        seats = self.session.journal.header.seats
+        return Curve(
+            tuple(str(entry.number) for entry in ends), {name: tuple(w[name] for w in worths) for name in seats}
+        )
+
+    def _length(self) -> Text:
+        times = self.session.times()
+        moves = Cell(Say("tally-moves", {"moves": len(self.session.entries)}))
+        return Text(
+            (
+                Line((moves, Cell(clock.total(times)))),
+                *clock.shown(times._replace(since=-1), self.session.journal.header.seats).lines,
+            )
+        )
+
+    @work
+    async def action_save(self) -> None:
+        """Write the report and the table of moves beside the record, or say why that cannot be."""
+        if self.busy:
+            return
+        try:
+            files = await self.in_the_background(self._save)
+        except Refusal as refusal:
+            self._hint(Say(refusal.code, plain_facts(refusal)))
+        else:
+            self._hint(Say("tally-saved", {"files": files}))
+
+    def _save(self) -> tuple[str, ...]:
+        desk = Desk(self.table.language)
+        desk.speak_of(self.session.game)
+        journal = self.session.journal
+        return tuple(str(save(journal.record, form, journal.path, desk)) for form in SAVED)

@@ -1,0 +1,156 @@
+"""The players' face of a game: read-only, on a second screen or in a browser, following the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+
+from eighteen80.game import Game, State
+from eighteen80.record.journal import Watch
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Column, Grid, Row, Say
+from eighteen80.table import clock
+from eighteen80.table.entry import telling
+from eighteen80.table.faces.board import BoardScreen
+from eighteen80.table.paint.panes import Pane
+from eighteen80.table.paint.running_text import Painter
+
+EVERY = 0.5
+"""Seconds between two looks at the record."""
+
+WIDE = " "
+TORN = "record-torn"
+
+
+class WatchScreen(BoardScreen):
+    """What players need, large, and nothing else; it grows with the record, and nothing typed here reaches that."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape", "leave", show=False),
+        Binding("right,space,tab", "next(1)", show=False, priority=True),
+        Binding("left,shift+tab", "next(-1)", show=False, priority=True),
+        Binding("c", "clock", show=False),
+    ]
+
+    pages = ("face", "map", "market", "trains", "table")
+    left = ("face", "table", "log")
+    column = Vertical
+
+    def __init__(self, source: Watch, painter: Painter) -> None:
+        super().__init__(painter)
+        self.source = source
+        self._clock = clock.Clock(source.record.game)
+        self._times = clock.Times({}, "", -1)
+
+    def compose(self) -> ComposeResult:
+        """What there is to say of the file, what is asked of whom, the board, and the pages."""
+        yield Pane("notices", self.painter)
+        yield Pane("asked", self.painter)
+        yield from self.compose_board()
+        yield Pane("tabs", self.painter)
+
+    def on_mount(self) -> None:
+        """Show what is there, then look again and again."""
+        self.speak(self.painter)
+        self.follow()
+        self.set_interval(EVERY, self._poll)
+
+    @work
+    async def _poll(self) -> None:
+        """Look again, unless the last look is still going on."""
+        if self.busy:
+            return
+        if await self.in_the_background(self.source.poll):
+            self.follow()
+        else:
+            self._tick()
+        self._note()
+
+    def follow(self) -> None:
+        """Show the last moment of the record."""
+        record = self.source.record
+        game, state = record.game, record.state
+        self.show_state(game, state, record.entries)
+        self.pane("face").show(game.face(state))
+        self.pane("asked").show(_asked(game, state))
+        self._times = self._clock.times(record.entries, state, record.breaks)
+        self._tick()
+        self._note()
+
+    def _note(self) -> None:
+        self.pane("notices").show(telling.noticed(self.notices()))
+
+    def notices(self) -> Iterator[Refusal]:
+        """What there is to say about the file; that a line of it is not whole yet goes without saying."""
+        record = self.source.record
+        said = (self.source.lost, record.sealed, *record.notices)
+        told = {refusal.code: refusal for refusal in said if refusal and refusal.code != TORN}
+        yield from told.values()
+
+    def _tick(self) -> None:
+        self.tell_time(self._times, self.source.record.header.seats)
+
+    @property
+    def _own(self) -> str:
+        return "face"
+
+    def show_page(self, page: str) -> None:
+        """Show a part of the table and mark its name; beside the face the map where it matters, else the prices."""
+        super().show_page(page)
+        self.set_class(bool(self.map.sheet and self.map.sheet.focus), "-laying")
+        self.pane("tabs").show(self.tabs(Cell(Say("keys-watch"), "dim")))
+
+    def action_next(self, step: int) -> None:
+        """The next page."""
+        shown = next(page for page in self.pages if self.has_class(f"page-{page}"))
+        self.page = self.pages[(self.pages.index(shown) + step) % len(self.pages)]
+        self.turn_page()
+
+    def action_clock(self) -> None:
+        """Show or hide how long each player has thought."""
+        self.timed = not self.timed
+        self._tick()
+
+    def action_leave(self) -> None:
+        """Look away."""
+        self.app.exit()
+
+
+class HeldScreen(WatchScreen):
+    """A record that another program writes: it is looked at until it is free."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "again", show=False)]
+
+    def __init__(self, source: Watch, painter: Painter, held: Refusal) -> None:
+        super().__init__(source, painter)
+        self.held = held
+
+    def notices(self) -> Iterator[Refusal]:
+        """Who writes the record, before all else."""
+        yield self.held
+        yield Refusal("held-keys")
+        yield from super().notices()
+
+    def action_again(self) -> None:
+        """Go on with the record, if it is free by now."""
+        self.table.open(self.source.path)
+
+    def action_leave(self) -> None:
+        """To the start screen."""
+        self.table.leave()
+
+
+def _asked(game: Game, state: State) -> Grid:
+    """Whoever is due, a marker widely spaced, and what they have to decide."""
+    due = tuple(_wide(cell) if cell.paint else cell for cell in game.face(state).due)
+    columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
+    return Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),))
+
+
+def _wide(cell: Cell) -> Cell:
+    return cell._replace(text=f"{WIDE}{WIDE.join(str(cell.text))}{WIDE}")

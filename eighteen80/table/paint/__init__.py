@@ -1,0 +1,1 @@
+"""Sheets as painted text: grids, charts, maps and curves, and the panes that hold them."""

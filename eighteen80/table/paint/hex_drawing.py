@@ -1,0 +1,258 @@
+"""A map of hexes drawn on a canvas: a brick for each hex, its track as lines, its markers as they lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from eighteen80.sheets import Chip, HexFace, HexMap, Station
+from eighteen80.table.paint import hex_track
+from eighteen80.table.paint.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
+from eighteen80.table.paint.colours import Palette, readable, shade
+from eighteen80.table.paint.hex_track import Bow, Zoom
+from eighteen80.table.paint.running_text import Painter
+
+ZOOMS = (Zoom(6, 2), Zoom(8, 3), Zoom(12, 5))
+FREE = "○"
+SIGNS = {"town": "●", "either": "◎"}
+WALL = "▌"
+SWATCH = "▬"
+LETTERS = 2
+GROUNDS = {"yellow": "¹", "green": "²", "brown": "³", "grey": "⁴"}
+"""Signs of the colours of tiles, for eyes or terminals without colours."""
+
+NEW, HERE = "+", "›"
+FLAGS = {NEW: "new", HERE: "due"}
+"""In which tone the name of a hex that is spoken of stands."""
+
+LIT = 0.12
+SHADES = (0.0, 0.05, -0.08)
+TRACK, REACH, RUN = range(3)
+WEST = 1
+ROOMY = 3
+
+
+def size(sheet: HexMap, zoom: Zoom) -> tuple[int, int]:
+    """How many columns and lines the drawing takes."""
+    rows = max(face.row for face in sheet.faces.values()) + 1
+    columns = max(face.column for face in sheet.faces.values()) + 2
+    return columns * zoom.width // 2, rows * zoom.height
+
+
+def corner(face: HexFace, zoom: Zoom) -> tuple[int, int]:
+    """Line and column where the hex begins."""
+    return face.row * zoom.height, face.column * zoom.width // 2
+
+
+def hex_at(sheet: HexMap, zoom: Zoom, line: int, column: int) -> str:
+    """The name of the hex that covers this cell, or nothing."""
+    for face in sheet.faces.values():
+        top, left = corner(face, zoom)
+        if top <= line < top + zoom.height and left <= column < left + zoom.width:
+            return face.name
+    return ""
+
+
+class _Drawing(NamedTuple):
+    """What all hexes are drawn with; `short` has each marker in two letters."""
+
+    canvas: Canvas
+    sheet: HexMap
+    zoom: Zoom
+    painter: Painter
+    cursor: str
+    short: Mapping[str, str]
+
+
+def draw(sheet: HexMap, zoom: Zoom, painter: Painter, cursor: str = "") -> Canvas:
+    """The whole map."""
+    canvas = Canvas(*size(sheet, zoom))
+    drawing = _Drawing(canvas, sheet, zoom, painter, cursor, short_names(sheet))
+    for face in sheet.faces.values():
+        pen = _Pen(drawing, face)
+        pen.ground()
+        pen.track()
+        pen.stations()
+        pen.labels()
+    _explain(drawing)
+    return canvas
+
+
+def _explain(drawing: _Drawing) -> None:
+    """Beside the map, which train runs along which line."""
+    runs = sorted({mark for mark in drawing.sheet.traces.values() if mark[0].isdigit()})
+    canvas, palette = drawing.canvas, drawing.painter.look.map
+    texts = {f"{SWATCH} {run.partition(' ')[2]}": _run_paint(palette, run) for run in runs}
+    width = max(map(len, texts), default=0)
+    lines = (line for line in range(canvas.height) if canvas.bare(line, range(width)))
+    for line, (text, paint) in zip(lines, texts.items(), strict=False):
+        canvas.write(line, 0, text, Ink(paint, bold=True))
+
+
+def _run_paint(palette: Palette, mark: str) -> str:
+    return palette.runs[(int(mark.partition(" ")[0]) - 1) % len(palette.runs)]
+
+
+def short_names(sheet: HexMap) -> Mapping[str, str]:
+    """Each marker in two letters: its first ones, or the first and the last where another begins alike."""
+    stations = [station for face in sheet.faces.values() for station in face.stations]
+    chips = [chip for station in stations for chip in (*station.places, *station.reserved) if chip]
+    names = {chip.text for chip in chips}
+    heads = Counter(name[:LETTERS] for name in names)
+    return {name: name[:LETTERS] if heads[name[:LETTERS]] == 1 else name[0] + name[-1] for name in names}
+
+
+class _Pen:
+    """Draws one hex."""
+
+    def __init__(self, drawing: _Drawing, face: HexFace) -> None:
+        self.canvas, self.sheet, self.zoom, self.painter, cursor, self.short = drawing
+        self.face = face
+        self.mark = HERE if face.name == cursor else NEW if face.new else ""
+        self.palette = palette = self.painter.look.map
+        self.line, self.column = corner(face, self.zoom)
+        self.taken: set[tuple[int, int]] = set()
+        self.ink = readable(palette.grounds[face.ground])
+        self.soft = palette.soft[face.ground]
+
+    def ground(self) -> None:
+        face = self.face
+        back = self.palette.grounds[face.ground]
+        if self.mark:
+            back = shade(back, LIT)
+        else:
+            back = shade(back, SHADES[(face.column // 2 + 2 * face.row + face.column % 2) % len(SHADES)])
+        self.canvas.fill(self.line, self.column, self.zoom.width, self.zoom.height, back)
+        if (face.name, WEST) in self.sheet.barriers:
+            for line in range(self.line, self.line + self.zoom.height):
+                self.canvas.write(line, self.column, WALL, Ink(self.palette.wall))
+
+    def track(self) -> None:
+        stations = self.face.stations
+        for index, station in enumerate(stations):
+            end = hex_track.seat(self.zoom, station.ends, index, len(stations))
+            for edge in station.ends:
+                self._rail((edge,), hex_track.spur(self.zoom, edge, end))
+        for first, last in self.face.through:
+            self._rail((first, last), hex_track.bend(self.zoom, first, last))
+
+    def _rail(self, edges: tuple[int, ...], bow: Bow) -> None:
+        """A stretch of track; where some of the map's matters, the rest is thin."""
+        marks = {self.sheet.traces.get((self.face.name, edge), "") for edge in edges}
+        fore, rank = self._colour(marks.pop() if len(marks) == 1 else "")
+        if self.sheet.traces and rank == TRACK:
+            for x, y in hex_track.thin(self.zoom, bow):
+                self.canvas.dot(self.column * PER_CELL + x, self.line * DOTS_DOWN + y, fore)
+        else:
+            for x, y in hex_track.thick(self.zoom, bow):
+                self.canvas.quarter(self.column * PER_CELL + x, self.line * PER_CELL + y, fore, rank)
+
+    def _colour(self, mark: str) -> tuple[str, int]:
+        if mark[:1].isdigit():
+            return _run_paint(self.palette, mark), RUN
+        if mark:
+            return self.palette.reach, REACH
+        return self.palette.track[self.face.ground], TRACK
+
+    def stations(self) -> None:
+        stations = self.face.stations
+        for index, station in enumerate(stations):
+            x, y = hex_track.seat(self.zoom, station.ends, index, len(stations))
+            rows = list(self._rows(list(self._pieces(station))))
+            first = min(max(int(y / PER_CELL) - (len(rows) - 1), 0), self.zoom.height - len(rows))
+            for line, pieces in enumerate(rows, first):
+                self._write(line, x / PER_CELL, pieces)
+
+    def _rows(self, pieces: Sequence[tuple[str, Ink]]) -> Iterator[Sequence[tuple[str, Ink]]]:
+        """The pieces in one line, or in two where the hex is too narrow."""
+        wide = sum(len(text) for text, _ in pieces) > self.zoom.width
+        half = (len(pieces) + 1) // 2 if wide else len(pieces)
+        yield from filter(None, (pieces[:half], pieces[half:]))
+
+    def _write(self, line: int, centre: float, pieces: Sequence[tuple[str, Ink]]) -> None:
+        width = sum(len(text) for text, _ in pieces)
+        line, column = self._room(line, int(centre - width / 2), width)
+        self.taken |= {(line, at) for at in range(column, column + width)}
+        for text, ink in pieces:
+            self.canvas.write(self.line + line, self.column + column, text, ink)
+            column += len(text)
+
+    def _room(self, wanted: int, column: int, width: int) -> tuple[int, int]:
+        """The nearest place to the one wanted at which no other station is written over, in its line if possible."""
+        last = max(self.zoom.width - width, 0)
+        if not self.taken:
+            return wanted, min(max(column, 0), last)
+        columns = range(last + 1)
+        places = [(line, at) for line in range(self.zoom.height) for at in columns]
+        free = [(line, at) for line, at in places if not any((line, x) in self.taken for x in range(at, at + width))]
+        return min(free or places, key=lambda place: (abs(place[0] - wanted), abs(place[1] - column)))
+
+    def _pieces(self, station: Station) -> Iterator[tuple[str, Ink]]:
+        built = bool(self.face.tile or station.ends)
+        if station.kind != "city":
+            rails = self.palette.track[self.face.ground]
+            yield SIGNS[station.kind], Ink(readable(rails), rails) if built else Ink(self.soft)
+            return
+        waiting = list(station.reserved)
+        for place in station.places:
+            if place:
+                yield self._letters(place), self.painter.marker(place.text, place.paint)
+            elif waiting:
+                yield self._letters(waiting.pop(0)).lower(), Ink(self.soft)
+            else:
+                yield FREE, Ink(self.palette.ring, self.palette.place) if built else Ink(self.soft)
+
+    def _letters(self, chip: Chip) -> str:
+        beside = sum(len(other.places) for other in self.face.stations) - 1
+        return chip.text if self.zoom.width - beside * LETTERS >= len(chip.text) else self.short[chip.text]
+
+    def labels(self) -> None:
+        face = self.face
+        sign = GROUNDS.get(face.ground, "") if self.painter.look.signed else ""
+        if self.mark:
+            flag = self.painter.look.tones[FLAGS[self.mark]].fore
+            ink = Ink(readable(flag), flag, bold=True)
+            self.canvas.write(self.line, self.column, f"{self.mark}{face.name}{sign}", ink)
+        elif not self._put(face.name + sign, Ink(self.soft), top=True):
+            self._put(sign, Ink(self.ink), top=True)
+        self._put(face.value, Ink(self.ink, bold=True), top=False)
+        self._put(face.label, Ink(self.ink), top=False)
+        self._put(face.cost, Ink(self.palette.cost), top=False)
+        if self.zoom.height >= ROOMY:
+            width = self.zoom.width
+            self._put(
+                face.place if len(face.place) <= width else face.place[: width - 1] + "…", Ink(self.soft), top=False
+            )
+
+    def _put(self, text: str, ink: Ink, *, top: bool) -> bool:
+        """Write into the first corner where it covers no track and touches no other text; whether there is one."""
+        if not text:
+            return False
+        first, last = self.line, self.line + self.zoom.height - 1
+        left, right = self.column, self.column + self.zoom.width - len(text)
+        lines = (first, last) if top else (last, first)
+        apart = [(line, column, 1) for line in lines for column in (max(right - 1, left + 1), right)]
+        touching = [(line, right, 0) for line in lines]
+        for line, column, before in (*((line, left, 0) for line in lines[:1]), *apart, (lines[1], left, 0), *touching):
+            if left <= column <= right and self._clear(line, column - before, len(text) + before):
+                form = next((form for form in _forms(text) if not self._runs_on(line, column, form)), "")
+                if form:
+                    self.canvas.write(line, column, form, ink)
+                    return True
+        return False
+
+    def _clear(self, line: int, column: int, length: int) -> bool:
+        return self.canvas.free(line, range(column, column + length))
+
+    def _runs_on(self, line: int, column: int, text: str) -> bool:
+        """Whether a figure would read as one with its neighbour, which may stand on the next hex."""
+        pairs = ((self.canvas.sign(line, column - 1), text[0]), (text[-1], self.canvas.sign(line, column + len(text))))
+        return any((pair[0] + pair[1]).isdecimal() for pair in pairs)
+
+
+def _forms(text: str) -> Iterator[str]:
+    """The text as it is, or with the sign at its end before its figures."""
+    yield text
+    if not text[-1].isalnum():
+        yield text[-1] + text[:-1]

@@ -1,0 +1,157 @@
+"""The pane of the map: as large as it fits, or scrolled to where something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from eighteen80.sheets import HexFace, HexMap
+from eighteen80.table.paint import hex_drawing
+from eighteen80.table.paint.hex_track import Zoom
+from eighteen80.table.paint.panes import strip
+from eighteen80.table.paint.running_text import Painter
+
+Traces = Mapping[tuple[str, int], str]
+MARGIN = 2
+
+
+class MapPane(ScrollView):
+    """A map of hexes; the mouse asks about a hex."""
+
+    @dataclass
+    class Asked(Message):
+        """Somebody points at a hex."""
+
+        hex: str
+
+    def __init__(self, key: str, painter: Painter) -> None:
+        super().__init__(id=key, classes="pane")
+        self.painter = painter
+        self.sheet: HexMap | None = None
+        self.cursor = ""
+        self._chosen: Zoom | None = None
+        self._trial: tuple[tuple[HexFace, ...], Traces] = ((), {})
+        self._strips: list[Strip] | None = None
+        self._sought = ""
+
+    # What is shown
+
+    def show(self, sheet: HexMap) -> None:
+        """Show this map."""
+        if sheet != self.sheet:
+            self.sheet = sheet
+            self.repaint()
+            self._keep_in_sight(sheet.focus)
+
+    def try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
+        """Show what a line under way would change; nothing restores the map as it is."""
+        trial = (tuple(faces), traces)
+        if trial != self._trial:
+            self._trial = trial
+            self.repaint()
+            if faces:
+                self._keep_in_sight(faces[0].name)
+
+    def point(self, name: str) -> None:
+        """Put the cursor on a hex."""
+        if name != self.cursor:
+            self.cursor = name
+            self.repaint()
+            self._keep_in_sight(name)
+
+    def step(self, rows: int, columns: int) -> str:
+        """Move the cursor to the next hex that way; hand back its name."""
+        assert self.sheet
+        faces = self.sheet.faces
+        here = faces.get(self.cursor) or faces.get(self.sheet.focus) or next(iter(faces.values()))
+        if self.cursor not in faces:
+            self.point(here.name)
+        row, column = here.row + rows, here.column + 2 * columns
+        there = [face for face in faces.values() if face.row == row and (rows or (face.column - column) * columns >= 0)]
+        if there:
+            self.point(min(there, key=lambda face: abs(face.column - column)).name)
+        return self.cursor
+
+    def speak(self, painter: Painter, title: str) -> None:
+        """Take another language or look."""
+        self.painter = painter
+        self.border_title = title
+        self.repaint()
+
+    def zoom(self, step: int) -> None:
+        """Draw larger (1) or smaller (-1); 0 lets the pane choose again."""
+        at = hex_drawing.ZOOMS.index(self.scale)
+        self._chosen = hex_drawing.ZOOMS[min(max(at + step, 0), len(hex_drawing.ZOOMS) - 1)] if step else None
+        self.repaint()
+        self._keep_in_sight(self.cursor or (self.sheet.focus if self.sheet else ""))
+
+    @property
+    def scale(self) -> Zoom:
+        """The zoom chosen, or the largest at which the whole map is seen."""
+        if self._chosen or not self.sheet:
+            return self._chosen or hex_drawing.ZOOMS[0]
+        room = self.scrollable_content_region.size
+        sizes = {zoom: hex_drawing.size(self.sheet, zoom) for zoom in hex_drawing.ZOOMS}
+        fitting = [zoom for zoom, (width, height) in sizes.items() if width <= room.width and height <= room.height]
+        return fitting[-1] if fitting else hex_drawing.ZOOMS[0]
+
+    def repaint(self) -> None:
+        """Draw again."""
+        self._strips = None
+        if self.sheet:
+            self.virtual_size = Size(*hex_drawing.size(self.sheet, self.scale))
+        self.refresh()
+
+    def on_resize(self) -> None:
+        """Another size may fit another zoom; a map that comes into sight shows what was sought on it before."""
+        self.repaint()
+        if self._sought:
+            self.call_after_refresh(self._keep_in_sight, self._sought)
+
+    def _merged(self) -> HexMap:
+        assert self.sheet
+        faces, traces = self._trial
+        if not faces and not traces:
+            return self.sheet
+        return self.sheet._replace(
+            faces={**self.sheet.faces, **{face.name: face for face in faces}}, traces=traces or self.sheet.traces
+        )
+
+    def _keep_in_sight(self, name: str) -> None:
+        self._sought = "" if self.size.area else name
+        if self.size.area and self.sheet and name in self.sheet.faces:
+            zoom = self.scale
+            line, column = hex_drawing.corner(self.sheet.faces[name], zoom)
+            around = Region(column, line, zoom.width, zoom.height).grow((zoom.height * MARGIN, zoom.width * MARGIN) * 2)
+            self.scroll_to_region(around, animate=False, force=True)
+
+    # Painting
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the part in sight."""
+        base, width = self.visual_style.rich_style, self.size.width
+        if self._strips is None and self.sheet:
+            canvas = hex_drawing.draw(self._merged(), self.scale, self.painter, self.cursor)
+            across = max(canvas.width, width)
+            self._strips = [strip(list(canvas.stretches(line)), across, base) for line in range(canvas.height)]
+        left, top = self.scroll_offset
+        if not self._strips or y + top >= len(self._strips):
+            return Strip.blank(width, base)
+        line = self._strips[y + top]
+        return line if line.cell_length == width and not left else line.crop_extend(left, left + width, base)
+
+    # The mouse
+
+    def on_click(self, event: events.Click) -> None:
+        """Ask about the hex under the pointer."""
+        if self.sheet:
+            column, line = event.x + self.scroll_offset.x, event.y + self.scroll_offset.y - 1
+            if name := hex_drawing.hex_at(self.sheet, self.scale, line, column):
+                self.point(name)
+                self.post_message(self.Asked(name))

@@ -1,0 +1,70 @@
+"""Fuzz: how many inputs each target has answered; and by another engine of inputs, where that is installed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import chdir
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+
+from tests.support.fumbling import sitting
+from tests.support.fuzzing import TARGETS
+
+INPUTS, FEW = 10_000, 15
+SITTINGS, FEW_SITTINGS, THINGS = 30, 1, 40
+GUIDED, FEW_GUIDED = 20_000, 100
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """The count of inputs by target; stops at the first that has no answer."""
+    answered = 0
+    for name, count in _counts(quick=quick):
+        answered += count
+        yield f"{name}: {count} inputs answered"
+    yield f"inputs fuzzed: {answered}"
+    yield guided(FEW_GUIDED if quick else GUIDED)
+
+
+def _counts(*, quick: bool) -> Iterator[tuple[str, int]]:
+    with tempfile.TemporaryDirectory() as folder, chdir(folder):
+        for name in TARGETS:
+            yield name, fuzzed(name, FEW if quick else INPUTS)
+    yield "screen", sum(_sat(seed) for seed in range(FEW_SITTINGS if quick else SITTINGS))
+
+
+def _sat(seed: int) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        return sitting(seed, Path(folder), THINGS)
+
+
+def fuzzed(name: str, most: int) -> int:
+    """How many inputs made up for a target had an answer: all, or this fails with the first that had none."""
+    target, inputs = TARGETS[name]
+    tried = 0
+
+    @settings(max_examples=most, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(inputs())
+    def holds(made: Any) -> None:
+        nonlocal tried
+        tried += 1
+        target(made)
+
+    holds()
+    return tried
+
+
+def guided(runs: int) -> str:
+    """The same by coverage: what the program does with bytes decides which bytes come next."""
+    if find_spec("atheris") is None:
+        return "by coverage: atheris is not installed"
+    command = [sys.executable, "-m", "tests.support.coverage_fuzz", f"-runs={runs}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(done.stderr)
+    return f"by coverage (atheris): {runs} inputs of entry line, record reader and importer answered"

@@ -1,0 +1,47 @@
+"""Best runs: every run of the recorded games, and the thirty fullest maps at their ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from eighteen80.china.operating.income import Position
+from eighteen80.china.operating.routes import announced
+from eighteen80.china.search.best import Best, best
+from eighteen80.china.state import Board
+from tests.support.measuring import spread, timed
+from tests.support.peer.digests import digests, ends, seen
+
+FULLEST = 30
+QUICK = 20
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """Milliseconds and routes and arms weighed; how long a recorded run takes to be checked."""
+    games = digests()[:: QUICK if quick else 1]
+    runs = list(seen(games))
+    if not runs:
+        yield "no recorded games here"
+        return
+    yield from told("recorded runs", ((run.position, run.trains) for run in runs))
+    yield from told(
+        f"{min(FULLEST, len(games))} fullest maps", ((position, trains) for _, position, trains in ends(games, FULLEST))
+    )
+    checks = (timed(lambda run=run: announced(fresh(run.position), run.routes))[0] for run in runs)
+    yield f"check of given routes: {spread(checks)}"
+
+
+def told(name: str, positions: Iterable[tuple[Position, Sequence[str]]]) -> Iterator[str]:
+    """What the best runs of some positions took."""
+    measured = [timed(lambda at=at, of=of: best(fresh(at), of)) for at, of in positions]
+    found: list[Best] = [each for _, each in measured]
+    yield f"{name}: {spread(took for took, _ in measured)}"
+    paths = spread(each.paths for each in found)
+    proved = sum(each.proved for each in found)
+    yield f"{name}: routes and arms weighed median {paths.median:.0f}, p95 {paths.p95:.0f}, most {paths.most:.0f}"
+    yield f"{name}: {proved} of {len(found)} proved"
+
+
+def fresh(position: Position) -> Position:
+    """The position with nothing worked out yet."""
+    board = position.board
+    return position._replace(board=Board(board.tiles, board.stations, board.supply))

@@ -1,0 +1,161 @@
+"""The screen: from a key to the painted preview, from Enter to the painted state, from the start to first paint."""
+
+from __future__ import annotations
+
+from eighteen80.table.app import Table  # isort: skip  # first: the table sets Textual's pace before Textual is loaded
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from textual.app import App
+from textual.events import Key
+from textual.pilot import Pilot
+
+from eighteen80.table.faces.banker import PlayScreen
+from tests.support.measuring import MILLI, Spread, spread
+from tests.support.sitting import KEYS, LAYING, SIGNS, SIZES, Sitting, begun
+
+TYPED = "run; pay; done"
+LINES = ("run", "pay", "done", "undo 3")
+REPAIR = 'insert 1 note "late"'
+NAP = 0.001
+TURNS, QUICK_TURNS = 12, 1
+PATIENCE = 10.0
+BETWEEN = 0.1
+
+
+class Bare(App[None]):
+    """The least that Textual can show: what every application pays."""
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """Milliseconds on a late position at 120×40."""
+    turns = QUICK_TURNS if quick else TURNS
+    with TemporaryDirectory() as folder:
+        path = begun(Path(folder), LAYING)
+        bare, ours = (spread(asyncio.run(_starts(make, turns))) for make in (Bare, lambda: Table(path)))
+        yield f"start to first paint, bare Textual: {bare}"
+        yield f"start to first paint, the table: {ours}; beyond bare {ours.median - bare.median:.0f} ms"
+        whole = spread([asyncio.run(_sat_down(path)) for _ in range(turns)])
+        yield f"start to the painted game: {whole}; beyond bare {whole.median - bare.median:.0f} ms"
+        keys, enters = asyncio.run(_typing(path, turns))
+        yield f"key to painted preview: {keys}"
+        yield f"Enter to painted state: {enters}"
+        made, repairs, held = asyncio.run(_repairing(path, turns))
+        yield f"Enter to painted state after a repair ({made} moves made again): {repairs}"
+        yield f"the longest that the screen was held up meanwhile: {held}"
+
+
+async def _starts(make: Callable[[], App[None]], turns: int) -> list[float]:
+    found = []
+    for _ in range(turns):
+        began = perf_counter()
+        app = make()
+        async with app.run_test(size=SIZES["normal"]):
+            found.append((perf_counter() - began) * MILLI)
+    return found
+
+
+async def _sat_down(path: Path) -> float:
+    """Until every move of the record has been played again and the game is on the screen."""
+    began = perf_counter()
+    app = Table(path)
+    paints = _Paints(app)
+    async with app.run_test(size=SIZES["normal"]):
+        painted = await paints.first(lambda: isinstance(app.screen, PlayScreen))
+    return (painted - began) * MILLI
+
+
+class _Paints:
+    """Notes every moment at which the screen is painted."""
+
+    def __init__(self, app: Table) -> None:
+        self.app = app
+        self.table = Sitting(app, Pilot(app))
+        self.last = 0.0
+        self._display = app._display  # noqa: SLF001  # Textual has no event for what has been painted
+        app._display = self._noted  # type: ignore[method-assign]  # noqa: SLF001
+
+    def _noted(self, *arguments: Any) -> None:
+        self._display(*arguments)
+        self.last = perf_counter()
+
+    async def after(self, key: str, done: Callable[[], bool]) -> float:
+        """Milliseconds from pressing the key until what it led to has been painted."""
+        sign = SIGNS.get(key, key)
+        began = perf_counter()
+        self.app.post_message(Key(key, sign if len(sign) == 1 else None))
+        return (await self.first(done) - began) * MILLI
+
+    async def first(self, done: Callable[[], bool]) -> float:
+        """The moment of the first paint after something is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not done():  # noqa: ASYNC110  # the moment is what is measured
+                await asyncio.sleep(0)
+            ready = perf_counter()
+            while self.last < ready:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        return self.last
+
+
+async def _typing(path: Path, turns: int) -> tuple[Spread, Spread]:
+    """Keys and Enter, with advice from its own process as at a real table."""
+    app = Table(path)
+    paints = _Paints(app)
+    async with app.run_test(size=SIZES["normal"]):
+        await paints.first(lambda: isinstance(app.screen, PlayScreen))
+        keys = [await _typed(paints, sign) for _ in range(turns) for sign in TYPED]
+        await paints.table.press("ctrl+u")
+        enters = [await _entered(paints, line) for _ in range(turns) for line in LINES]
+    return spread(keys), spread(enters)
+
+
+async def _repairing(path: Path, turns: int) -> tuple[int, Spread, Spread]:
+    """A move put before all others; how long a key would have had to wait is what a nap is too long."""
+    app = Table(path)
+    paints = _Paints(app)
+    repairs, held = [], []
+    async with app.run_test(size=SIZES["normal"]):
+        await paints.first(lambda: isinstance(app.screen, PlayScreen))
+        await _typed(paints, TYPED[0])
+        await paints.table.press("ctrl+u")
+        for _ in range(turns):
+            naps = asyncio.create_task(_longest_nap())
+            repairs.append(await _entered(paints, REPAIR))
+            naps.cancel()
+            held.append(await naps)
+            await _entered(paints, "undo repair")
+        return len(paints.table.screen.session.entries), spread(repairs), spread(held)
+
+
+async def _longest_nap() -> float:
+    """By how many milliseconds the longest nap was too long until this is cancelled."""
+    longest = 0.0
+    with suppress(asyncio.CancelledError):
+        while True:
+            began = perf_counter()
+            await asyncio.sleep(NAP)
+            longest = max(longest, (perf_counter() - began - NAP) * MILLI)
+    return longest
+
+
+async def _typed(paints: _Paints, sign: str) -> float:
+    entry = paints.table.screen.entry
+    if entry.value == TYPED:
+        await paints.table.press("ctrl+u")
+    wanted = entry.value + sign
+    taken = await paints.after(KEYS.get(sign, sign), lambda: entry.advice.text == wanted)
+    await asyncio.sleep(BETWEEN)
+    return taken
+
+
+async def _entered(paints: _Paints, line: str) -> float:
+    before = paints.table.screen.session.state
+    await paints.table.type(line)
+    await asyncio.sleep(BETWEEN)
+    return await paints.after("enter", lambda: paints.table.screen.session.state is not before)

@@ -1,0 +1,101 @@
+"""What a table may choose besides the rulebook's way: each option that no chapter's tests play."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.operating.turns import TRAINS
+from eighteen80.china.state import Operating, ShareRound
+from eighteen80.refusals import Illegal
+from tests.support.china.playing import Play
+
+
+@pytest.mark.parametrize(("ruling", "opener"), [("seat", "Bert"), ("next", "Cleo")])
+def test_after_a_gift_the_next_auction_may_be_opened_one_seat_later_R01_R03(ruling: str, opener: str):
+    play = Play(3, opener_after_gift=ruling)("pass; pass; pass")
+    assert play.state.privates == {"P0": "Anna"}
+    assert play.due == opener
+
+
+def test_only_the_auction_after_the_gift_is_opened_later_R01():
+    play = Play(3, opener_after_gift="next")("pass; pass; pass", "bid 10; pass; pass")
+    assert play.due == "Cleo"
+
+
+@pytest.mark.parametrize(("ruling", "earned"), [("any", True), ("purchase", False)])
+def test_the_second_half_may_need_a_purchase_of_a_single_share_R26(ruling: str, *, earned: bool):
+    play = Play(3, second_half_after=ruling).after_auction().phase("B1")
+    for name in play.state.seats:
+        play.player(name, cash=1000)
+    play("pass; found NJR 70 40% A")
+    assert play.state.companies["NJR"].bank == 50
+    assert play.state.companies["NJR"].second_half == earned
+    play.share_round("Cleo")("buy NJR")
+    assert play.state.companies["NJR"].second_half
+
+
+@pytest.mark.parametrize(("ruling", "moved"), [("no", False), ("yes", True)])
+def test_paying_a_debt_may_count_as_acting_R29(ruling: str, *, moved: bool):
+    play = Play(3, repaying_acts=ruling).running().player("Anna", debt=100).share_round("Anna", passes=0)
+    play.given(priority="Anna")("repay 100; pass; pass; pass")
+    assert isinstance(play.state.round, ShareRound) == moved
+    if moved:
+        play("pass")
+    assert isinstance(play.state.round, Operating)
+    assert play.state.priority == ("Bert" if moved else "Anna")
+
+
+@pytest.mark.parametrize(("ruling", "code"), [("no", "stock-debt"), ("yes", None)])
+def test_a_debtor_may_found_where_the_table_plays_so_but_never_buy_R60(ruling: str, code: str | None):
+    play = Play(3, debtor_founds=ruling).running().player("Anna", debt=100).share_round("Anna")
+    assert play.refused("buy HKR").code == "stock-debt"
+    if code:
+        assert play.refused("found NJR 70 20% ABC").code == code
+    else:
+        play("found NJR 70 20% ABC")
+
+
+def idle(ruling: str) -> Play:
+    """The company with the marker, HKR, has a train, no money, no permit and no track: it can do nothing."""
+    play = Play(3, after_idle_removal=ruling).running().owns(BCR="2", HKR="2", CKR="2").given(privates={})
+    return play.company("HKR", cash=0, permits="D").given(marker="HKR")
+
+
+@pytest.mark.parametrize(("ruling", "place"), [("same", "HKR"), ("next", "CKR")])
+def test_after_the_removal_by_a_company_that_could_do_nothing_the_list_may_go_on_R50(ruling: str, place: str):
+    play = idle(ruling).begins("HKR")
+    assert play.told("event-trains-removed") == [{"train": "2", "number": 7}]
+    assert isinstance(play.state.round, ShareRound)
+    play.company("HKR", cash=0)("found NJR 90 20% ABC; pass; pass; pass")
+    assert play.due == ("NJR" if place == "HKR" else "CKR")
+
+
+@pytest.mark.parametrize(("ruling", "fallen"), [("same", ["HKR", "CKR"]), ("next", ["CKR"])])
+def test_of_the_companies_behind_that_can_do_nothing_only_the_last_has_its_turn_R50(ruling: str, fallen: list[str]):
+    play = idle(ruling).given(marker="BCR").company("BCR", cash=0, permits="D").company("CKR", cash=0, permits="D")
+    play.begins("BCR")("pass; pass; pass")
+    assert [told["company"] for told in play.told("event-price") if told["now"] < told["was"]] == fallen
+
+
+def test_a_company_that_could_buy_goes_on_in_any_case_R50():
+    play = idle("next").company("HKR", cash=500).turn("HKR", step=TRAINS)("done; pass; pass; pass")
+    assert play.due == "HKR"
+
+
+@pytest.mark.parametrize("number", [2, 8])
+def test_three_to_seven_play_II(number: int):
+    with pytest.raises(Illegal) as caught:
+        GAME.start([f"Player {seat}" for seat in range(number)], {})
+    assert caught.value.code == "seats-number"
+
+
+def test_tiles_are_limited_by_the_box_permits_are_not_R79():
+    play = Play(3).running().begins("HKR")
+    assert "lay K15 8877 SW-NE" in play.legal()
+    play("lay K15 8877 SW-NE")
+    assert play.state.board.supply["8877"] == 0
+    play.share_round("Anna")
+    for name in ("NJR", "WNR", "NXR", "LHR"):
+        play.player("Anna", cash=1000).share_round("Anna")(f"found {name} 70 20% ABC")
+    assert sum(company.permits == "ABC" for company in play.state.companies.values()) == 7

@@ -1,0 +1,397 @@
+"""State to sheets: what is shown is what lies on the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.moves import Lay, Pass
+from eighteen80.china.show import figures
+from eighteen80.china.state import State
+from eighteen80.record.journal import Accepted, read
+from eighteen80.refusals import Illegal
+from eighteen80.sheets import Blocks, Chart, Grid, HexMap, Lengths, Line, Row, Say, Sheet, Text
+from eighteen80.words import Words
+from tests.support.china.playing import Play
+from tests.support.places import KEPT
+from tests.support.sitting import AUCTION, DEMO, FOUNDING, LATE, LAYING, OVER, RUNNING, THIRD_PASS
+
+WITHOUT_INCOME, BEFORE_STATION = 64, 536
+
+
+@cache
+def demo() -> tuple[Accepted, ...]:
+    return tuple(read(Path(str(DEMO))).entries)
+
+
+def after(count: int) -> State:
+    """The demo game after so many moves."""
+    return demo()[count - 1].after if count else demo()[0].before
+
+
+def texts(sheet: Sheet) -> list[list[object]]:
+    """The cells' texts, line by line; of a sheet of two lengths, those of the fuller one."""
+    sheet = sheet.full if isinstance(sheet, Lengths) else sheet
+    assert isinstance(sheet, Grid | Text)
+    lines = sheet.lines if isinstance(sheet, Text) else [line for group in sheet.groups for line in group]
+    return [[cell.text for cell in line.cells] for line in lines]
+
+
+def grids(sheet: Sheet) -> tuple[Grid, ...]:
+    """The grids of which a sheet consists, at either length."""
+    if isinstance(sheet, Blocks):
+        return sheet.grids
+    return tuple(grid for grid in (sheet if isinstance(sheet, Lengths) else (sheet,)) if isinstance(grid, Grid))
+
+
+def companies(state: State) -> Grid:
+    sheet = figures.sheets(state)["table"]
+    assert isinstance(sheet, Blocks)
+    return sheet.grids[0]
+
+
+def row(sheet: Grid, name: str) -> Row:
+    return next(
+        row for group in sheet.groups for row in group if isinstance(row, Row) and name in [c.text for c in row.cells]
+    )
+
+
+def said(sheet: Sheet) -> dict[str, Say]:
+    sheet = sheet.full if isinstance(sheet, Lengths) else sheet
+    assert isinstance(sheet, Text)
+    return {cell.text.code: cell.text for line in sheet.lines for cell in line.cells if isinstance(cell.text, Say)}
+
+
+@pytest.mark.parametrize("count", [0, AUCTION, 42, FOUNDING, 60, 115, 200, RUNNING, 329, LAYING, LATE, 567, OVER])
+def test_every_moment_has_all_its_sheets(count: int):
+    sheets = figures.sheets(after(count))
+    assert sheets.keys() == {"head", "table", "charter", "coming", "chart", "order", "phases", "bank", "map"}
+    for grid in (grid for sheet in sheets.values() for grid in grids(sheet)):
+        for line in (line for group in grid.groups for line in group if isinstance(line, Row)):
+            assert sum(cell.span for cell in line.cells) == len(grid.columns)
+
+
+# Companies and players
+
+
+def test_shares_in_a_company_s_row_are_those_of_the_players():
+    state = after(LATE)
+    sheet = companies(state)
+    cells = row(sheet, "SCR").cells[-len(state.seats) :]
+    held = [state.players[name].shares.get("SCR", 0) for name in state.seats]
+    assert [str(cell.text).strip("·● ") for cell in cells] == [str(percent or "") for percent in held]
+    assert [name for name, cell in zip(state.seats, cells, strict=True) if "●" in str(cell.text)] == ["Bert"]
+
+
+def test_companies_not_founded_stand_apart():
+    sheet = companies(after(LATE))
+    line = next(line for line in sheet.groups[0] if isinstance(line, Line))
+    assert [cell.text for cell in line.cells[1:]] == ["JHA", "BZU", "LHR", "NXR", "HKR", "QSR"]
+
+
+def test_trains_that_the_next_phase_rusts_carry_a_sign():
+    sheet = companies(after(RUNNING))
+    assert "3! 3+3" in [cell.text for cell in row(sheet, "SCR").cells]
+
+
+def test_a_permit_not_valid_now_is_written_small():
+    sheet = companies(after(RUNNING))
+    assert "ab" in [cell.text for cell in row(sheet, "NJR").cells]
+    assert "ABC" in [cell.text for cell in row(sheet, "SCR").cells]
+
+
+# Whoever is due
+
+
+def test_the_charter_of_the_company_on_turn():
+    found = said(figures.sheets(after(LAYING))["charter"])
+    assert found["charter-company"].facts == {
+        "name": "Chengkun Railway", "director": "Bert", "certificate": 40, "par": 90, "row": 4,
+    }  # fmt: skip
+    assert found["charter-permits"].facts == {"permits": "C", "valid": True, "letter": "C"}
+    assert found["charter-stations"].facts == {"hexes": ("O5",), "left": (40, 100), "number": 2}
+
+
+def test_in_phase_d_station_markers_cost_twice_as_much():
+    found = said(figures.sheets(after(BEFORE_STATION))["charter"])
+    assert found["charter-permits"].facts == {"permits": "C", "valid": False, "letter": "D"}
+    assert found["charter-stations"].facts == {"hexes": ("O5", "J6"), "left": (200,), "number": 1}
+
+
+def test_under_the_hammer():
+    found = said(figures.sheets(after(AUCTION))["charter"])
+    assert found["charter-lot"].facts == {"revenue": 15, "bid": 65, "bidder": "Bert", "least": 70}
+
+
+# Lists
+
+
+def test_the_chart_is_the_printed_one_with_every_marker():
+    state = after(RUNNING)
+    chart = figures.sheets(state)["chart"]
+    assert isinstance(chart, Chart)
+    spaces = [space for line in chart.rows for space in line if space]
+    assert len(spaces) == 87
+    assert sorted(chip.text for space in spaces for chip in space.chips) == sorted(
+        name for name, company in state.companies.items() if company.founded
+    )
+    assert sorted(space.price for space in spaces if space.start) == [70, 80, 90, 100]
+
+
+def test_the_chart_shows_where_the_marker_goes_unless_prices_are_frozen():
+    frozen, free = (figures.sheets(after(count))["chart"] for count in (RUNNING, WITHOUT_INCOME))
+    assert isinstance(frozen, Chart)
+    assert isinstance(free, Chart)
+    targets = [
+        [space.targets for line in sheet.rows for space in line if space and space.targets] for sheet in (frozen, free)
+    ]
+    assert targets == [[], [("−",), ("+",)]]
+
+
+def test_the_turn_order_list_shows_who_is_on_turn_and_the_train_marker():
+    words = [text for line in texts(figures.sheets(after(LATE))["order"]) for text in line]
+    assert {"NJR▸", "JHU◆", "BCR✓"} <= set(map(str, words))
+
+
+def test_investors_stand_in_their_order_with_who_has_operated():
+    shown = [
+        (GAME.due(entry.after), texts(figures.sheets(entry.after)["order"])[0][1:]) for entry in demo()[:THIRD_PASS]
+    ]
+    turns = {due[0]: [str(word) for word in top] for due, top in shown if due[0] in BOX.investors}
+    assert len(turns) == 4
+    for who, top in turns.items():
+        assert top == sorted(top)
+        assert all(word[2:] == ("✓" if word[:2] < who else "▸" if word[:2] == who else "") for word in top)
+
+
+def test_the_phases_are_all_there_and_the_present_one_is_marked():
+    sheet = figures.sheets(after(LATE))["phases"].full
+    assert isinstance(sheet, Grid)
+    rows = [line for line in sheet.groups[0] if isinstance(line, Row)]
+    assert len(rows) == 11
+    assert [str(line.cells[0].text) for line in rows if line.due] == ["▸D2"]
+
+
+def test_tiles_left_are_the_supply():
+    state = after(LATE)
+    words = {str(text) for line in texts(figures.sheets(state)["bank"]) for text in line}
+    assert {f"{number}×{left}" for number, left in state.board.supply.items()} <= words
+
+
+def test_in_brief_there_are_the_tiles_that_can_be_had_now():
+    state = after(LATE)
+    sheet = figures.sheets(state)["bank"]
+    assert isinstance(sheet, Lengths)
+    words = " ".join(str(text) for line in texts(sheet.brief) for text in line if isinstance(text, str)).split()
+    figure = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+    left = {number: left for number, left in state.board.supply.items() if left}
+    shown = {number: int(word.removeprefix(number).translate(figure)) for number in left for word in words
+             if word.rstrip("⁰¹²³⁴⁵⁶⁷⁸⁹") == number}  # fmt: skip
+    assert shown == left
+
+
+def test_in_brief_the_turn_order_list_leaves_nobody_out():
+    for count in (LATE, RUNNING, LAYING):
+        sheet = figures.sheets(after(count))["order"]
+        assert isinstance(sheet, Lengths)
+        full, brief = (
+            sorted(text for line in texts(shape) for text in line if isinstance(text, str)) for shape in sheet
+        )
+        assert full == brief
+
+
+# The map
+
+
+def test_the_map_has_every_hex_with_its_markers():
+    state = after(LATE)
+    sheet = figures.sheets(state)["map"]
+    assert isinstance(sheet, HexMap)
+    assert sheet.faces.keys() == BOX.hexes.keys()
+    shown = {
+        (name, chip.text)
+        for name, face in sheet.faces.items()
+        for station in face.stations
+        for chip in station.places
+        if chip
+    }
+    assert shown == {(name, marker.owner) for name, here in state.board.stations.items() for marker in here}
+
+
+def test_red_and_blue_places_show_the_value_of_the_phase():
+    faces = GAME.map(after(LATE)).faces
+    assert [faces[name].value for name in ("A3", "Q15", "N16")] == ["50", "70", "0"]
+
+
+def test_homes_that_are_not_taken_yet_are_reserved():
+    faces = GAME.map(after(0)).faces
+    assert [chip.text for chip in faces["B8"].stations[0].reserved] == ["BZU"]
+    assert [[chip.text for chip in station.reserved] for station in faces["F8"].stations] == [
+        ["JGG"],
+        ["JLR"],
+        ["JHA"],
+        ["JHU"],
+    ]
+
+
+def test_the_barrier_stands_on_both_its_sides():
+    assert GAME.map(after(0)).barriers == {("E11", 4), ("E13", 1)}
+
+
+def test_what_the_company_on_turn_reaches_is_marked_then_what_it_ran():
+    reached, ran = GAME.map(after(LAYING)), GAME.map(after(LATE))
+    assert set(reached.traces.values()) == {"reach"}
+    assert reached.focus == "O5"
+    assert set(ran.traces.values()) == {"1 6"}
+    assert {name for name, _ in ran.traces} == {"G3", "F4", "G5", "F6", "F8", "G7", "H8", "I9"}
+
+
+# What is asked
+
+
+@pytest.mark.parametrize(
+    ("count", "code"), [(0, "ask-auction"), (LAYING, "ask-track"), (RUNNING, "ask-run"), (LATE, "ask-trains")]
+)
+def test_the_question_of_the_moment(count: int, code: str):
+    assert GAME.ask(after(count)).code == code
+
+
+def test_the_likeliest_line_of_every_moment_is_taken_or_is_the_verb_of_several():
+    for entry in demo():
+        for line in list(GAME.likely(entry.before))[:1]:
+            state = entry.before
+            if line == Lay.verb:
+                assert sum(isinstance(move, Lay) for move in GAME.legal(state)) > 1
+                continue
+            for text in line.split("; "):
+                state = GAME.apply(state, GAME.resolve(state, GAME.read(text, state))).state
+
+
+def test_above_the_certificate_limit_a_sale_is_proposed():
+    over = (entry.before for entry in read(KEPT / "grey.1880").entries if _refuses_to_pass(entry.before))
+    state = next(over)
+    (line,) = GAME.likely(state)
+    assert line.startswith("sell ")
+    GAME.check(state, GAME.resolve(state, GAME.read(line, state)))
+
+
+def _refuses_to_pass(state: State) -> bool:
+    try:
+        GAME.check(state, Pass())
+    except Illegal as refusal:
+        return refusal.code == "stock-over-limit"
+    return False
+
+
+def test_who_has_no_route_yet_most_likely_lays_track():
+    play = Play(3).running()
+    for who, then in (("A1", "done"), ("BCR", "train 2")):
+        while play.due != who:
+            play("done")
+        assert list(GAME.likely(play.state)) == ["lay", then]
+    play(*GAME.likely(laid_out(play).state))
+    assert play.due == "BCR"
+
+
+def test_only_what_can_still_be_done_is_asked_for():
+    play = Play(3).running()
+    while play.due != "BCR":
+        play("done")
+    assert asked(play) == "BCR (Anna): lay track, or buy a train (2)?"
+    assert asked(laid_out(play)) == "BCR (Anna): a train must be bought (2); it owns none."
+
+
+def laid_out(play: Play) -> Play:
+    """With all the track laid that may be laid in this turn."""
+    while lays := [line for line in play.legal() if line.startswith(Lay.verb)]:
+        play(lays[0])
+    return play
+
+
+def asked(play: Play) -> str:
+    question = GAME.ask(play.state)
+    return Words("en", "china").say(question.code, question.facts)
+
+
+def test_the_question_says_that_a_permit_is_missing_and_that_a_train_must_be_bought():
+    asked = [GAME.ask(entry.before) for entry in demo()]
+    trains = [question.facts for question in asked if question.code == "ask-trains"]
+    assert {(facts["permit"], facts["must"]) for facts in trains} >= {("valid", "no"), ("none", "no"), ("valid", "yes")}
+
+
+def test_whoever_thinks_is_a_player():
+    seats = after(0).seats
+    assert {GAME.thinker(entry.before) for entry in demo()} == set(seats)
+    assert GAME.thinker(after(OVER)) == ""
+
+
+# Money
+
+
+def test_purses_hold_all_the_money_that_the_bank_has_paid():
+    for entry in demo()[::25]:
+        assert sum(GAME.purses(entry.after).values()) == -entry.after.bank
+
+
+def test_the_tally_is_ranked_and_adds_up():
+    rows = texts(GAME.tally(after(OVER)))
+    assert [(cells[0], cells[1], cells[-1]) for cells in rows] == [
+        ("4.", "Bert", "5968"),
+        ("3.", "Dora", "6423"),
+        ("2.", "Cleo", "8520"),
+        ("1.", "Anna", "8707"),
+    ]
+
+
+@pytest.mark.parametrize("count", [OVER - 1, OVER])
+def test_the_tally_adds_up_before_and_after_the_investors_last_payment(count: int):
+    for _, _, cash, *held, payment, debt, worth in texts(GAME.tally(after(count))):
+        shares = (str(cell).split("×") for cell in held if "×" in str(cell))
+        value = sum(int(number) * int(price) for number, price in shares)
+        assert _amount(cash) + value + _amount(payment) - _amount(debt) == _amount(worth)
+
+
+def _amount(cell: object) -> int:
+    return int(str(cell).removeprefix("−") or 0)
+
+
+# Questions
+
+
+@pytest.mark.parametrize("word", ["E7", "m3", "Chengdu", "hong", "57", "HKR", "Anna", "P4", "6E", "A6"])
+def test_whatever_has_a_name_can_be_looked_up(word: str):
+    assert isinstance(GAME.look_up(after(LAYING), word), Text)
+
+
+def test_the_handbook_names_every_verb_and_dims_what_cannot_come_now():
+    book = GAME.handbook(after(RUNNING))
+    assert isinstance(book, Grid)
+    now = [form_of(line) for line in book.groups[0]]
+    assert now == ["run", "permit", "note", "count", "confirm", "correct", "rule"]
+
+
+def form_of(line: Row | Line) -> str:
+    """The verb whose form a row of the handbook shows."""
+    shown = line.cells[0].text
+    assert isinstance(shown, Say)
+    return shown.code.removeprefix("form-")
+
+
+def test_the_handbook_says_why_a_verb_cannot_come_now():
+    book = GAME.handbook(after(RUNNING))
+    assert isinstance(book, Grid)
+    said = {form_of(line): line.cells[2].text for line in book.groups[1]}
+    assert [reason.code for _, reason in (said["bid"], said["pay"], said["station"])] == [
+        "help-not-due",
+        "turn-run-first",
+        "turn-too-late",
+    ]
+
+
+def test_the_first_edition_paints_companies_otherwise():
+    assert GAME.paints("present") == {}
+    assert GAME.paints("first")["BCR"] == BOX.companies["BCR"].first_screen

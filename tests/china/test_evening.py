@@ -1,0 +1,20 @@
+"""The game that one may look around in is our own, and sound to the last figure."""
+
+from __future__ import annotations
+
+from tests.support.china.evening import written
+from tests.support.shell import Shell
+from tests.support.sitting import DEMO
+
+# As far as playing it again takes little; the whole of it is written by the same hand.
+BEGINNING = 250
+
+
+def test_the_demo_game_is_what_its_players_play():
+    assert DEMO.read_text("utf-8").startswith(written(BEGINNING))
+
+
+def test_the_demo_game_is_sound_and_finished(shell: Shell):
+    answer = shell("check", "--strict", str(DEMO))
+    assert answer.code == 0
+    assert "sound, 609 moves, finished" in answer.out

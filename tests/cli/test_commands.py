@@ -1,0 +1,344 @@
+"""The commands as a shell sees them: what they print where, and how they end."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from eighteen80.__main__ import COMMANDS, main
+from eighteen80.words import LANGUAGES
+from tests.support.china.playing import AUCTION as AUCTIONED
+from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
+
+AUCTION = ("bid 5", "bid 10", "pass", "pass")
+
+
+@pytest.fixture
+def game(shell: Shell) -> str:
+    """A record with the first private company sold."""
+    assert shell("new", "a.1880", "--seats", "Anna,Bert,Cleo").code == DONE
+    assert shell("play", "a.1880", *AUCTION).code == DONE
+    return "a.1880"
+
+
+@pytest.fixture
+def table(shell: Shell) -> str:
+    """A record in which the first company may be founded."""
+    assert shell("new", "b.1880", "--seats", "Anna,Bert,Cleo").code == DONE
+    assert shell("play", "b.1880", *AUCTIONED, "investor 1; investor 2; investor 3").code == DONE
+    return "b.1880"
+
+
+def test_new_writes_a_header(shell: Shell):
+    answer = shell(
+        "new", "a.1880", "--seats", "Anna, Bert,Cleo", "--table", "Thursday", "--rulings", "par_row=top,advice=on"
+    )
+    assert answer == (DONE, "", "a.1880 begun: 1880: China with Anna, Bert, Cleo.\n")
+    header = Path("a.1880").read_text("utf-8").splitlines()
+    assert "seats    Anna, Bert, Cleo" in header
+    assert "table    Thursday" in header
+    assert "rulings  par_row=top, advice=on" in header
+    assert header[-1] == "--"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ("Anna,Bert", ()),
+        ("Anna,Anna,Cleo", ()),
+        ("Anna,,Cleo", ()),
+        ("BCR,Bert,Cleo", ()),
+        ("Anna,Bert,\x1b[2J", ()),
+        ("Anna,Bert,Cleo", ("--rulings", "par_row=nowhere")),
+        ("Anna,Bert,Cleo", ("--rulings", "no_such=yes")),
+        ("Anna,Bert,Cleo", ("--edition", "hundredth")),
+    ],
+)
+def test_new_refuses_what_the_game_does_not_know(shell: Shell, seats: str, options: tuple[str, ...]):
+    answer = shell("new", "a.1880", "--seats", seats, *options)
+    assert answer.code in (REFUSED, MISUSED)
+    assert answer.err
+    assert "\x1b" not in answer.err
+    assert not Path("a.1880").exists()
+
+
+def test_new_leaves_a_file_alone(shell: Shell, game: str):
+    before = Path(game).read_bytes()
+    assert shell("new", game, "--seats", "Xaver,Yvo,Zoe").code == REFUSED
+    assert Path(game).read_bytes() == before
+
+
+def test_play_prints_each_move_and_what_followed(shell: Shell):
+    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
+    assert shell("play", "a.1880", *AUCTION) == (
+        DONE,
+        "1  Anna  bid 5\n2  Bert  bid 10\n3  Cleo  pass\n4  Anna  pass\n    Bert gets P0 for 10.\n",
+        "",
+    )
+
+
+def test_play_reads_standard_input(shell: Shell):
+    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
+    answer = shell("play", "a.1880", stdin="b 5\n\nb 10; p\npass")
+    assert answer.code == DONE
+    assert answer.out.splitlines()[:3] == ["1  Anna  bid 5", "2  Bert  bid 10", "3  Cleo  pass"]
+
+
+def test_play_stops_at_the_first_refusal(shell: Shell, game: str):
+    answer = shell("play", game, "bid 10", "bid 12", "pass")
+    assert answer.code == REFUSED
+    assert answer.out == "5  Bert  bid 10\n"
+    assert "steps of 5" in answer.err
+    assert "page 5" in answer.err
+    assert "bid 15" in answer.err
+    assert shell("check", game).out == "a.1880: sound, 5 moves, due: Cleo\n"
+
+
+def test_play_takes_a_line_of_several_moves_as_one(shell: Shell, game: str):
+    before = Path(game).read_bytes()
+    assert shell("play", game, "bid 10; pass; bid 12").code == REFUSED
+    assert Path(game).read_bytes() == before
+
+
+def test_play_names_the_place_of_the_move_it_stopped_at(shell: Shell, game: str):
+    assert "Stopped at: bid 12 (move 3 of the 3 on the line" in shell("play", game, "bid 10; pass; bid 12").err
+    assert "Stopped at: bid 12\n" in shell("play", game, "bid 12").err
+
+
+def test_choices_are_lines_and_no_more_than_can_be_read(shell: Shell, table: str):
+    said = shell("play", table, "found").err.splitlines()
+    assert said[2:4] == ["To choose from:", "    found JHA"]
+    assert len(said) == 16
+    assert said[-1] == "… and 1 more"
+    assert "    found HKR 90" in shell("play", table, "found HKR").err.splitlines()
+    assert "    found HKR 100 30% AB row 2" in shell("play", table, "found HKR 100 30").err.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "missing", "possible"),
+    [("en", "a sum", "a hex"), ("de", "ein Betrag", "ein Feld"), ("pl", "kwota", "pole")],
+)
+def test_what_cannot_be_listed_is_named_in_the_language(
+    shell: Shell, game: str, language: str, missing: str, possible: str
+):
+    assert missing in shell("--lang", language, "play", game, "count Anna").err
+    assert missing in shell("--lang", language, "play", game, "bid ten").err
+    assert possible in shell("--lang", language, "play", game, "lay Z9").err
+
+
+def test_a_very_long_line_is_shown_in_part(shell: Shell, game: str):
+    answer = shell("play", game, "x" * 9000)
+    assert answer.code == REFUSED
+    assert "x" * 1000 in answer.err
+    assert "?" not in answer.err
+
+
+def test_play_says_what_could_stand_there(shell: Shell, game: str):
+    answer = shell("play", game, "zzz 10")
+    assert answer.code == REFUSED
+    assert "bid" in answer.err
+    assert "pass" in answer.err
+
+
+def test_play_takes_back(shell: Shell, game: str):
+    assert shell("play", game, "undo").code == DONE
+    assert shell("legal", game).out.splitlines() == ["bid 15", "bid 600", "pass"]
+
+
+def test_play_says_why_nothing_is_taken_back(shell: Shell, game: str):
+    assert "There is no move 9; the last one is 4." in shell("play", game, "undo to 9").err
+    assert "Nothing follows move 4." in shell("play", game, "undo to 4").err
+    assert "Of 4 moves 5 cannot be taken back." in shell("play", game, "undo 5").err
+
+
+def test_accepted_moves_are_on_disk_before_they_are_printed(tmp_path: Path):
+    record = tmp_path / "a.1880"
+    program = [sys.executable, "-m", "eighteen80"]
+    subprocess.run([*program, "new", record, "--seats", "Anna,Bert,Cleo"], check=True, capture_output=True)
+    with subprocess.Popen(
+        [*program, "play", record], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+    ) as player:
+        assert player.stdin
+        assert player.stdout
+        for line in AUCTION[:3]:
+            player.stdin.write(f"{line}\n")
+            assert player.stdout.readline().split("  ")[-1] == f"{line}\n"
+            assert record.read_text("utf-8").splitlines()[-1].endswith(line)
+        player.stdin.close()
+    assert player.returncode == DONE
+
+
+def test_check_has_a_line_for_each_file(shell: Shell, game: str):
+    Path("torn.1880").write_bytes(Path(game).read_bytes() + b"19:0")
+    Path("wrong.1880").write_text(Path(game).read_text("utf-8").replace("bid 10", "bid 11"), "utf-8")
+    Path("none.1880").write_text("Dear diary", "utf-8")
+    answer = shell("check", game, "torn.1880", "wrong.1880", "none.1880", "absent.1880")
+    assert answer.code == NO_RECORD
+    sound, torn, wrong, none, absent = answer.out.splitlines()
+    assert sound == "a.1880: sound, 4 moves, due: Bert"
+    assert torn.startswith("torn.1880: sound, 4 moves")
+    assert wrong.startswith("wrong.1880: line 9: ")
+    assert none.startswith("none.1880: ")
+    assert absent.startswith("absent.1880: ")
+    assert shell("check", game, "wrong.1880").code == REFUSED
+
+
+def test_check_strict_compares_what_followed(shell: Shell, game: str):
+    text = Path(game).read_text("utf-8")
+    assert "; P0 Bert 10" in text
+    Path(game).write_text(text.replace("; P0 Bert 10", "; P0 Bert 20"), "utf-8")
+    assert shell("check", game).code == DONE
+    assert shell("check", game, "--strict").code == REFUSED
+
+
+def test_legal_lists_what_play_accepts(shell: Shell, game: str):
+    now = shell("legal", game).out.splitlines()
+    assert now == ["bid 10", "bid 590", "pass"]
+    assert json.loads(shell("legal", game, "--json").out) == now
+    assert shell("legal", game, "--at", "0").out.splitlines() == ["bid 5", "bid 600", "pass"]
+    assert shell("legal", game, "--at", "5").code == MISUSED
+    for line in now:
+        assert shell("play", game, line).code == DONE
+        assert shell("play", game, "undo").code == DONE
+
+
+def test_states_has_the_published_keys(shell: Shell, game: str):
+    lines = shell("states", game).out.splitlines()
+    assert shell("states", game, "--last").out.splitlines() == lines[-1:]
+    last = json.loads(lines[-1])
+    assert {
+        "move", "line", "actor", "round", "phase", "due", "marker", "priority",
+        "players", "companies", "investors", "stacks", "trains", "tiles", "result",
+    } <= last.keys()  # fmt: skip
+    assert (last["move"], last["line"], last["actor"]) == (4, "pass", "Anna")
+    assert (last["round"], last["phase"], last["due"], last["marker"]) == ("auction", "A1", ["Bert"], None)
+    assert last["players"]["Bert"] == {
+        "cash": 590, "debt": 0, "certificates": 0, "shares": {}, "director": [], "privates": ["P0"],
+        "investor": None, "worth": 590,
+    }  # fmt: skip
+    assert last["companies"].keys() >= {"BCR", "HKR"}
+    assert {
+        "founded", "open", "director", "cash", "price", "space", "par", "row", "certificate", "trains", "stations",
+        "bank", "permits", "capital",
+    } <= last["companies"]["HKR"].keys()  # fmt: skip
+    assert last["trains"]["2"] == 10
+    assert last["result"] is None
+
+
+def test_tally_counts_the_richest_first(shell: Shell, game: str):
+    answer = shell("tally", game)
+    assert [line.split() for line in answer.out.splitlines()] == [["Anna", "600"], ["Cleo", "600"], ["Bert", "590"]]
+    assert answer.err == "If the game ended now:\n"
+
+
+def test_export_to_json_holds_moves_and_table(shell: Shell, game: str):
+    exported = json.loads(shell("export", game, "--to", "json").out)
+    assert [move["line"] for move in exported["moves"]] == list(AUCTION)
+    assert exported["state"]["players"]["Bert"]["cash"] == 590
+
+
+def test_export_to_csv_has_a_row_a_move(shell: Shell, game: str):
+    rows = shell("export", game, "--to", "csv").out.splitlines()
+    assert rows[0] == "move,time,actor,line,Anna,Bert,Cleo"
+    assert rows[-1].startswith("4,")
+    assert rows[-1].endswith(",Anna,pass,600,590,600")
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet(shell: Shell):
+    shell("new", "a.1880", "--seats", "=1+1,Bert,Cleo")
+    shell("play", "a.1880", "bid 5")
+    assert ",'=1+1," in shell("export", "a.1880", "--to", "csv").out
+
+
+def test_export_to_markdown_means_names_literally(shell: Shell):
+    shell("new", "a.1880", "--seats", "<b>*Anna*|,Bert,Cleo")
+    report = shell("export", "a.1880", "--to", "md").out
+    assert r"\<b\>\*Anna\*\|" in report
+
+
+def test_export_clean_is_the_record_without_what_was_taken_back(shell: Shell, game: str):
+    before = Path(game).read_text("utf-8")
+    shell("play", game, "bid 10", "undo")
+    assert "undo" in Path(game).read_text("utf-8")
+    assert shell("export", game, "--to", "clean").out == before
+    assert shell("export", game, "--clean").out == before
+    assert shell("export", game, "--clean", "--to", "md").code == MISUSED
+
+
+@pytest.mark.parametrize("command", ["legal", "states", "tally"])
+def test_a_damaged_record_is_read_while_it_holds(shell: Shell, game: str, command: str):
+    Path(game).write_text(Path(game).read_text("utf-8").replace("Cleo  pass", "Cleo  pess"), "utf-8")
+    answer = shell(command, game)
+    assert answer.code == REFUSED
+    assert answer.out
+    assert "Line 10" in answer.err
+
+
+@pytest.mark.parametrize("command", ["play", "legal", "states", "tally"])
+def test_what_is_no_record_ends_with_three(shell: Shell, command: str):
+    Path("none.1880").write_bytes(b"\x00\xff\x1b[2J")
+    answer = shell(command, "none.1880")
+    assert answer.code == NO_RECORD
+    assert answer.err
+    assert "\x1b" not in answer.err
+
+
+@pytest.mark.parametrize("name", ["missing.1880", "note.txt"])
+def test_the_table_is_not_opened_at_what_is_no_record(shell: Shell, name: str):
+    Path("note.txt").write_text("Milk, bread.\n", encoding="utf-8")
+    answer = shell("open", name)
+    assert (answer.code, answer.out) == (NO_RECORD, "")
+    assert answer.err
+
+
+@pytest.mark.parametrize("arguments", [("--version",), ("--help",), ("--lang", "pl", "--help")])
+def test_help_ends_with_nought(arguments: tuple[str, ...]):
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str, language: str):
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--help", "--lang", language])
+    assert ended.value.code == 0
+    assert "help-" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("plya",), ("check",), ("export", "a.1880"), ("tally", "a.1880", "--loud"), ("--lang", "xx"), ("legal", "--at")],
+)
+def test_what_is_not_understood_ends_with_two(shell: Shell, arguments: tuple[str, ...]):
+    answer = shell(*arguments)
+    assert answer.code == MISUSED
+    assert answer.out == ""
+    assert answer.err
+
+
+def test_a_command_near_by_is_named(shell: Shell):
+    assert "play" in shell("plya").err
+
+
+def test_language_before_and_after_the_command(shell: Shell, game: str):
+    said = {shell("--lang", "de", "check", game).out, shell("check", game, "--lang", "de").out}
+    assert said == {"a.1880: in Ordnung, 4 Züge, am Zug: Bert\n"}
+
+
+def test_who_stops_reading_hears_no_complaint(tmp_path: Path):
+    record = tmp_path / "a.1880"
+    program = [sys.executable, "-m", "eighteen80"]
+    subprocess.run([*program, "new", record, "--seats", "Anna,Bert,Cleo"], check=True, capture_output=True)
+    subprocess.run([*program, "play", record, *AUCTION], check=True, capture_output=True)
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    process = subprocess.run([*program, "states", record], stdout=write_end, stderr=subprocess.PIPE, check=False)
+    os.close(write_end)
+    assert (process.returncode, process.stderr) == (DONE, b"")

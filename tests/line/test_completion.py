@@ -1,0 +1,85 @@
+"""Every argument of every move completes, and each way to go on says what it is or what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from eighteen80.china import GAME, turn
+from eighteen80.record.history import Accepted, History
+from eighteen80.record.replay import Replay
+from eighteen80.sheets import Say
+from eighteen80.table.entry.preview import Offer, advise, try_out
+from eighteen80.words import LANGUAGES, Words
+from tests.support.china.playing import Play
+from tests.support.china.recorded import kept
+
+EVERY = 101
+DEEP = 4
+WORDS = {language: Words(language, GAME.key) for language in LANGUAGES}
+
+
+@cache
+def entries(name: str) -> list[Accepted]:
+    (game,) = (game for game in kept() if game.name == name)
+    return list(Replay(game.text.encode()).record().entries)
+
+
+def offers(history: History, line: str, depth: int = 0) -> Iterator[Offer]:
+    """What may follow the line, and what may follow the first and the last of it, and so on."""
+    found = advise(history, try_out(history, line)).offers
+    yield from found
+    if depth < DEEP:
+        for longer in {offer.line for offer in (*found[:1], *found[-1:])}:
+            yield from offers(history, f"{longer} ", depth + 1)
+
+
+@pytest.mark.parametrize("name", [game.name for game in kept()])
+def test_every_way_to_go_on_says_what_it_is_or_would_do(name: str):
+    for entry in entries(name)[::EVERY]:
+        history = History(GAME, entry.before, GAME.rules)
+        for kind in turn.rules(entry.before):
+            for offer in offers(history, f"{kind.verb} "):
+                assert offer.said, (entry.number, offer.line)
+                assert all(WORDS[language].has(say.code) for say in offer.said for language in LANGUAGES)
+
+
+def said(state: object, line: str) -> dict[str, str]:
+    """The ways to go on, each with all that is said of it in English."""
+    history = History(GAME, state, GAME.rules)
+    return {
+        offer.text: " · ".join(map(english, offer.said)) for offer in advise(history, try_out(history, line)).offers
+    }
+
+
+def english(say: Say) -> str:
+    return WORDS["en"].say(say.code, say.facts)
+
+
+def test_a_train_completes_with_price_treasury_what_it_rusts_and_what_follows():
+    rusting = (entry for entry in entries("mergers") if any(event.code == "event-rust" for event in entry.events))
+    first = next(entry for entry in rusting if entry.line.startswith("train"))
+    told = said(first.before, "train ")[first.line.split()[1]]
+    assert told.startswith("costs ")
+    assert "rusts with the first" in told or "never rusts" in told
+    assert f"{first.actor} {first.before.companies[first.actor].cash} → " in told
+    assert "Phase " in told
+
+
+def test_the_last_train_of_a_type_says_that_a_share_round_follows():
+    ending = (entry for entry in entries("mergers") if any(event.code == "event-share-round" for event in entry.events))
+    last = next(entry for entry in ending if entry.line.startswith("train"))
+    assert "share round" in said(last.before, "train ")[last.line.split()[1]]
+
+
+def test_a_founding_completes_word_by_word_with_home_capital_cost_permits_and_place():
+    state = Play(3).after_auction().player("Anna", cash=1000).state
+    assert said(state, "found ")["HKR"] == "Hukun Railway, home K15"
+    assert said(state, "found HKR ")["90"] == "450 of capital when it opens, 450 more later"
+    assert said(state, "found HKR 90 ")["30%"].startswith("costs 270, permits AB, BC, CD")
+    assert said(state, "found HKR 90 30% ")["AB"].startswith("may build from phase A1 to B3 · ")
+    assert said(state, "found HKR 90 30% AB ")["row 2"].startswith(
+        "place 2 among companies of that price · Anna founds"
+    )

@@ -1,0 +1,31 @@
+"""Whatever is typed, read or imported, the answer is a move, a game or a refusal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tests.support.fumbling import sitting
+from tests.support.fuzzing import TARGETS
+
+FEW = settings(max_examples=80, suppress_health_check=list(HealthCheck))
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    target, inputs = TARGETS[name]
+
+    @FEW
+    @given(inputs())
+    def holds(typed: object) -> None:
+        target(typed)
+
+    holds()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_that_is_done_at_the_table_ends_it_or_reaches_the_terminal(seed: int, tmp_path: Path):
+    sitting(seed, tmp_path, 40)

@@ -1,0 +1,135 @@
+"""Files beyond all measure: each is refused with a word, or read, within a bounded memory."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import os
+import socket
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from eighteen80.record.grammar import SIZE_LIMIT
+from tests.support.fuzzing import harmless
+from tests.support.garbage import zipped
+from tests.support.patience import at_once
+from tests.support.places import ROOT
+from tests.support.shell import DONE, NO_RECORD, REFUSED
+
+if sys.platform == "win32":
+    pytest.skip("this system has no such limits", allow_module_level=True)
+
+MEGABYTES = 700
+HUGE = 10**8
+HEAD = "eighteen80 record 1\ngame 1880: China\nseats Anna, Bert, Cleo\n--\n"
+NOTE = '12:00:00  bank  note "x"\n'
+
+
+def filled(head: str, line: str, tail: str = "") -> bytes:
+    """As many of these lines as a file may have."""
+    return (head + line * ((SIZE_LIMIT - len(head) - len(tail)) // len(line)) + tail).encode()
+
+
+def tarred() -> bytes:
+    """An archive with a record in it."""
+    archive = io.BytesIO()
+    with tarfile.open(fileobj=archive, mode="w") as folder:
+        folder.addfile(tarfile.TarInfo("a.1880"))
+    return archive.getvalue()
+
+
+def spread(count: int) -> str:
+    return ", ".join(map(str, range(count)))
+
+
+RECORDS = {
+    "a line of all": (HEAD.encode() + b"# " + b"x" * (SIZE_LIMIT - 100) + b"\n", REFUSED),
+    "remarks": (filled(HEAD, "#\n"), DONE),
+    "nothing but lines": (filled(HEAD, "\n"), DONE),
+    "a header without end": (filled("eighteen80 record 1\n", "#\n"), NO_RECORD),
+    "seats": (f"eighteen80 record 1\ngame 1880: China\nseats {spread(10**5)}\n--\n".encode(), NO_RECORD),
+    "seats within a line": (f"eighteen80 record 1\ngame 1880: China\nseats {spread(1_000)}\n--\n".encode(), NO_RECORD),
+    "anything": (os.urandom(SIZE_LIMIT), NO_RECORD),
+    "a bomb": (gzip.compress(bytes(HUGE)), NO_RECORD),
+    "half a bomb": (gzip.compress(os.urandom(10_000))[:5_000], NO_RECORD),
+    "an archive": (zipped(), NO_RECORD),
+    "another archive": (tarred(), NO_RECORD),
+}
+GAMES = {
+    "deep": b"[" * 10**6,
+    "deep objects": b'{"a":' * 700_000,
+    "wide": b"[" + b"[]," * 1_300_000 + b"[]]",
+    "a number": b'{"title": "1880", "id": ' + b"9" * 10**6 + b"}",
+    "one key": b'{"title": "1880", ' + b'"actions": [],' * 250_000 + b'"id": 1}',
+    "actions": b'{"title":"1880","players":[],"actions":[' + b"1," * 10**6 + b"1]}",
+    "undone": b'{"title":"1880","players":[],"actions":[' + b'{"type":"undo"},' * 200_000 + b"1]}",
+    "a text": b'{"title": "1880", "actions": "' + b"x" * (SIZE_LIMIT - 100) + b'"}',
+    "left open": b'"' + b'\\"' * 1_900_000,
+}
+
+
+@pytest.fixture(scope="module")
+def program() -> Iterator[subprocess.Popen[str]]:
+    """The program, with so much memory for all that is asked of it."""
+    command = (sys.executable, "-m", "tests.support.limited", str(MEGABYTES))
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:
+        yield process
+        process.kill()
+
+
+def asked(program: subprocess.Popen[str], *command: str | Path) -> tuple[int, str]:
+    """How a command ends, and what it says."""
+    program.stdin.write(json.dumps(["--lang", "en", *map(str, command)]) + "\n")
+    program.stdin.flush()
+    code, said = json.loads(program.stdout.readline())
+    assert said
+    assert len(said) < 1_000
+    harmless(said)
+    return code, said
+
+
+def ended(program: subprocess.Popen[str], *command: str | Path) -> int:
+    """How a command ends."""
+    return asked(program, *command)[0]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_no_record_takes_more_than_there_is(program: subprocess.Popen[str], tmp_path: Path, name: str):
+    data, code = RECORDS[name]
+    (tmp_path / "file").write_bytes(data)
+    assert ended(program, "check", tmp_path / "file") == code
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_from_elsewhere_takes_more_than_there_is(program: subprocess.Popen[str], tmp_path: Path, name: str):
+    (tmp_path / "file").write_bytes(GAMES[name])
+    assert ended(program, "import", tmp_path / "file", "-o", tmp_path / "made") in (REFUSED, NO_RECORD)
+    assert not (tmp_path / "made").exists()
+
+
+def test_a_file_of_any_size_is_not_read_whole(program: subprocess.Popen[str], tmp_path: Path):
+    with (tmp_path / "file").open("wb") as file:
+        file.truncate(100 * HUGE)
+    assert ended(program, "check", tmp_path / "file") == NO_RECORD
+    assert ended(program, "import", tmp_path / "file", "-o", tmp_path / "made") == NO_RECORD
+
+
+def test_what_is_no_file_is_not_waited_for(program: subprocess.Popen[str], tmp_path: Path):
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "nothing").symlink_to("/dev/zero")
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(os.fspath(tmp_path / "ear"))
+        for path in (Path("/dev/zero"), Path("/dev/null"), *tmp_path.iterdir(), tmp_path, tmp_path / ("x" * 300)):
+            for command in (("check", path), ("import", path, "-o", tmp_path / "made")):
+                with at_once():
+                    code, said = asked(program, *command)
+                assert code == NO_RECORD
+                assert "cannot be read" in said

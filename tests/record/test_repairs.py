@@ -1,0 +1,397 @@
+"""Repair of the past: all that follows is made again; what no longer holds is shown with ways out, and each works."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.record.grammar import Header
+from eighteen80.record.history import Broken
+from eighteen80.record.journal import Journal, read
+from eighteen80.refusals import Illegal
+from eighteen80.words import LANGUAGES
+from tests.support.china.playing import AUCTION
+from tests.support.counter import COUNTER, AnyMove, Counter, Pile, Ruled
+from tests.support.shell import DONE, REFUSED, Shell
+from tests.support.sitting import Sitting, sit, unchanged
+
+RECORD = "a.1880"
+NOON = "12:00:00"
+# The pile holds 20: with 8 in the place of the second 5, neither the fourth nor the fifth move holds any more.
+HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1, rulings={"limit": "20"})
+PLAYED = ("add 5", "add 5", "add 5", "add 4", "add 1")
+REPAIR = "amend 2 add 8"
+
+
+@pytest.fixture
+def table(tmp_path: Path):
+    with Journal.create(tmp_path / "game.1880", HEADER, COUNTER) as opened:
+        opened.submit("; ".join(PLAYED), NOON)
+        yield opened
+
+
+def lines(table: Journal) -> list[str]:
+    """The moves in force; the file says the same."""
+    found = [entry.line for entry in table.entries]
+    record = read(table.path, COUNTER, strict=True)
+    assert (record.trouble, [entry.line for entry in record.entries]) == (None, found)
+    return found
+
+
+def broken(table: Journal, typed: str) -> Broken:
+    before = table.path.read_bytes()
+    with pytest.raises(Broken) as refused:
+        table.submit(typed)
+    assert table.path.read_bytes() == before
+    return refused.value
+
+
+def way(refusal: Broken, verb: str) -> str:
+    """The one way out of this kind."""
+    (found,) = (choice for choice in refusal.choices if re.search(rf"; {verb}[^;]*$", choice))
+    return found
+
+
+def test_the_first_move_that_no_longer_holds_is_named_with_its_reason(table: Journal):
+    refusal = broken(table, REPAIR)
+    assert (refusal.number, refusal.reason.code) == (4, "counter-too-much")
+    assert refusal.facts["actor"] == "Bert"
+    assert refusal.facts["line"] == "add 4"
+
+
+def test_mending_the_first_shows_the_next_until_all_hold(table: Journal):
+    first = broken(table, REPAIR)
+    second = broken(table, f"{way(first, r'amend 4 $')}add 2")
+    assert (second.number, second.facts["line"]) == (5, "add 1")
+    with pytest.raises(Illegal, match="counter-too-much"):
+        table.submit(f"{way(second, r'amend 5 $')}add 9")
+    table.submit(way(second, "drop 5"))
+    assert lines(table) == ["add 5", "add 8", "add 5", "add 2"]
+
+
+def test_a_ruling_keeps_the_move_and_the_next_is_shown(table: Journal):
+    first = broken(table, REPAIR)
+    ruled = way(first, 'amend 4 rule that "').replace("?", "so it lies")
+    second = broken(table, ruled)
+    assert second.number == 5
+    table.submit(way(second, 'amend 5 rule that "').replace("?", "and this"))
+    assert lines(table)[3:] == ['rule that "so it lies" add 4', 'rule that "and this" add 1']
+    assert table.state.total == 23
+
+
+class Unbending(Counter):
+    """Here not even a ruling has the pile outgrow its limit."""
+
+    def check(self, state: Pile, move: AnyMove) -> None:
+        super().check(state, move.move if isinstance(move, Ruled) else move)
+
+
+def test_a_ruling_that_would_not_hold_either_is_not_offered(tmp_path: Path):
+    with Journal.create(tmp_path / "game.1880", HEADER, Unbending()) as table:
+        table.submit("; ".join(PLAYED), NOON)
+        assert broken(table, REPAIR).choices == (f"{REPAIR}; amend 4 ", f"{REPAIR}; drop 4", f"{REPAIR}; undo to 3")
+
+
+def test_what_breaks_may_be_left_out_one_after_the_other(table: Journal):
+    second = broken(table, way(broken(table, REPAIR), "drop 4"))
+    assert (second.number, second.reason.code) == (4, "record-actor")
+    table.submit(way(second, "drop 4"))
+    assert lines(table) == ["add 5", "add 8", "add 5"]
+
+
+def test_the_game_may_stop_before_the_move_that_breaks(table: Journal):
+    table.submit(way(broken(table, REPAIR), "undo to 3"))
+    assert lines(table) == ["add 5", "add 8", "add 5"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "after"),
+    [
+        ("amend 1 add 6", ["add 6", *PLAYED[1:4]]),
+        ('insert 1 note "x"', ['note "x"', *PLAYED]),
+        ("amend 5 add 1", [*PLAYED]),
+        ("drop 5", [*PLAYED[:4]]),
+    ],
+)
+def test_the_first_and_the_last_move_are_repaired_like_any_other(table: Journal, typed: str, after: list[str]):
+    table.submit("undo" if typed == "amend 1 add 6" else "")
+    table.submit(typed)
+    assert lines(table) == after
+
+
+def test_the_originals_stay_in_the_record(table: Journal):
+    before = table.path.read_text()
+    table.submit("drop 5; amend 4 add 2; amend 2 add 6")
+    assert table.path.read_text().startswith(before)
+    assert lines(table) == ["add 5", "add 6", "add 5", "add 2"]
+
+
+def test_taking_back_after_a_repair_takes_back_moves_and_the_repair_stays(table: Journal):
+    table.submit("amend 5 add 1; drop 5; amend 1 add 4")
+    table.submit("undo 2")
+    assert lines(table) == ["add 4", "add 5"]
+    table.submit("redo 2")
+    assert lines(table) == ["add 4", "add 5", "add 5", "add 4"]
+    with pytest.raises(Illegal, match="record-redo-none"):
+        table.submit("redo")
+
+
+def test_a_repair_is_repaired_by_the_original(table: Journal):
+    table.submit("amend 4 add 2")
+    table.submit("amend 4 add 4")
+    assert lines(table) == [*PLAYED]
+
+
+def test_a_repair_is_taken_back_as_a_whole(table: Journal):
+    table.submit("amend 4 add 2; drop 5")
+    table.submit('insert 1 note "x"')
+    table.submit("undo repair")
+    assert lines(table) == ["add 5", "add 5", "add 5", "add 2"]
+    assert table.entries[3].after.total == 17
+    table.submit("undo repair", NOON)
+    assert lines(table) == [*PLAYED]
+    assert table.path.read_text().endswith("12:00:00  -     undo repair  ; to 5\n")
+    with pytest.raises(Illegal, match="record-repair-none"):
+        table.submit("undo repair")
+
+
+@pytest.mark.parametrize("typed", ["undo; add 1", "undo", "undo; redo", 'note "x"'])
+def test_a_repair_is_not_taken_back_from_under_what_was_done_since(table: Journal, typed: str):
+    table.submit("amend 4 add 3")
+    table.submit(typed)
+    before = table.path.read_bytes()
+    with pytest.raises(Illegal, match="record-repair-none"):
+        table.submit("undo repair")
+    assert table.path.read_bytes() == before
+
+
+def test_what_was_taken_back_before_a_repair_does_not_come_back_after_it(table: Journal):
+    table.submit("undo 2; amend 1 add 6")
+    with pytest.raises(Illegal, match="record-redo-none"):
+        table.submit("redo")
+    assert lines(table) == ["add 6", "add 5", "add 5"]
+
+
+def test_of_several_edits_the_refused_one_is_named(table: Journal):
+    typed = "amend 1 add 4; amend 2 add 99; drop 5"
+    with pytest.raises(Illegal) as refused:
+        table.submit(typed)
+    assert typed[refused.value.start :].startswith("add 99")
+    typed = "undo; amend 1 add 4; drop 99"
+    with pytest.raises(Illegal) as refused:
+        table.submit(typed)
+    assert typed[refused.value.start :] == "drop 99"
+
+
+# Through the command
+
+
+@pytest.fixture
+def auction(shell: Shell) -> Path:
+    """An auction behind which investors are chosen: Anna has P0 for 5, Bert P1 for 10, …"""
+    shell("new", RECORD, "--seats", "Anna,Bert,Cleo")
+    assert shell("play", RECORD, *AUCTION).code == DONE
+    return Path(RECORD)
+
+
+def choices(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.startswith("    ")]
+
+
+def test_a_bid_is_amended_amid_the_auction(shell: Shell, auction: Path):
+    answer = shell("play", RECORD, "amend 1 bid 15")
+    assert answer.code == DONE
+    assert read(auction, strict=True).state.players["Anna"].cash == read(auction).entries[-1].after.players["Anna"].cash
+    assert [entry.line for entry in read(auction).entries[:4]] == ["bid 15", "pass", "pass", "bid 10"]
+
+
+def test_the_command_names_the_edit_that_is_refused(shell: Shell, auction: Path):
+    answer = shell("play", RECORD, "amend 1 bid 15; amend 4 bid 12; drop 5")
+    assert "Stopped at: amend 4 bid 12 (move 2 of the 3" in answer.err
+    answer = shell("play", RECORD, "amend 4 xyz")
+    assert "Stopped at: amend 4 xyz" in answer.err
+    assert len(read(auction).entries) == 25
+
+
+def test_who_did_not_pass_after_all_is_asked_for_the_rest_of_the_auction(shell: Shell, auction: Path):
+    before = auction.read_bytes()
+    answer = shell("play", RECORD, "amend 2 bid 10")
+    assert answer.code == REFUSED
+    assert auction.read_bytes() == before
+    assert "Then move 4 would no longer hold (Bert: bid 10)" in answer.err
+    mend, drop, stop = choices(answer.err)
+    assert (mend, drop, stop) == (
+        "amend 2 bid 10; amend 4",
+        "amend 2 bid 10; drop 4",
+        "amend 2 bid 10; undo to 3",
+    )
+    # Cleo passes, Anna gives in as well, and the rest is as it was.
+    assert shell("play", RECORD, "amend 2 bid 10; insert 4 pass").code == DONE
+    moves = read(auction, strict=True)
+    assert [entry.line for entry in moves.entries[:5]] == ["bid 5", "bid 10", "pass", "pass", "bid 10"]
+    assert moves.entries[3].actor == "Anna"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_way_out_is_a_line_that_can_be_typed(shell: Shell, auction: Path, language: str):
+    mend, *others = choices(shell("--lang", language, "play", RECORD, "amend 2 bid 10").err)
+    for line in (f"{mend} pass", *others):
+        copy = auction.with_name("copy.1880")
+        copy.write_bytes(auction.read_bytes())
+        answer = shell("--lang", language, "play", str(copy), line)
+        while answer.code == REFUSED:
+            # The last way always ends it: stop there.
+            answer = shell("--lang", language, "play", str(copy), choices(answer.err)[-1])
+        record = read(copy, strict=True)
+        assert record.trouble is None
+        assert record.entries[1].line == "bid 10"
+
+
+# Through the screen
+
+
+def auction_record(folder: Path) -> Path:
+    path = folder / "a.1880"
+    with Journal.create(path, Header(game="1880: China", seats=("Anna", "Bert", "Cleo"), rules=GAME.rules)) as journal:
+        for line in AUCTION:
+            journal.submit(line)
+    return path
+
+
+WAYS = {
+    "amend 4": ("amend 2 bid 10; amend 4 pass", 5),
+    "drop 4": ("amend 2 bid 10; drop 4", 5),
+    "undo to 3": ("amend 2 bid 10; undo to 3", 3),
+}
+
+
+def test_the_screen_shows_the_ways_out_and_changes_nothing_until_enter(tmp_path: Path):
+    path = auction_record(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("amend 2 bid 10")
+            assert "Then move 4 would no longer hold (Bert: bid 10)" in table.shown("below").replace("\n  ", " ")
+            for offered in WAYS:
+                assert offered in table.shown("choices")
+            await table.press("enter")
+            assert table.line == "amend 2 bid 10"
+            assert "Then move 4 would no longer hold" in table.shown("below")
+            assert "To choose from" not in table.shown("below")
+            await table.press("tab", "tab", "tab", "escape")
+            assert table.line == ""
+            assert len(table.screen.session.entries) == len(read(path).entries)
+
+    sit(play, path)
+
+
+@pytest.mark.parametrize("offered", ["drop 4", "undo to 3"])
+def test_a_way_out_is_taken_by_tab_and_enter(tmp_path: Path, offered: str):
+    path = auction_record(tmp_path)
+    line, _ = WAYS[offered]
+
+    async def play(table: Sitting) -> None:
+        await table.type("amend 2 bid 10")
+        for _ in WAYS:
+            await table.press("tab")
+            if table.line == line:
+                break
+        assert table.line == line
+        await table.press("enter")
+        for _ in AUCTION:
+            if table.line:
+                # Another move breaks; the last way out always ends it.
+                await table.press("shift+tab", "enter")
+        assert table.line == ""
+
+    sit(play, path)
+    record = read(path, strict=True)
+    assert (record.trouble, record.entries[1].line) == (None, "bid 10")
+
+
+def test_what_would_be_allowed_is_offered_within_the_edit(tmp_path: Path):
+    path = auction_record(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            for typed in ("amend 4 bid 12", 'insert 1 note "x"; amend 5 bid 12'):
+                await table.type(typed)
+                assert table.shown("below").startswith("✗")
+                await table.press("tab")
+                assert table.line == typed.replace("bid 12", "bid 10")
+                await table.press("ctrl+u")
+
+    sit(play, path)
+
+
+def test_the_ways_to_mend_a_move_are_those_of_its_moment(tmp_path: Path):
+    path = auction_record(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("amend 2 bid 10; amend 4 ")
+            assert "pass" in table.shown("choices")
+            await table.type("bid ")
+            await table.press("tab")
+            assert table.line == "amend 2 bid 10; amend 4 bid 15"
+            await table.press("ctrl+u")
+            await table.type("ändern 25 ")
+            assert "bid" in table.shown("choices")
+
+    sit(play, path)
+
+
+def test_mending_one_move_after_the_other_is_typed_on_the_one_line(tmp_path: Path):
+    path = auction_record(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("amend 2 bid 10")
+            await table.press("tab")
+            assert table.line == "amend 2 bid 10; amend 4 "
+            assert table.shown("below").startswith("…  amend 4:  “amend 4” needs a move after it")
+            await table.type("pass")
+            assert "Then move 5 would no longer hold" in table.shown("below").replace("\n  ", " ")
+            assert "amend 5" in table.shown("choices")
+            await table.press("ctrl+u")
+        await table.enter("amend 2 bid 10; insert 4 pass")
+        assert table.line == ""
+
+    sit(play, path)
+    assert [entry.line for entry in read(path, strict=True).entries[1:5]] == ["bid 10", "pass", "pass", "bid 10"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "undo repair"), ("de", "rückgängig reparatur"), ("pl", "cofnij naprawa")]
+)
+def test_a_repair_is_taken_back_on_the_screen_which_says_so(tmp_path: Path, language: str, typed: str):
+    path = auction_record(tmp_path)
+    before = [entry.line for entry in read(path).entries]
+
+    async def play(table: Sitting) -> None:
+        await table.enter("amend 1 bid 15")
+        await table.type(typed)
+        assert table.screen.painter.words.say("takes-back-repair") in table.shown("below").replace("\n  ", " ")
+        await table.press("enter")
+
+    sit(play, path, language=language)
+    assert [entry.line for entry in read(path, strict=True).entries] == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_repairs_without_end_the_refusal_names_the_way_out_which_is_one(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str
+):
+    monkeypatch.setattr("eighteen80.record.history.RECHECK_LIMIT", 5)
+    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
+    assert shell("play", "a.1880", "bid 5", "pass", "pass", "bid 10", "amend 1 bid 10").code == DONE
+    answer = shell("--lang", language, "play", "a.1880", "amend 1 bid 15")
+    assert answer.code == REFUSED
+    (command,) = re.findall(r"eighteen80 (export \S+ --to clean) > \S+", " ".join(answer.err.split()))
+    name, _, *options = command.split()
+    Path("copy.1880").write_text(shell(name, "a.1880", *options).out, "utf-8")
+    assert shell("play", "copy.1880", "amend 1 bid 15").code == DONE
+    assert [entry.line for entry in read("copy.1880").entries] == ["bid 15", "pass", "pass", "bid 10"]

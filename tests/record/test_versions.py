@@ -1,0 +1,237 @@
+"""A record by other versions of the rules: what is said, from which line it disagrees, and how it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from eighteen80.china import GAME, versions
+from eighteen80.china.versions import read_versions
+from eighteen80.game import Revision
+from eighteen80.record.grammar import FORMAT, Header
+from eighteen80.record.journal import Journal, clean, read
+from eighteen80.resources import AssetError
+from eighteen80.words import LANGUAGES, Words
+from tests.support.counter import Counter
+from tests.support.shell import DONE, REFUSED, Shell
+
+NOON = "12:00:00"
+RULES = f"rules    {versions.LATEST}"
+# In version 2 the pile became smaller, which a table may do without; in version 3 no more than 8 are added at once.
+OLD = Counter()
+NEW = Counter(rules=3, most=8, revisions=(Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-add")))
+
+
+class Tight(Counter):
+    """Version 2: the pile holds 20, unless the table has it otherwise."""
+
+    def start(self, seats: tuple[str, ...], rulings: Mapping[str, str]):
+        return super().start(seats, {"limit": "20", **rulings})
+
+
+TIGHT = Tight(rules=2, revisions=(Revision(2, "counter-pile", {"limit": "1000"}),))
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A record by version 1, its pile at 27."""
+    path = tmp_path / "old"
+    with Journal.create(path, Header(game="Counter", seats=("Anna", "Bert"), rules=1), OLD) as table:
+        for _ in range(3):
+            table.submit("add 9", NOON)
+    return path
+
+
+def test_a_newer_program_says_what_has_changed_since(old: Path):
+    notices = read(old, NEW).notices
+    assert [notice.code for notice in notices] == ["record-rules-older", "record-revised", "record-revised"]
+    assert [notice.facts["change"].code for notice in notices[1:]] == ["counter-pile", "counter-add"]
+    assert [dict(notice.facts["keep"]) for notice in notices[1:]] == [{"limit": "1000"}, {}]
+
+
+def test_what_changed_before_the_record_was_kept_is_not_told(old: Path):
+    old.write_text(old.read_text().replace("rules    1", "rules    2"))
+    assert [notice.facts["change"].code for notice in read(old, NEW).notices[1:]] == ["counter-add"]
+
+
+def test_where_it_disagrees_the_line_is_named(old: Path):
+    trouble = read(old, NEW).trouble
+    assert trouble is not None
+    assert (trouble.line, trouble.reason.code) == (6, "counter-too-much")
+
+
+def test_what_is_an_option_goes_on_the_old_way(old: Path):
+    assert read(old, TIGHT).trouble is None
+    with Journal.open(old, TIGHT) as table:
+        assert table.state.limit == 1000
+        table.submit("add 9", NOON)
+    again = read(old, TIGHT, strict=True)
+    assert (again.trouble, again.state.total, again.notices) == (None, 36, ())
+
+
+def test_the_clean_game_names_the_old_way_it_went_on(old: Path):
+    with Journal.open(old, TIGHT) as table:
+        table.submit("add 9", NOON)
+    text = clean(read(old, TIGHT))
+    assert "rulings  limit=1000" in text
+    old.write_text(text)
+    assert read(old, TIGHT, strict=True).state.total == 36
+
+
+def test_a_choice_of_the_table_stands_above_the_old_way(old: Path):
+    old.write_text(old.read_text().replace("--\n", "rulings  limit=20\n--\n"))
+    trouble = read(old, TIGHT).trouble
+    assert trouble is not None
+    assert trouble.reason.facts["room"] == 2
+
+
+def test_of_several_changes_the_first_is_what_the_record_was_begun_with(old: Path):
+    twice = (Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-pile", {"limit": "20"}))
+    assert read(old, Counter(rules=3, revisions=twice)).state.limit == 1000
+
+
+# 1880: China, through the commands
+
+
+@pytest.fixture
+def game(shell: Shell) -> Path:
+    """A record by the present version."""
+    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
+    shell("play", "a.1880", "bid 5", "pass")
+    return Path("a.1880")
+
+
+@pytest.fixture
+def later(game: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The same record, and a later program: interest is rounded otherwise, which is an option, and one more thing."""
+    present = versions.LATEST
+    revisions = (
+        *versions.REVISIONS,
+        Revision(present + 1, "event-over", {"interest_rounding": "down"}),
+        Revision(present + 1, "ask-over"),
+    )
+    monkeypatch.setattr(type(GAME), "rules", present + 1)
+    monkeypatch.setattr(type(GAME), "revisions", lambda _: revisions)
+    return game
+
+
+def test_check_says_what_a_newer_program_does_otherwise(shell: Shell, later: Path):
+    answer = shell("check", str(later))
+    assert answer.code == DONE
+    assert "a.1880: sound, 2 moves" in answer.out
+    assert f"kept by rules version {versions.LATEST}" in answer.out
+    assert "the old way (interest_rounding down)" in answer.out
+    assert f"Version {versions.LATEST + 1} has changed" in answer.out
+
+
+def test_a_line_that_no_longer_holds_is_named_beside_what_has_changed(shell: Shell, later: Path):
+    later.write_text(later.read_text().replace("bid 5", "bid 7"))
+    answer = shell("check", str(later))
+    assert answer.code == REFUSED
+    assert "line 8" in answer.out
+    assert f"Version {versions.LATEST + 1} has changed" in answer.out
+    assert shell("play", str(later), "pass").code == REFUSED
+
+
+def test_play_goes_on_and_the_record_says_by_which_rules(shell: Shell, later: Path):
+    answer = shell("play", str(later), "pass")
+    assert answer.code == DONE
+    assert "the old way" in answer.err
+    assert f"  -     rules {versions.LATEST + 1}\n" in later.read_text()
+    assert read(later).state.rulings.interest_rounding == "down"
+    assert "interest_rounding=down" in shell("export", str(later), "--to", "clean").out
+
+
+WRONG = {
+    "a tile where an investor's home is to be": 'bank  correct tile P12 23 NW-SE NE-SE "?"',
+    "BCR before P6 is sold": 'Anna  rule that "?" Anna: found BCR 100 30% ABC row 4',
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_the_first_rules_took_and_no_box_can_show_is_named_with_what_has_changed(
+    shell: Shell, game: Path, wrong: str
+):
+    text = game.read_text().replace(RULES, "rules    1")
+    game.write_text(f"{text}12:00:00  {WRONG[wrong]}\n12:00:00  Cleo  pass\n")
+    answer = shell("check", str(game))
+    assert answer.code == REFUSED
+    assert f"line {len(text.splitlines()) + 1}" in answer.out
+    assert "corrections and rulings are refused after which the box could not show the table" in answer.out
+    assert shell("play", str(game), "pass").code == REFUSED
+    assert len(read(game).entries) == 2
+
+
+def test_such_a_record_is_rescued_up_to_that_line_and_goes_on_by_our_rules(game: Path):
+    text = game.read_text().replace(RULES, "rules    1")
+    game.write_text(f"{text}12:00:00  {next(iter(WRONG.values()))}\n12:00:00  Cleo  pass\n")
+    with Journal.open(game) as damaged, damaged.rescue(game.with_name("rescued.1880")) as rescued:
+        rescued.submit("pass", NOON)
+    again = read("rescued.1880", strict=True)
+    assert (again.trouble, again.rules, len(again.entries)) == (None, versions.LATEST, 3)
+
+
+def test_a_record_of_the_first_rules_goes_on_by_ours(shell: Shell, game: Path):
+    game.write_text(game.read_text().replace(RULES, "rules    1"))
+    answer = shell("play", str(game), "pass")
+    assert answer.code == DONE
+    assert "kept by rules version 1" in answer.err
+    assert "those without an investor go on choosing" in answer.err
+    assert f"  -     rules {versions.LATEST}\n" in game.read_text()
+    assert "kept by rules" not in shell("check", "--strict", str(game)).out
+
+
+@pytest.mark.parametrize(("line", "written"), [(RULES, "rules    9"), ("eighteen80 record 1", "eighteen80 record 9")])
+def test_a_record_of_the_future_is_read_and_never_written(shell: Shell, game: Path, line: str, written: str):
+    game.write_text(game.read_text().replace(line, written))
+    before = game.read_bytes()
+    for command in (("play", str(game), "pass"), ("audit", str(game))):
+        answer = shell(*command)
+        assert answer.code == REFUSED
+        assert "it can only be read here" in answer.err
+    assert game.read_bytes() == before
+    assert "sound, 2 moves" in shell("check", str(game)).out
+    assert shell("tally", str(game)).out
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("eighteen80 record 1", "eighteen80 record 2"),
+        (RULES, "rules    99"),
+        ("--\n", "--\n12:00:00  -  rules 99\n"),
+        ("seats", "planet   Mars\nseats"),
+    ],
+    ids=["form", "rules", "rules amid", "field"],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_the_future_knows_is_shown_as_far_as_it_goes(
+    shell: Shell, game: Path, change: tuple[str, str], language: str
+):
+    if change[0] == "seats":
+        game.write_text(game.read_text().replace("eighteen80 record 1", "eighteen80 record 2"))
+    game.write_text(game.read_text().replace(*change) + "23:59:59  Anna  fly to the moon\n")
+    before = game.read_bytes()
+    written = ("record-rules-newer", 99, GAME.rules) if "99" in change[1] else ("record-format-newer", 2, FORMAT)
+    code, theirs, ours = written
+    word = Words(language).say(code, written=theirs, ours=ours)
+    for command in ("play", "check", "tally", "legal", "states", "audit"):
+        answer = shell("--lang", language, command, str(game))
+        assert answer.code == REFUSED
+        assert word in answer.out + answer.err
+    assert len(shell("states", str(game)).out.splitlines()) == 2
+    assert game.read_bytes() == before
+
+
+def test_every_change_of_the_rules_has_its_sentence():
+    for language in LANGUAGES:
+        words = Words(language, GAME.key)
+        assert [revision.code for revision in GAME.revisions() if not words.has(revision.code)] == []
+
+
+def test_the_old_way_is_an_option_of_the_table():
+    assert [revision.version for revision in read_versions({"1": {}, "2": {"x": {"advice": "on"}}})] == [2]
+    with pytest.raises(AssetError, match="nonsense"):
+        list(read_versions({"2": {"x": {"nonsense": "on"}}}))

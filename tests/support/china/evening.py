@@ -1,0 +1,80 @@
+"""The game that the table shows to look around in: an evening with sensible players.
+
+`python -m tests.support.china.evening` plays and writes it anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from eighteen80.china import GAME
+from eighteen80.china.moves import Bid, Buy, Found, Lay, Move, Pass, Run, Station, Train
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import clean, compose
+from tests.support.china.sensible import played
+from tests.support.sitting import DEMO
+
+SEED, START = 81, 19 * 3600
+SEATS = ("Anna", "Bert", "Cleo", "Dora")
+RULINGS = {"advice": "on"}
+# What was said, by how many moves had been made.
+REMARKS = {
+    0: "# Four at the table; everybody has played before.",
+    193: 'note "tea, and the last of the cake"',
+    290: "# All five 4-trains went unsold: prices are frozen from here on.",
+    413: 'note "Dora, Cleo and Bert want one company more each"',
+    546: 'note "Bert wants to be home by midnight"',
+    606: "# The same table again in two weeks.",
+}
+# After how many moves there was tea, and for how long.
+BREAK, PAUSE = 193, 660
+# How long the table takes over a move.
+SECONDS: Mapping[type[Move], tuple[int, int]] = {
+    Bid: (5, 20),
+    Pass: (2, 9),
+    Found: (30, 80),
+    Buy: (5, 25),
+    Lay: (20, 75),
+    Station: (15, 50),
+    Run: (20, 50),
+    Train: (8, 40),
+}
+QUICK = (3, 9)
+
+
+def lines() -> Iterator[tuple[str, str]]:
+    """Every move with its time, and what was said besides."""
+    dice, now = Random(SEED), START
+    yield from _said(0, now)
+    for number, (_, move) in enumerate(played(SEED, SEATS, RULINGS), 1):
+        now += dice.randint(*SECONDS.get(type(move), QUICK))
+        yield _time(now), GAME.write(move)
+        yield from _said(number, now)
+        now += PAUSE * (number == BREAK)
+
+
+def _said(number: int, now: int) -> Iterator[tuple[str, str]]:
+    if number in REMARKS:
+        yield _time(now + QUICK[0]), REMARKS[number]
+
+
+def _time(seconds: int) -> str:
+    return f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+
+
+def written(most: int | None = None) -> str:
+    """The record of the evening, or of its first lines."""
+    header = Header(GAME.name, SEATS, GAME.rules, table="Thursday club", date="2026-11-12", rulings=RULINGS)
+    return clean(compose(header, islice(lines(), most)))
+
+
+def main() -> None:
+    """Write the game."""
+    Path(str(DEMO)).write_text(written(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""Boards for tests of track: `tracks("P12 57 NW-SE", ...)` lays tiles by hex, number and position."""
+
+from __future__ import annotations
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.geometry import opposite
+from eighteen80.china.map.tiles import rotation_of, shape
+from eighteen80.china.moves import Lay
+from eighteen80.china.state import Board, Laid, Marker, State
+
+
+def tracks(*tiles: str, **markers: str) -> Board:
+    """The tiles on the map, and markers by owner: `SCR="N12 P12/1"` (a station's number where it is not the first)."""
+    laid = {}
+    for line in tiles:
+        hex_, number, *words = line.split(" ", 2)
+        laid[hex_] = Laid(number, rotation_of(number, " ".join(words)))
+    stations: dict[str, tuple[Marker, ...]] = {}
+    for owner, places in markers.items():
+        for place in places.split():
+            hex_, _, city = place.partition("/")
+            stations[hex_] = (*stations.get(hex_, ()), Marker(owner, int(city or 0)))
+    return Board(laid, stations, {})
+
+
+def met(state: State, move: Lay) -> int:
+    """How many ends of a tile's track meet track that lies there already."""
+    here, card = shape(move.tile, move.rotation or 0), BOX.hexes[move.hex]
+    beside = ((edge, card.neighbours[edge]) for edge in here.exits)
+    there = ((opposite(edge), shape_at(state.board, name)) for edge, name in beside if name)
+    return sum(other is not None and edge in other.exits for edge, other in there)

@@ -1,0 +1,142 @@
+"""What must hold whatever is typed, read or imported.
+
+Each target takes one input and fails loudly if anything but an answer or a refusal comes of it. `test_fuzz` tries some
+inputs of each, `bench_fuzz` many.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from hypothesis import strategies as st
+
+from eighteen80.__main__ import main
+from eighteen80.china import GAME
+from eighteen80.china.state import State
+from eighteen80.cli.sites import take
+from eighteen80.record.grammar import NoRecord, check_text
+from eighteen80.record.journal import clean, read
+from eighteen80.record.replay import Replay
+from eighteen80.record.steps import read_kept, read_steps
+from eighteen80.refusals import Refusal
+from eighteen80.signs import JOINERS
+from eighteen80.words import LANGUAGES, Words
+from tests.support.china.playing import AUCTION, Play, check_invariants
+from tests.support.counter import COUNTER
+from tests.support.garbage import NOON, arguments, foreign, lines, played, records, typed
+
+
+def entry_line(text: str) -> None:
+    """A typed line is a move or is refused with a sentence; what is written of a move is read back as the move."""
+    for state in positions():
+        GAME.complete(text, state)
+        try:
+            move = GAME.resolve(state, GAME.read(text, state))
+            check_invariants(GAME.apply(state, move).state)
+        except Refusal as refusal:
+            explained(refusal)
+            continue
+        line = GAME.write(move)
+        check_text(line)
+        assert GAME.read(line, state) == move
+
+
+def typed_steps(text: str) -> None:
+    """A line of several moves and steps leaves a history that replays, or the history as it was."""
+    history = played().copy()
+    try:
+        for _ in history.take_line(text, NOON):
+            pass
+    except Refusal as refusal:
+        explained(refusal)
+    state = history.start
+    for entry in history.moves:
+        assert entry.before is state
+        state = entry.after
+    with suppress(Refusal):
+        read_kept(text)
+        read_steps(text)
+
+
+def record_reader(data: bytes) -> None:
+    """Bytes are no record, or one that holds up to a line; what is sound is written so that it is read the same."""
+    for game in (None, COUNTER):
+        try:
+            record = Replay(data, game).record()
+        except NoRecord as refusal:
+            explained(refusal)
+            continue
+        if record.trouble:
+            explained(record.trouble.reason)
+        again = Replay(clean(record).encode(), game).record()
+        assert [entry.line for entry in again.entries] == [entry.line for entry in record.entries]
+
+
+def importer(data: bytes) -> None:
+    """A file from elsewhere becomes a record that holds, or is refused and nothing is written."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "game.json", Path(folder) / "record"
+        source.write_bytes(data)
+        try:
+            taken = take(GAME, source, target)
+        except Refusal as refusal:
+            explained(refusal)
+            assert not target.exists()
+            return
+        again = read(target, strict=True)
+        assert again.trouble is None, again.trouble
+        assert len(again.entries) == len(taken.entries)
+
+
+def command_line(arguments: Sequence[str]) -> None:
+    """A command ends with one of its codes, and shows a terminal nothing that it would obey."""
+    shown = io.StringIO()
+    with redirect_stdout(shown), redirect_stderr(shown), patch.object(sys, "stdin", io.StringIO()):
+        try:
+            code: object = main(arguments)
+        except SystemExit as end:
+            code = end.code
+    assert code in (0, 1, 2, 3), code
+    harmless(shown.getvalue())
+
+
+def explained(refusal: Refusal) -> None:
+    """A refusal has its sentence in every language, and nothing in it steers a terminal."""
+    for language in LANGUAGES:
+        words = Words(language, GAME.key)
+        sentence = words.say(refusal.code, refusal.facts)
+        assert not sentence.startswith(f"{refusal.code} ") or refusal.code.startswith("counter-")
+        harmless(sentence)
+
+
+def harmless(text: str) -> None:
+    """Fail at a sign that a terminal would obey."""
+    bad = [sign for sign in text if not (sign.isprintable() or sign in JOINERS or sign == "\n")]
+    assert not bad, bad
+
+
+@cache
+def positions() -> tuple[State, ...]:
+    """Moments of different kinds: auction, permits, draft, share round, each step of an operating round, the end."""
+    auction, running = Play(3), Play(3).running()
+    states = [auction.state, *(auction(line).state for line in AUCTION)]
+    states += [Play(3).after_auction().state, running.state]
+    states += [running.turn("BCR", step=step).state for step in range(1, 5)]
+    return tuple(states)
+
+
+TARGETS: Mapping[str, tuple[Callable[[Any], None], Callable[[], st.SearchStrategy[Any]]]] = {
+    "entry line": (entry_line, lines),
+    "steps": (typed_steps, typed),
+    "record reader": (record_reader, records),
+    "importer": (importer, foreign),
+    "command line": (command_line, arguments),
+}

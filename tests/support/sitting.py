@@ -1,0 +1,162 @@
+"""A banker at the table: keys in, what the screen shows out. Nothing but the keyboard is used."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.events import Key
+from textual.pilot import Pilot
+
+from eighteen80 import resources
+from eighteen80.game import ENDING
+from eighteen80.table.app import Table
+from eighteen80.table.faces.banker import PlayScreen
+from eighteen80.table.faces.board import BoardScreen
+from eighteen80.table.paint.panes import Info, Pane
+
+SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
+KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+": "plus", ":": "colon", "/": "slash"}
+SIGNS = {name: sign for sign, name in KEYS.items()}
+MOMENT = 0.002
+DEMO = resources.asset(f"china/demo{ENDING}")
+# Moments of the demo game, by how many moves lead there: a bid for P3, Cleo about to found, the third pass through the
+# turn order list, BCR with its trains to run, three companies founded in a share round, CKR with track to lay, NJR with
+# a train to buy, NJR before its best run, the end.
+AUCTION, FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE, GRAND_RUN, OVER = (
+    15, 53, 121, 312, 424, 499, 554, 598, 609,
+)  # fmt: skip
+
+
+class Sitting:
+    """One screen under test."""
+
+    def __init__(self, app: App[None], pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def type(self, text: str) -> None:
+        """Press a key for each sign."""
+        await self.press(*_keys(text))
+
+    async def enter(self, *lines: str) -> None:
+        """Type each line and press Enter, without waiting for anything between them."""
+        await self.press(*(key for line in lines for key in (*_keys(line), "enter")))
+
+    async def settle(self) -> None:
+        """Wait for work in the background."""
+        await settled(self.app, self.pilot)
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, faster than anybody types, and wait until the screen has settled."""
+        for key in keys:
+            sign = SIGNS.get(key, key)
+            self.app.post_message(Key(key, sign if len(sign) == 1 else None))
+        await self._arrived()
+        await self.pilot.pause()
+        while self.app.workers and any(not worker.is_finished for worker in self.app.workers):
+            await self.pilot.pause()
+
+    async def _arrived(self) -> None:
+        """Wait until whatever has the focus has had every key: a busy machine may be idle for a while before that."""
+        arrived = asyncio.Event()
+        self.app.call_later(lambda: (self.app.focused or self.app.screen).call_later(arrived.set))
+        while self.app.is_running and not arrived.is_set():  # noqa: ASYNC110  # an app that is left sets no event
+            await asyncio.sleep(MOMENT)
+
+    @property
+    def screen(self) -> PlayScreen:
+        """The banker's screen."""
+        assert isinstance(self.app.screen, PlayScreen)
+        return self.app.screen
+
+    @property
+    def line(self) -> str:
+        """What stands on the line."""
+        return self.screen.entry.value
+
+    def shown(self, key: str) -> str:
+        """What a pane says, whether or not it is in sight."""
+        return _text(self.app.screen.query_one(f"#{key}", Pane))
+
+    def info(self) -> str:
+        """What lies over the panes; nothing if nothing does."""
+        info = self.screen.query_one(Info)
+        return "\n".join(map(_text, info.query(Pane))) if info.display else ""
+
+    def visible(self) -> set[str]:
+        """The panes in sight."""
+        assert isinstance(self.app.screen, BoardScreen)
+        panes = [*self.app.screen.query(".pane")]
+        return {
+            str(pane.id)
+            for pane in panes
+            if pane.region.area and all(node.display for node in pane.ancestors_with_self)
+        }
+
+
+def _keys(text: str) -> Iterator[str]:
+    return (KEYS.get(sign, sign) for sign in text)
+
+
+def _text(pane: Pane) -> str:
+    width = pane.size.width or 60
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in pane.lines(width, 60))
+
+
+def moves(count: int) -> list[str]:
+    """The first lines of the demo game as a banker types them."""
+    body = DEMO.read_text("utf-8").partition("--\n")[2].splitlines()
+    played = [line for line in body if line and line[0] not in "#="]
+    return [line.split("  ", 2)[2].strip().partition("  ; ")[0].strip() for line in played[:count]]
+
+
+def begun(folder: Path, count: int = 0) -> Path:
+    """A record that holds the first moves of the demo game."""
+    header, _, body = DEMO.read_text("utf-8").partition("--\n")
+    kept, number = [], 0
+    for line in body.splitlines():
+        number += bool(line) and line[0] not in "#="
+        if number > count:
+            break
+        kept.append(line)
+    path = folder / f"game{ENDING}"
+    path.write_text("\n".join((header + "--", *kept, "")), encoding="utf-8")
+    return path
+
+
+def sit(
+    play: Callable[[Sitting], Awaitable[Any]],
+    path: Path | None,
+    *,
+    size: tuple[int, int] = SIZES["normal"],
+    language: str = "en",
+    remote: bool = False,
+) -> None:
+    """Open the table and do something at it."""
+
+    async def run() -> None:
+        app = Table(path, language, remote=remote)
+        async with app.run_test(size=size) as pilot:
+            await settled(app, pilot)
+            await play(Sitting(app, pilot))
+
+    asyncio.run(run())
+
+
+async def settled(app: App[None], pilot: Pilot[None]) -> None:
+    """Wait until a record that is being opened is open."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+@contextmanager
+def unchanged(path: Path) -> Iterator[None]:
+    """Nothing inside may change the file."""
+    before = path.read_bytes()
+    yield
+    assert path.read_bytes() == before

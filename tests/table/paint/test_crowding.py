@@ -1,0 +1,242 @@
+"""A full table at 120×40: fourteen companies, seven players, long names; what is in sight and what gives way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.operating.turns import PARS
+from eighteen80.china.show import figures
+from eighteen80.china.state import State
+from eighteen80.game import ENDING
+from eighteen80.record.grammar import NAME_LIMIT
+from eighteen80.record.journal import read
+from eighteen80.sheets import Cell, Face, Figure
+from eighteen80.table.faces.board import LEFT, MIDDLE
+from eighteen80.table.paint.colours import DARK
+from eighteen80.table.paint.columns import shared
+from eighteen80.table.paint.grids import READABLE
+from eighteen80.table.paint.large_figures import LONGEST_NAME, face_lines
+from eighteen80.table.paint.panes import Need
+from eighteen80.table.paint.running_text import Painted, Painter
+from eighteen80.table.paint.shapes import shapes
+from eighteen80.table.paint.short_names import abbreviated
+from eighteen80.words import LANGUAGES, Words
+from tests.support.places import KEPT
+from tests.support.sitting import SIZES, Sitting, sit
+
+GAMES = sorted(KEPT.glob(f"*{ENDING}"))
+STEP = 40
+ACROSS = {**dict.fromkeys(LEFT, 61), **dict.fromkeys(MIDDLE, 55)}
+"""How wide the panes of the two columns are at 120×40, without their margins."""
+
+DOWN = 35
+"""How many lines the columns have at 120×40, titles included."""
+
+NAMES = (
+    "Alexandra", "Alexander", "Müller", "李小龍", "Maximilian Freiherr von und zu Hohenstein",
+    "Maximilian Freiherr von und zu Hohenburg", "Ann",
+)  # fmt: skip
+
+
+def painter(language: str = "en") -> Painter:
+    return Painter(Words(language, "china"), DARK)
+
+
+def plain(lines: Sequence[Painted]) -> list[str]:
+    return ["".join(text for text, _ in line).rstrip() for line in lines]
+
+
+def table(state: State, language: str = "en") -> list[str]:
+    """The lines of companies and players at 120×40."""
+    return plain(next(shapes(figures.sheets(state)["table"], ACROSS["table"], painter(language))))
+
+
+def crowded(state: State) -> State:
+    """The same moment with every company founded, open and with trains, several markers on one space."""
+    places = [(par, row) for row in range(1, BOX.setup.rows_per_par + 1) for par in PARS]
+    companies = {
+        name: company._replace(
+            director=state.seats[number % len(state.seats)], open=True, par=par, row=row, cash=1000 + number,
+            space=BOX.chart.pars[par], trains=("3+3", "6"), permits="ABCD", certificate=20, capital="half",
+        )
+        for number, ((name, company), (par, row)) in enumerate(zip(state.companies.items(), places, strict=False))
+    }  # fmt: skip
+    return state._replace(companies=companies)
+
+
+def game(name: str) -> list[State]:
+    path = next(path for path in GAMES if path.stem == name)
+    return [entry.after for entry in read(path).entries]
+
+
+def seven() -> State:
+    """Seven players late in the game, all companies on the table."""
+    return crowded(game("mergers")[-30])
+
+
+def moments() -> Iterator[State]:
+    """Moments of all kept games, and late ones with all companies founded."""
+    for path in GAMES:
+        states = game(path.stem)
+        yield from states[::STEP]
+        yield from map(crowded, states[-1:-STEP:-STEP])
+
+
+def heights(state: State, column: Sequence[str], language: str = "en") -> dict[str, Need]:
+    """What each pane of a column needs."""
+    sheets = figures.sheets(state)
+    found = {}
+    for key in (key for key in column if key in sheets):
+        lines = [len(shape) for shape in shapes(sheets[key], ACROSS[key], painter(language))]
+        found[key] = Need(lines[-1], lines[-1], lines[0])
+    return found
+
+
+# Names
+
+
+@pytest.mark.parametrize("width", range(READABLE, NAME_LIMIT))
+def test_names_that_are_cut_are_marked_and_differ(width: int):
+    short = abbreviated(NAMES, width)
+    assert len({*short}) == len(NAMES)
+    assert max(map(cell_len, short)) <= width
+    assert all(text == name or "…" in text for text, name in zip(short, NAMES, strict=True))
+
+
+def test_names_of_which_nobody_is_told_apart_by_the_beginning():
+    assert abbreviated(("Alexandra", "Alexander", "Anna"), 5) == ["Ale…r", "Ale…e", "Anna"]
+
+
+PEOPLE = st.text("abcäż李 ", min_size=1, max_size=NAME_LIMIT).map(str.strip).filter(bool)
+
+
+@given(st.lists(PEOPLE, unique=True, max_size=7), st.integers(READABLE, NAME_LIMIT))
+def test_whatever_the_names_no_two_look_alike(names: list[str], width: int):
+    short = abbreviated(names, width)
+    assert len({*short}) == len(names)
+    assert all(cell_len(text) <= width for text in short)
+
+
+def among(folder: Path, name: str, *names: str) -> State:
+    """The last moment but a few of a kept game, played by other people."""
+    text = next(path for path in GAMES if path.stem == name).read_text("utf-8")
+    seats = next(line for line in text.splitlines() if line.startswith("seats"))
+    for number, old in enumerate(seats.removeprefix("seats").split(",")):
+        text = re.sub(rf"(?<!\w){re.escape(old.strip())}(?!\w)", f"<{number}>", text)
+    for number, new in enumerate(names):
+        text = text.replace(f"<{number}>", new)
+    path = folder / f"game{ENDING}"
+    path.write_text(text, encoding="utf-8")
+    return read(path).entries[-30].after
+
+
+def test_names_of_common_length_are_whole_where_four_play(tmp_path: Path):
+    names = ("Müller", "Alexandra", "Bertil", "Katharina")
+    for state in (among(tmp_path, "restored", *names), crowded(among(tmp_path, "restored", *names))):
+        lines = table(state)
+        assert [name for name in names if not any(line.startswith(f"{name} ") for line in lines)] == []
+        assert "Müller" in lines[0]
+        assert "Bertil" in lines[0]
+
+
+def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
+    names = tuple(f"{number} {'李' * 17} {number}" for number in "1234567")
+    for state in (among(tmp_path, "mergers", *names), crowded(among(tmp_path, "mergers", *names))):
+        lines = table(state)
+        assert max(map(cell_len, lines)) <= ACROSS["table"]
+        assert [name for name in names if f"{name[0]}" not in lines[0]] == []
+        for name in state.seats:
+            assert any(line.startswith(name[0]) and str(state.players[name].cash) in line for line in lines)
+
+
+def test_on_the_players_face_long_names_differ():
+    face = Face((), (tuple(Figure(Cell(name), "100") for name in NAMES),))
+    said = " ".join(plain(face_lines(face, 60, 40, painter())))
+    assert [name for name in abbreviated(NAMES, LONGEST_NAME) if name not in said] == []
+
+
+# What is in sight
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_company_and_every_player_has_a_line_with_what_matters(language: str):
+    for state in moments():
+        lines = table(state, language)
+        for name, company in state.companies.items():
+            own = [line for line in lines if f" {name} " in f" {line} ".replace("◆", " ")]
+            assert len(own) == 1, name
+            assert not company.founded or " ".join(company.trains)[:3] in own[0].replace("!", "")
+        for name, player in state.players.items():
+            assert any(line.startswith(name[:8]) and f" {player.cash} " in f"{line} " for line in lines), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_right_column_chart_order_and_phases_are_whole_and_tiles_but_for_a_line_or_two(language: str):
+    for state in moments():
+        needs = heights(state, MIDDLE, language)
+        assert sum(need.brief for need in needs.values()) + len(needs) <= DOWN + 2, needs
+        assert needs["chart"].brief + needs["order"].brief + needs["phases"].brief + len(needs) + 4 <= DOWN
+
+
+def test_in_the_left_column_the_log_has_its_lines_whatever_else_there_is():
+    for state in moments():
+        needs = [*heights(state, LEFT).values(), Need(2, 4, 1000)]
+        assert needs[0].brief + 5 + 1 + 2 + len(needs) <= DOWN
+
+
+# The screen itself
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        sheets = figures.sheets(seven())
+        for key in ("table", "charter", "coming", *MIDDLE):
+            table.screen.pane(key).show(sheets[key])
+        await table.press("f2")
+        left = {"table"} if size == "narrow" else set(LEFT)
+        assert left <= table.visible()
+        log = table.screen.pane("log")
+        assert size == "narrow" or log.size.height >= 2
+        await table.press("f5")
+        assert {"phases", "bank"} <= table.visible()
+
+    path = tmp_path / f"game{ENDING}"
+    path.write_bytes(next(path for path in GAMES if path.stem == "mergers").read_bytes())
+    sit(play, path, size=SIZES[size])
+
+
+# How a column is shared
+
+
+def test_all_have_the_least_then_what_they_should_have_then_all_they_take():
+    needs = [Need(5, 5, 9), Need(2, 4, 6), Need(2, 3, 100)]
+    assert shared(needs, 8) == [5, 1, 2]
+    assert shared(needs, 9) == [5, 2, 2]
+    assert shared(needs, 11) == [5, 4, 2]
+    assert shared(needs, 12) == [5, 4, 3]
+    assert shared(needs, 15) == [5, 6, 4]
+    assert shared(needs, 20) == [9, 6, 5]
+    assert shared([], 20) == []
+
+
+def test_whoever_is_told_whole_or_in_brief_takes_no_line_between():
+    needs = [Need(3, 6, 6, whole=True), Need(2, 4, 4), Need(2, 2, 100)]
+    assert shared(needs, 9) == [3, 4, 2]
+    assert shared(needs, 10) == [6, 2, 2]
+
+
+def test_whoever_gets_more_room_gets_no_fewer_lines():
+    needs = [Need(5, 5, 5), Need(2, 4, 4), Need(2, 3, 3)]
+    for less, more in pairwise(shared(needs, room) for room in range(40)):
+        assert all(a <= b for a, b in zip(less, more, strict=True))
+        assert sum(more) == sum(less) + 1

@@ -1,0 +1,169 @@
+"""The pictures in screens/: made from the demo game, and compared sign by sign.
+
+A screen that is meant to look otherwise gets a new picture by running this file with UPDATE_PICTURES=1; look at it
+before it is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.app import App
+from textual.widgets import Input
+
+from eighteen80.game import ENDING
+from eighteen80.table.app import Window
+from eighteen80.table.faces.audit_table import Answer
+from tests.support.places import SCREENS
+from tests.support.sitting import (
+    AUCTION,
+    FOUNDING,
+    GRAND_RUN,
+    LATE,
+    LAYING,
+    OVER,
+    RUNNING,
+    SIZES,
+    TRADING,
+    Sitting,
+    begun,
+    settled,
+    sit,
+)
+
+UPDATE = "UPDATE_PICTURES"
+# One more moment of the demo game: the last train for BCR.
+FORCED = 567
+
+
+def typed(*lines: str) -> Callable[[Sitting], Awaitable[None]]:
+    """Enter all lines but the last, which stays on the line."""
+
+    async def play(table: Sitting) -> None:
+        await table.enter(*lines[:-1])
+        await table.type(lines[-1])
+
+    return play
+
+
+def pressed(*keys: str) -> Callable[[Sitting], Awaitable[None]]:
+    """Press keys one by one."""
+
+    async def play(table: Sitting) -> None:
+        for key in keys:
+            await table.press(key)
+
+    return play
+
+
+async def told(table: Sitting) -> None:
+    await table.enter("tally")
+    await table.press("enter", "enter", "enter", "enter")
+
+
+async def counted(table: Sitting) -> None:
+    """Everything of Anna's agrees but her cash."""
+    await table.enter("audit Anna")
+    table.app.screen.query_one(Answer).cursor_blink = False
+    await table.type("1252")
+    await table.press("enter", "enter")
+
+
+# By name: how many moves of the demo game lead there, the size, the language, and what is done then.
+PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] = {
+    "auction": (AUCTION, "narrow", "en", typed("bid 80")),
+    "founding": (FOUNDING, "normal", "en", typed("found JLR 90 ")),
+    "share-round": (TRADING, "normal", "de", typed("buy CKR")),
+    "laying": (LAYING, "normal", "en", typed("lay H10 15 SW-W-NW-SE")),
+    "map-narrow": (LAYING, "narrow", "en", pressed("f6")),
+    "running": (GRAND_RUN, "normal", "en", typed("run")),
+    "refused": (RUNNING, "normal", "en", typed("pay")),
+    "forced": (FORCED, "normal", "en", typed("train 10")),
+    "help": (LAYING, "normal", "en", pressed("question_mark")),
+    "hex": (LAYING, "normal", "pl", typed("about K13", "")),
+    "what-if": (RUNNING, "normal", "en", typed("what if", "run; pay; done", "")),
+    "light": (LATE, "wide", "en", typed("theme light", "")),
+    "contrast": (LATE, "normal", "en", typed("theme contrast", "clock", "clock", "")),
+    "audit": (TRADING, "narrow", "en", counted),
+    "tally": (OVER, "normal", "en", told),
+}
+# By name: how large the players' face of a running game is.
+WATCHED = {"watch": "wide"}
+START, FORM = "start", "new-game"
+
+
+def compare(name: str, taken: str) -> None:
+    """Hold a screen against its picture, or make it the picture."""
+    picture = SCREENS / f"{name}.svg"
+    if os.environ.get(UPDATE):
+        picture.write_text(taken, encoding="utf-8")
+    assert picture.exists(), f"{picture.name} is missing: make it with {UPDATE}=1"
+    assert taken == picture.read_text("utf-8"), f"{picture.name} shows another screen"
+
+
+def photograph(app: App[None]) -> str:
+    """The screen as a picture."""
+    return app.export_screenshot(title="eighteen80")
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_screen_looks_as_in_its_picture(tmp_path: Path, name: str):
+    moves, size, language, play = PICTURES[name]
+    taken: list[str] = []
+
+    async def pose(table: Sitting) -> None:
+        table.screen.entry.cursor_blink = False
+        await play(table)
+        taken.append(photograph(table.app))
+
+    sit(pose, begun(tmp_path, moves), size=SIZES[size], language=language)
+    compare(name, *taken)
+
+
+@pytest.mark.parametrize("name", WATCHED)
+def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
+    async def run() -> str:
+        app = Window(begun(tmp_path, GRAND_RUN + 1))
+        async with app.run_test(size=SIZES[WATCHED[name]]) as pilot:
+            await settled(app, pilot)
+            return photograph(app)
+
+    compare(name, asyncio.run(run()))
+
+
+def test_the_start_screen_looks_as_in_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.faces.start.default_folder", lambda: tmp_path)
+    for age, (name, moves) in enumerate({"thursday": LAYING, "holiday": FOUNDING, "autumn": OVER}.items()):
+        path = begun(tmp_path, moves).rename(tmp_path / f"{name}{ENDING}")
+        os.utime(path, (0, -age))
+    taken: list[str] = []
+
+    async def pose(table: Sitting) -> None:
+        await table.settle()
+        taken.append(photograph(table.app))
+
+    sit(pose, None, size=SIZES["narrow"])
+    compare(START, *taken)
+
+
+def test_the_form_for_a_new_game_looks_as_in_its_picture(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.faces.start.default_folder", lambda: Path("records"))
+    monkeypatch.setattr("eighteen80.table.faces.new_game.default_folder", lambda: Path("records"))
+    taken: list[str] = []
+
+    async def pose(table: Sitting) -> None:
+        await table.press("enter")
+        table.app.screen.query_one("#seats", Input).cursor_blink = False
+        await table.type("Anna, Bert, Cleo")
+        taken.append(photograph(table.app))
+
+    sit(pose, None)
+    compare(FORM, *taken)
+
+
+def test_every_picture_is_of_a_screen():
+    assert {path.stem for path in SCREENS.glob("*.svg")} == {*PICTURES, *WATCHED, START, FORM}

@@ -1,0 +1,141 @@
+"""How long each player has thought: from the times in the record, but for the breaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal, clean, read
+from eighteen80.table import clock
+from eighteen80.table.session import Session
+from tests.support.sitting import Sitting, begun, sit
+
+SEATS = ("Anna", "Bert", "Cleo")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A game in which Anna bids at eight in the evening; Bert is next."""
+    path = tmp_path / "game.1880"
+    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=GAME.rules)) as journal:
+        journal.submit("bid 5", "20:00:00")
+    return path
+
+
+def used(path: Path, *lines: tuple[str, str]) -> dict[str, int]:
+    """Seconds of each player after these lines, each with its time."""
+    with Journal.open(path) as journal:
+        for time, line in lines:
+            journal.submit(line, time)
+        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+    return {name: times.used.get(name, 0) for name in SEATS}
+
+
+def test_time_is_counted_for_whoever_has_to_decide(path: Path):
+    assert used(path, ("20:01:00", "pass"), ("20:03:30", "pass")) == {"Anna": 0, "Bert": 60, "Cleo": 150}
+
+
+def test_a_pause_lasts_until_the_next_line(path: Path):
+    assert used(path, ("20:01:00", "pause"), ("20:16:00", "pass"))["Bert"] == 60
+
+
+def test_after_resume_the_thought_goes_on(path: Path):
+    assert used(path, ("20:01:00", "pause"), ("20:16:00", "resume"), ("20:16:30", "pass"))["Bert"] == 90
+
+
+def test_breaks_may_be_several(path: Path):
+    lines = [("20:01:00", "pause"), ("20:03:00", "resume"), ("20:04:00", "Pauza"), ("20:07:00", "los")]
+    assert used(path, *lines, ("20:08:00", "pass"))["Bert"] == 180
+
+
+def test_a_line_that_nobody_typed_for_long_ends_no_thought(path: Path):
+    assert used(path, ("21:00:00", "pass"))["Bert"] == 0
+
+
+def test_a_break_after_a_move_that_is_taken_back_stays_a_break(path: Path):
+    lines = [("20:01:00", "pass"), ("20:02:00", "pause"), ("20:09:00", "undo"), ("20:09:30", "pass")]
+    assert used(path, *lines, ("20:10:00", "pass")) == {"Anna": 0, "Bert": 120, "Cleo": 30}
+
+
+def test_the_clock_goes_on_from_the_break(path: Path):
+    with Journal.open(path) as journal:
+        journal.submit("pause", "20:01:00")
+        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+        assert times.stands
+        assert times.now(clock.seconds("20:09:00"))["Bert"] == 60
+        journal.submit("resume", "20:10:00")
+        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+        assert times.now(clock.seconds("20:11:00"))["Bert"] == 120
+
+
+def test_a_clock_that_goes_on_says_the_same_as_one_that_begins_anew(path: Path):
+    with Journal.open(path) as journal:
+        ours = clock.Clock(journal.game)
+        for time, line in (("20:01:00", "pass"), ("20:02:00", "pause"), ("20:09:00", "undo"), ("20:09:30", "bid 10")):
+            journal.submit(line, time)
+            anew = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+            assert ours.times(journal.entries, journal.state, journal.breaks) == anew
+
+
+def test_a_break_is_no_move_and_is_kept(path: Path):
+    used(path, ("20:01:00", "pause"), ("20:16:00", "pass"))
+    record = read(path, strict=True)
+    assert [entry.line for entry in record.entries] == ["bid 5", "pass"]
+    path.write_text(clean(record), "utf-8")
+    assert used(path)["Bert"] == 60
+
+
+def test_leaving_the_table_stops_the_clock_so_that_the_night_does_not_count(path: Path):
+    session = Session.open(path)
+    session.submit("pass")
+    session.close()
+    paused = read(path).breaks
+    assert [(stop.after, stop.step.verb) for stop in paused] == [(2, "pause")]
+
+
+def test_whoever_only_looks_leaves_the_record_as_it_is(path: Path):
+    before = path.read_bytes()
+    Session.open(path).close()
+    assert path.read_bytes() == before
+
+
+def test_a_clock_that_stands_is_not_stopped_again(path: Path):
+    session = Session.open(path)
+    session.submit("pass")
+    session.submit("pause")
+    session.close()
+    assert len(read(path).breaks) == 1
+
+
+# On the screen
+
+
+def test_the_clock_is_shown_by_choice_and_stopped_by_a_key(tmp_path: Path):
+    path = begun(tmp_path, 3)
+
+    async def play(table: Sitting) -> None:
+        assert "clock" not in table.visible()
+        await table.press("f9")
+        assert "clock" in table.visible()
+        assert table.shown("clock") == "clock stopped"
+        await table.enter("clock")
+        assert table.shown("clock").startswith("clock stopped  ")
+        assert "Anna 0:" in table.shown("clock")
+        await table.press("f9")
+        assert "stopped" not in table.shown("clock")
+        await table.enter("clock")
+        assert "clock" not in table.visible()
+
+    sit(play, path)
+    assert [stop.step.verb for stop in read(path).breaks] == ["pause", "resume", "pause"]
+
+
+def test_the_clock_goes_on_with_the_next_move(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("pause", "pass")
+        assert "clock" not in table.visible()
+
+    sit(play, begun(tmp_path, 3))
