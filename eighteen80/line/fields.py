@@ -6,48 +6,18 @@ A kind reads a value from the words of a line, writes it back in one way, and kn
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from eighteen80.line.folding import fold, quoted, spellings, unquoted
 from eighteen80.refusals import Ambiguous, Facts, Label, Unreadable
 
-_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
-_ESCAPE = re.compile(r"\\(.)")
 _PLAIN = re.compile(r"[^\W_][\w.'-]*")
-_STROKES = str.maketrans("łŁ", "lL")
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 _CURRENCY = "¥€$£"
 _LONGEST_SUM = 7
 MOST_EXPECTED = 20
 _LONGEST_TEXT = 500
-
-
-@lru_cache(maxsize=4096)
-def fold(text: str) -> str:
-    """The text as it is compared: without case, accents and strokes."""
-    parts = unicodedata.normalize("NFKD", text.translate(_STROKES))
-    return "".join(sign for sign in parts if not unicodedata.combining(sign)).casefold()
-
-
-@lru_cache(maxsize=256)
-def spellings(name: str) -> tuple[str, ...]:
-    """The ways in which a name is typed, folded: with and without the letter that stands in for an umlaut."""
-    return tuple(dict.fromkeys((fold(name), fold(name.translate(_UMLAUTS)))))
-
-
-def quoted(text: str) -> str:
-    """The text in double quotes, with those in it escaped."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def unquoted(word: str) -> str:
-    """What a word says: the text between its quotes if it has any; a quote left open ends with the line."""
-    if not word.startswith('"'):
-        return word
-    match = _QUOTED.fullmatch(word)
-    return _ESCAPE.sub(r"\1", match[1] if match else word[1:])
 
 
 class Moment(NamedTuple):

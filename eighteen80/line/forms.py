@@ -7,7 +7,8 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import MISSING, fields
 from typing import Any, ClassVar, NamedTuple, Protocol, get_type_hints
 
-from eighteen80.line.fields import MOST_EXPECTED, Kind, Reading, Unexpected, fold, quoted
+from eighteen80.line.fields import MOST_EXPECTED, Kind, Reading, Unexpected
+from eighteen80.line.folding import fold, quoted
 from eighteen80.refusals import Label
 
 _TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1

@@ -12,7 +12,8 @@ from itertools import chain
 from typing import Any
 
 from eighteen80.game import Choice
-from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected, fold, spellings
+from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
+from eighteen80.line.folding import fold, spellings
 from eighteen80.line.forms import SURPLUS, Field, Form, Row, Spoken
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 from eighteen80.signs import code_point, even, steering

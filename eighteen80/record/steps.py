@@ -7,7 +7,7 @@ from functools import cache, partial
 from itertools import chain
 from typing import NamedTuple
 
-from eighteen80.line.fields import fold
+from eighteen80.line.folding import fold
 from eighteen80.record.grammar import is_number, split_moves
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.resources import read_table

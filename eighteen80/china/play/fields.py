@@ -13,7 +13,8 @@ from eighteen80.china.map.geometry import EDGES, direction
 from eighteen80.china.map.tiles import joins, matching, normal, positions, reaching
 from eighteen80.china.play import meanings
 from eighteen80.china.state import BANK, HomeOwed, State
-from eighteen80.line.fields import Figure, Kind, Name, Owner, Reading, fold, unquoted
+from eighteen80.line.fields import Figure, Kind, Name, Owner, Reading
+from eighteen80.line.folding import fold, unquoted
 from eighteen80.refusals import Facts, Unreadable
 
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))

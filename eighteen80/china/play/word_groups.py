@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.play.fields import Company, players
-from eighteen80.line.fields import Kind, Reading, Unexpected, unquoted
+from eighteen80.line.fields import Kind, Reading, Unexpected
+from eighteen80.line.folding import unquoted
 from eighteen80.refusals import Facts
 
 _ROUTE = re.compile(r"(?P<train>\d[\d+ER]*)|(?P<stop>[A-Q]\d+(?:/[A-Z]{1,2})?|\([A-Q]\d+\))|(?P<mark>[/:,-])")

@@ -14,7 +14,7 @@ from eighteen80.china.show.charter import sheet_of
 from eighteen80.china.show.lookup import Fit, what, where
 from eighteen80.china.show.map_sheet import chip, hex_face
 from eighteen80.china.state import Laid, State
-from eighteen80.line.fields import fold
+from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from eighteen80.line.fields import fold
+from eighteen80.line.folding import fold
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.table.session import Payment, Session
 from eighteen80.words import Words

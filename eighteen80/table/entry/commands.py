@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.line.fields import fold, spellings
+from eighteen80.line.folding import fold, spellings
 from eighteen80.record.record_file import path_of, unused
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Text

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from itertools import chain
 
 from eighteen80.game import Game
-from eighteen80.line.fields import fold
+from eighteen80.line.folding import fold
 from eighteen80.record.grammar import NoRecord, split_moves
 from eighteen80.record.history import Accepted, Broken
 from eighteen80.refusals import Refusal

@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import NOTATION, Lay
-from eighteen80.line.fields import fold
+from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.playing import Play

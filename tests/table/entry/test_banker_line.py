@@ -10,7 +10,7 @@ from textual.events import Paste
 from eighteen80.china import GAME
 from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.game import ENDING
-from eighteen80.line.fields import fold
+from eighteen80.line.folding import fold
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal, read
 from eighteen80.record.replay import Replay
