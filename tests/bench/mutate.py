@@ -1,0 +1,67 @@
+"""Mutants: how many changes of a condition in a chapter of the rules its own tests notice, and which they do not.
+
+Without `--quick` every condition is tried; `python -m tests.support.mutating MODULE 0 TEST …` tries one module.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tests.support.places import ROOT, TESTS
+
+GAMES = ("china", "russia", "yokohama")
+ALONGSIDE = {
+    "china/companies": ("china/test_stock.py", "china/test_chart.py"),
+    "china/debts": ("china/operating/test_forced_purchase.py", "china/test_stock.py"),
+    "china/operating/income": ("china/operating/test_routes.py", "china/test_investors.py"),
+    "china/operating/phases": ("china/operating/test_trains.py",),
+    "china/operating/tile_places": ("china/operating/test_track.py",),
+    "china/operating/trains": ("china/operating/test_forced_purchase.py",),
+    "china/preparation": ("china/box/test_components.py", "china/play/test_options.py"),
+}
+"""Tests of a chapter that do not bear its name, by the chapter's place."""
+QUICK = {"china/chart": 12, "china/ending": 6}
+"""How many mutants of which chapters a short run tries."""
+EVERY = 0
+AT_ONCE = 2
+
+
+def chapters() -> dict[str, tuple[Path, ...]]:
+    """Each module of the rules that has tests of its own, with those tests, by its place in the package."""
+    found: dict[str, tuple[Path, ...]] = {}
+    for game in GAMES:
+        for module in sorted((ROOT / "eighteen80" / game).rglob("*.py")):
+            place = module.relative_to(ROOT / "eighteen80").with_suffix("").as_posix()
+            folder, _, name = place.rpartition("/")
+            named = (TESTS / folder / f"test_{name}.py", *(TESTS / other for other in ALONGSIDE.get(place, ())))
+            if tests := tuple(test for test in named if test.exists()):
+                found[place] = tests
+    return found
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """A line for each survivor, then for each chapter how many were killed of how many tried."""
+    known = chapters()
+    chosen = QUICK if quick else dict.fromkeys(known, EVERY)
+    killed = tried = 0
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for place, said in pool.map(lambda row: (row[0], _run(row[0], row[1], known[row[0]])), chosen.items()):
+            *survivors, sums = said
+            yield from survivors
+            of_chapter = [int(number) for number in sums.split()]
+            killed, tried = killed + of_chapter[0], tried + of_chapter[1]
+            yield f"{place}: {of_chapter[0]} killed of {of_chapter[1]} tried"
+    yield f"in all: {killed} killed of {tried} tried"
+
+
+def _run(place: str, sample: int, tests: tuple[Path, ...]) -> list[str]:
+    module = f"eighteen80.{place.replace('/', '.')}"
+    command = [sys.executable, "-m", "tests.support.mutating", module, str(sample), *map(str, tests)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{place}: {done.stdout}{done.stderr}")
+    return done.stdout.splitlines()
