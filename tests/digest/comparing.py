@@ -1,0 +1,52 @@
+"""What differs between the digest that was kept and the one just made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import zip_longest
+
+from digest import games
+from digest.kept import Digest, Key, digests
+
+
+def digested(chosen: Sequence[str], *, quick: bool, jobs: int = 1) -> list[Digest]:
+    """The digests of some games."""
+    work = partial(_of_game, quick=quick)
+    if jobs == 1:
+        return [digest for game in chosen for digest in work(game)]
+    with ProcessPoolExecutor(jobs) as workers:
+        return [digest for found in workers.map(work, chosen) for digest in found]
+
+
+def _of_game(game: str, *, quick: bool) -> list[Digest]:
+    return digests(game, games.items(game, quick=quick))
+
+
+def differences(found: Sequence[Digest], before: Mapping[Key, Digest], *, whole: bool) -> Iterator[str]:
+    """A line for each category of a game that is not as before; `whole` if all were made and none may be missing."""
+    for digest in found:
+        if digest.key not in before:
+            yield f"{' '.join(digest.key)}: not kept"
+        elif said := _difference(digest, before[digest.key]):
+            yield f"{' '.join(digest.key)}: {said}"
+    if whole:
+        made = {digest.key for digest in found}
+        names = {game for game, _ in made}
+        yield from (f"{' '.join(key)}: gone" for key in before if key[0] in names and key not in made)
+
+
+def _difference(now: Digest, before: Digest) -> str:
+    first, differing = "", 0
+    for group, labels in now.labels.items():
+        pairs = zip_longest(now.signs[group], before.signs.get(group, ""), labels)
+        apart = [label or "one less" for one, other, label in pairs if one != other]
+        differing += len(apart)
+        first = first or next(iter(apart), "")
+    items = sum(map(len, now.labels.values()))
+    if differing:
+        return f"{differing} of {items} differ, the first is {first}"
+    if now.signs.keys() == before.signs.keys() and now.whole != before.whole:
+        return f"the whole differs, where is not known ({items} items)"
+    return ""

@@ -1,0 +1,76 @@
+"""The committed digest: a line for each category of a game, with a hash of the whole and a sign for each item.
+
+An item is what can be told apart: a move, an answer to a line, a pane. The signs find the first that differs (once in
+64 times the next); that any differs, the hash of the whole says. Items come in groups,
+a group for each sampled moment, so that fewer moments can be compared too.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+FILE = Path(__file__).with_name("kept.txt")
+WHOLE = 16
+Key = tuple[str, str]
+"""A game and a category."""
+
+
+class Item(NamedTuple):
+    """What is digested: its category, the group it belongs to, what to call it in a message, and the text."""
+
+    category: str
+    group: int
+    label: str
+    text: str
+
+
+class Digest(NamedTuple):
+    """A category of a game: hash of the whole, signs by group; labels only where it was just made."""
+
+    key: Key
+    whole: str
+    signs: Mapping[int, str]
+    labels: Mapping[int, tuple[str, ...]]
+
+
+def digests(game: str, items: Iterable[Item]) -> list[Digest]:
+    """The items of a game by category."""
+    found: dict[str, dict[int, list[Item]]] = defaultdict(lambda: defaultdict(list))
+    for item in items:
+        found[item.category][item.group].append(item)
+    return [_digest((game, category), groups) for category, groups in found.items()]
+
+
+def _digest(key: Key, groups: Mapping[int, list[Item]]) -> Digest:
+    whole = sha256()
+    for items in groups.values():
+        for item in items:
+            whole.update(f"{item.label}\0{item.text}\0".encode())
+    signs = {group: "".join(map(_sign, items)) for group, items in groups.items()}
+    labels = {group: tuple(item.label for item in items) for group, items in groups.items()}
+    return Digest(key, whole.hexdigest()[:WHOLE], signs, labels)
+
+
+def _sign(item: Item) -> str:
+    return urlsafe_b64encode(sha256(f"{item.label}\0{item.text}".encode()).digest()).decode()[0]
+
+
+def load() -> dict[Key, Digest]:
+    """The digest as it is committed."""
+    return {digest.key: digest for digest in map(_read, FILE.read_text("utf-8").splitlines())} if FILE.exists() else {}
+
+
+def _read(line: str) -> Digest:
+    game, category, whole, signs = line.split(" ")
+    return Digest((game, category), whole, dict(enumerate(signs.split("."))), {})
+
+
+def save(digests: Mapping[Key, Digest]) -> None:
+    """Make it the committed digest."""
+    lines = (" ".join((*each.key, each.whole, ".".join(each.signs.values()))) for _, each in sorted(digests.items()))
+    FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")

@@ -1,0 +1,64 @@
+"""What the whole screen shows at some moments of the demo game, in every size and language, as bare text."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from html import unescape
+from itertools import product
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from digest import house
+from digest.kept import Item
+
+# By how many moves lead there: what is typed or pressed (after ^), one after the other; a picture after each.
+MOMENTS: dict[int, tuple[str, ...]] = {
+    0: ("bid 7", "^ctrl+u", "bid 5"),
+    15: ("bid 80", "^ctrl+u", "about P3\n"),
+    53: ("found JLR 90 ", "^ctrl+u", "pay"),
+    121: ("^f2", "^f3", "^f4"),
+    200: ("^f5", "^f6", "^f7"),
+    312: ("pay", "^ctrl+u", "run; pay", "^ctrl+u", "what if\n", "run; pay; done"),
+    424: ("buy CKR", "^ctrl+u", "sell ", "^ctrl+u", "audit Anna\n"),
+    499: ("lay H10 15 SW-W-NW-SE", "^ctrl+u", "lay ", "^ctrl+u", "^question_mark"),
+    554: ("train 10 from BCR", "^ctrl+u", "verkaufe BCR", "^ctrl+u", "about K13\n"),
+    567: ("train 10", "^ctrl+u", 'rule that "agreed" pass', "^ctrl+u", "amend 560 done"),
+    598: ("run", "^ctrl+u", "routes\n", "^escape", "^alt+left", "^alt+left"),
+    609: ("pass", "^ctrl+u", "tally\n", "^enter", "^enter", "^escape"),
+}
+SHOTS = list(product(house.SIZES, house.LANGUAGES, MOMENTS))
+FEW = 3
+PIECE = re.compile(r'<text [^>]*?x="([\d.]+)"[^>]*?clip-path="url\(#\S*?-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
+WIDTH = 12.2
+"""How wide a cell is in a picture."""
+
+
+def items(*, quick: bool = False) -> Iterator[Item]:
+    """A text for every picture; a few in a quick run."""
+    chosen = Random("pictures").sample(range(len(SHOTS)), FEW) if quick else range(len(SHOTS))
+    for group in chosen:
+        size, language, moves = SHOTS[group]
+        with TemporaryDirectory() as folder:
+            path = house.begun(Path(folder), moves)
+            taken = house.photographs(path, house.SIZES[size], language, MOMENTS[moves])
+        for step, picture in zip(("", *MOMENTS[moves]), taken, strict=True):
+            yield Item("screen", group, f"{size} {language} after {moves} «{step.strip()}»", text(picture))
+
+
+def text(picture: str) -> str:
+    """The text of a picture, line by line."""
+    rows: dict[int, dict[int, str]] = defaultdict(dict)
+    for left, row, piece in PIECE.findall(picture):
+        rows[int(row)][round(float(left) / WIDTH)] = unescape(piece).replace("\xa0", " ")
+    return "\n".join(_line(rows[row]) for row in sorted(rows))
+
+
+def _line(pieces: Mapping[int, str]) -> str:
+    """The pieces of a line, each at its place."""
+    line = ""
+    for left, piece in sorted(pieces.items()):
+        line = line.ljust(left) + piece
+    return line.rstrip()
