@@ -5,20 +5,15 @@
 Without `--write` every category of every game that differs is named with its first difference, and the exit code is 1.
 `--show` prints what is digested of a category instead: run it here and in a checkout of the commit that the digest was
 made from, and `diff` says what has changed. `--quick` looks at a seeded sample. A change that is meant is renewed by
-`--write`, for the games named or all that are here. (`digests.py` beside this folder is something else: positions of
-another engine.)
+`--write`, for the games named or all that are here.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
-# What tests share stands beside this folder, and is imported from there as pytest does.
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from digest import comparing, games, kept
+from tests.digest import comparing, games, kept
 
 
 def main() -> int:

@@ -7,8 +7,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import zip_longest
 
-from digest import games
-from digest.kept import Digest, Key, digests
+from tests.digest import games
+from tests.digest.kept import Digest, Key, digests
 
 
 def digested(chosen: Sequence[str], *, quick: bool, jobs: int = 1) -> list[Digest]:

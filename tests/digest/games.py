@@ -15,14 +15,13 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from digest import house, pictures
-from digest.kept import Item
-from shell import Answer
+from tests.digest import house, pictures
+from tests.digest.kept import Item
+from tests.support.places import GAMES, KEPT
+from tests.support.shell import Answer
 
 HERE = Path(__file__).parent
 ENDING = ".1880"
-KEPT = HERE.parent / "china" / "games"
-SHARED = HERE.parents[2] / "shared" / "games"
 DEMO, PICTURES = "demo", "pictures"
 EVERY = 20
 """A moment in so many moves is looked at, and the last."""
@@ -39,11 +38,11 @@ def games(*, quick: bool = False) -> list[str]:
     """The games there are: the demo game and the kept ones, the shared ones if they are here; and the pictures."""
     kept = [path.stem for path in sorted(KEPT.glob(f"*{ENDING}"))]
     shared = sorted(path.name.partition(".")[0] for path in _shared())
-    return [DEMO, PICTURES, *kept, *(Random("quick").sample(shared, min(2, len(shared))) if quick else shared)]
+    return [DEMO, PICTURES, *kept, *(Random("quick").sample(shared, min(1, len(shared))) if quick else shared)]
 
 
 def _shared() -> list[Path]:
-    return [*SHARED.glob("g*.json.gz"), *SHARED.glob("real-*.json")]
+    return [*GAMES.glob("g*.json.gz"), *GAMES.glob("real-*.json")]
 
 
 def items(game: str, *, quick: bool = False) -> Iterator[Item]:
@@ -77,8 +76,8 @@ def _record(game: str, folder: Path) -> tuple[Path, list[Item]]:
         target.write_bytes(kept.read_bytes())
         return target, []
     source = folder / f"{game}.json"
-    packed = SHARED / f"{game}.json.gz"
-    source.write_bytes(gzip.decompress(packed.read_bytes()) if packed.exists() else (SHARED / source.name).read_bytes())
+    packed = GAMES / f"{game}.json.gz"
+    source.write_bytes(gzip.decompress(packed.read_bytes()) if packed.exists() else (GAMES / source.name).read_bytes())
     answer = house.shell("import", str(source), "-o", str(target), "--lang", _language(game))
     return target, [Item("import", 0, "said", _plain(answer, folder))]
 

@@ -16,18 +16,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from shell import Answer
-from sitting import DEMO, SIZES, Sitting, begun, settled
-
 from eighteen80.__main__ import main
 from eighteen80.china import GAME
-from eighteen80.desk import Desk
-from eighteen80.history import NO_TIME, History
-from eighteen80.journal import Record, read
+from eighteen80.cli.desk import Desk
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.record.journal import Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table.app import Table
 from eighteen80.words import LANGUAGES, Words
+from tests.support.shell import Answer
+from tests.support.sitting import DEMO, SIZES, Sitting, begun, settled
 
 __all__ = ["DEMO", "LANGUAGES", "SIZES", "Record", "Told", "begun", "read"]
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from digest import house
-from digest.kept import Item
+from tests.digest import house
+from tests.digest.kept import Item
 
 # By how many moves lead there: what is typed or pressed (after ^), one after the other; a picture after each.
 MOMENTS: dict[int, tuple[str, ...]] = {
@@ -30,7 +30,7 @@ MOMENTS: dict[int, tuple[str, ...]] = {
     609: ("pass", "^ctrl+u", "tally\n", "^enter", "^enter", "^escape"),
 }
 SHOTS = list(product(house.SIZES, house.LANGUAGES, MOMENTS))
-FEW = 3
+FEW = 2
 PIECE = re.compile(r'<text [^>]*?x="([\d.]+)"[^>]*?clip-path="url\(#\S*?-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
 WIDTH = 12.2
 """How wide a cell is in a picture."""

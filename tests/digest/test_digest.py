@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from digest import comparing, games, kept
-from digest.kept import Item
+
+from tests.digest import comparing, games, kept
+from tests.digest.kept import Item
 
 SAMPLE = games.games(quick=True)
 
