@@ -48,5 +48,5 @@ def _difference(now: Digest, before: Digest) -> str:
     if differing:
         return f"{differing} of {items} differ, the first is {first}"
     if now.signs.keys() == before.signs.keys() and now.whole != before.whole:
-        return f"the whole differs, where is not known ({items} items)"
+        return f"differs, but the signs do not tell which of {items} items: diff what --show prints"
     return ""

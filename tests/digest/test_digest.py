@@ -51,7 +51,7 @@ def test_a_category_that_is_gone_or_new_differs():
 def test_what_the_signs_do_not_tell_the_hash_of_the_whole_tells():
     (digest,) = kept.digests("demo", items("one"))
     found = list(comparing.differences([digest], {digest.key: digest._replace(whole="other")}, whole=True))
-    assert found == ["demo state: the whole differs, where is not known (1 items)"]
+    assert found == ["demo state: differs, but the signs do not tell which of 1 items: diff what --show prints"]
 
 
 def test_the_digest_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
