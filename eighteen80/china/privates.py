@@ -52,7 +52,7 @@ def check_permit(state: State, move: Permit) -> None:
     """P5's owner gives a permit for the last letter to one of his companies, at any time."""
     owner, company = state.privates.get(ENGINEER), state.companies.get(move.company or "")
     if move.letters != EXTRA or company is None or move.row is not None:
-        raise Illegal("permit-extra", letter=EXTRA)
+        raise Illegal("permit-extra", letter=EXTRA, instead=next(permits(state), None))
     if owner is None:
         raise Illegal("permit-no-owner", private=ENGINEER)
     if extra_permit_given(state):

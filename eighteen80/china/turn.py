@@ -173,6 +173,13 @@ def rules(state: State) -> Rules:
     return ROUNDS[type(round_)]
 
 
+def at_any_time(state: State, kind: type[Move]) -> Rule | None:
+    """What may come besides: P5's permit while there is one to give (R75), and what the banker says of the table."""
+    if kind is Permit and next(privates.permits(state), None) is not None:
+        return EXTRA_PERMIT
+    return ANY_TIME.get(kind)
+
+
 def due(state: State) -> tuple[str, ...]:
     """Who owes a decision: a player, a company or an investor."""
     if state.owed:

@@ -8,7 +8,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import remove_marker
 from eighteen80.china.operating.income import terms
 from eighteen80.china.operating.turns import DIVIDEND, RUN, TRACK, TRAINS
-from eighteen80.china.state import Operating, RocketOwed, ShareRound
+from eighteen80.china.state import Operating, PaymentOwed, RocketOwed, ShareRound
 from tests.support.china.playing import Play, buying, passed
 
 
@@ -110,6 +110,13 @@ def test_p5_gives_a_permit_for_phase_d_to_a_company_of_its_owner_at_any_time_R75
     assert play.due == "BCR"
     assert play.state.companies["CKR"].permits == "ABCD"
     assert play.state.privates["P5"] == "Cleo"
+
+
+def test_p5_while_another_decision_is_owed_R75(play: Play):
+    owed = (PaymentOwed("Anna", 50),)
+    play.begins("BCR").given(owed=owed)("permit D CKR")
+    assert (play.state.owed, play.state.companies["CKR"].permits) == (owed, "ABCD")
+    assert play.refused("permit D CKR").code == "turn-not-now"
 
 
 def test_p5_in_a_share_round_of_another_player_R75(play: Play):

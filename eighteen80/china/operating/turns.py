@@ -317,15 +317,19 @@ def _did_nothing(state: State, turn: Turn) -> bool:
 
 
 def _move_on(course: Course) -> None:
-    """R50, R27: in the share round the list stands at the next company that can act, or the last; what opens waits."""
+    """R50, R27: in the share round the list stands at the next company that can act, or the last; what opens waits.
+
+    Where no company comes later on the list, it stands at the company itself, which goes on after the round.
+    """
     state = course.state
     operating, share_round = state.rounds[-2:]
     assert isinstance(operating, Operating)
     slots: dict[object, str] = {(card.par, card.row): name for name, card in state.companies.items() if card.open}
     later = [(place, slots[slot]) for place, slot in enumerate(PLACES) if place > operating.place and slot in slots]
+    if not later:
+        return
     acting = (place for place, name in later if _can_act(state, place, name))
-    last = later[-1][0] if later else operating.place + 1
-    place = next(acting, last) - 1
+    place = next(acting, later[-1][0]) - 1
     course.set(rounds=(*state.rounds[:-2], Operating(place), share_round))
 
 

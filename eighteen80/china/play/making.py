@@ -38,7 +38,7 @@ from eighteen80.refusals import Illegal
 
 def rule_for(state: State, kind: type[Move]) -> turn.Rule:
     """The rule that answers for moves of this class now."""
-    rule = turn.rules(state).get(kind) or turn.ANY_TIME.get(kind)
+    rule = turn.rules(state).get(kind) or turn.at_any_time(state, kind)
     if rule is None:
         verbs = tuple(other.verb for other in turn.rules(state) if any(True for _ in legal_of(state, other)))
         raise Illegal("turn-not-now", verb=kind.verb, due=turn.due(state), verbs=verbs)

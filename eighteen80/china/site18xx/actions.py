@@ -18,7 +18,6 @@ from eighteen80.china.moves import (
     Merge,
     Pass,
     Pay,
-    Permit,
     Remove,
     Replace,
     Rocket,
@@ -33,7 +32,7 @@ from eighteen80.china.operating.phases import PAYER, ROCKET, current_type
 from eighteen80.china.operating.routes import any_route, trains_of
 from eighteen80.china.operating.trains import RESTORED
 from eighteen80.china.operating.turns import RUN
-from eighteen80.china.privates import ENGINEER, EXTRA, has_room
+from eighteen80.china.privates import ENGINEER, has_room
 from eighteen80.china.site18xx import dealing
 from eighteen80.china.site18xx.action_log import Action
 from eighteen80.china.site18xx.hexes import Copy, city_edge, stops_of
@@ -190,7 +189,7 @@ def assign(scene: Scene, action: Action) -> None:
     elif action["entity"] == ENGINEER and target == scene.permitted:
         scene.permitted = ""
     elif action["entity"] == ENGINEER:
-        scene.play(Permit(EXTRA, target))
+        scene.permit(target)
     else:
         scene.refuse_turn(action)
 
@@ -211,11 +210,15 @@ def _force_rocket(scene: Scene, action: Action, target: str) -> None:
 
 def purchase_train(scene: Scene, action: Action) -> None:
     """P7 by choice, for the company on turn."""
-    if action["entity"] != ROCKET or under_way(scene.state) is None:
+    before = under_way(scene.state)
+    if action["entity"] != ROCKET or before is None:
         scene.refuse_turn(action)
     if scene.rocket_comes_later():
         return
     company, after_running = scene.on_turn(), scene.watch.step(scene.state) == TRAINS
+    if after_running and before.step <= RUN:
+        # With us its turn still stands before the run: the price step of a turn without one is past on the site.
+        scene.play(Withhold())
     scene.play(Rocket())
     turn = under_way(scene.state)
     still = turn is not None and turn.who == company and turn.step <= RUN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import NamedTuple
 
 from eighteen80.china import auction, privates
@@ -32,11 +33,10 @@ class Key(NamedTuple):
 
 
 class Watch:
-    """The steps of the turn under way that the site has left behind."""
+    """The steps of each turn that the site has left behind: it may still wait in one that is over with us."""
 
     def __init__(self) -> None:
-        self._key: Key | None = None
-        self._passed: set[int] = set()
+        self._passed: defaultdict[Key, set[int]] = defaultdict(set)
 
     def leave(self, state: State, step: int) -> None:
         """The step is passed."""
@@ -76,10 +76,7 @@ class Watch:
     def _of(self, state: State) -> set[int]:
         turn = under_way(state)
         assert turn is not None
-        key = Key(state.passing, turn.who)
-        if key != self._key:
-            self._key, self._passed = key, set()
-        return self._passed
+        return self._passed[Key(state.passing, turn.who)]
 
 
 def asks_bidder(state: State, round_: Auction) -> bool:

@@ -179,7 +179,7 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
 def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
     """The site passes for a player who has nothing left to do, as after a payment of all his cash."""
     round_ = scene.state.round
-    if scene.stage(scene.actor(then)) is not None or then.get("entity_type") == "company" or can_act(scene.state):
+    if scene.stage(scene.actor(then)) is not None or can_act(scene.state):
         return None
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
 
@@ -197,7 +197,7 @@ def _in_this_turn(scene: Scene, then: Action) -> bool:
     if then.get("entity_type") != "company":
         return scene.stage(scene.actor(then)) is not None
     if then["type"] == "assign":
-        return private == ENGINEER or scene.rocket_placed()
+        return private != ENGINEER and scene.rocket_placed()
     if private == ENGINEER:
         return scene.asked_for_permit() is not None
     company = scene.state.companies.get(scene.on_turn())

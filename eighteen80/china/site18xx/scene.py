@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NoReturn
 
+from eighteen80.china import privates
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Move, Permit, Repay, Rocket, Run, Scrap, Withhold
 from eighteen80.china.operating.phases import ROCKET, current_type
@@ -32,6 +33,11 @@ def asked(state: State) -> str:
 
 def _moment(state: State) -> tuple[object, str]:
     return (state.owed[0] if state.owed else type(state.round)), asked(state)
+
+
+def _permitted(state: State, company: str, permits: str) -> State:
+    """A moment as it would have been with the permit."""
+    return state._replace(companies={**state.companies, company: state.companies[company]._replace(permits=permits)})
 
 
 class Scene:
@@ -79,6 +85,13 @@ class Scene:
             self._note(event, runner)
         if said is not None:
             self._done[said] -= 1
+
+    def permit(self, company: str) -> None:
+        """P5 to a company. It ends no turn: the site goes on waiting in a moment that is past with us."""
+        passed = self.stages[:-1]
+        self.play(Permit(privates.EXTRA, company))
+        permits = self.state.companies[company].permits
+        self.stages[:0] = [_permitted(state, company, permits) for state in passed]
 
     def plays_silently(self, then: Action | None) -> bool:
         """Make the next move that the site does not see, if it is due and the site has nothing to say before it."""

@@ -78,6 +78,14 @@ def test_of_the_companies_behind_that_can_do_nothing_only_the_last_has_its_turn_
     assert [told["company"] for told in play.told("event-price") if told["now"] < told["was"]] == fallen
 
 
+@pytest.mark.parametrize("ruling", ["same", "next"])
+def test_the_last_company_of_the_list_goes_on_itself_when_the_share_round_gave_it_something_to_do_R50(ruling: str):
+    play = idle(ruling).given(marker="CKR").company("CKR", cash=0, permits="D").begins("CKR")
+    assert isinstance(play.state.round, ShareRound)
+    play.company("CKR", cash=500)("pass; pass; pass")
+    assert (play.due, play.state.turn.settled) == ("CKR", True)
+
+
 def test_a_company_that_could_buy_goes_on_in_any_case_R50():
     play = idle("next").company("HKR", cash=500).turn("HKR", step=TRAINS)("done; pass; pass; pass")
     assert play.due == "HKR"

@@ -12,23 +12,30 @@ from tests.support.ledger import entries, where_games_stop
 from tests.support.peer.beside import Comparison, differing, opened
 from tests.support.places import GAMES, TESTS
 
-DIGESTS = sorted(path.name.partition(".")[0] for path in GAMES.glob("*.digest.jsonl.gz"))
+DIGESTS = {
+    path.name.partition(".")[0]: path
+    for folder in (GAMES, GAMES / "stopping")
+    for path in sorted(folder.glob("*.digest.jsonl.gz"))
+}
 # Three to seven players, long and short; the others when asked for (--all-games).
 SPREAD = ("real-3-players", "g19", "g70", "g90", "g101", "g104", "g285", "g303", "g318")
+# Each for another cause for which a game once stopped.
+MENDED = ("g17", "g25", "g237", "g267", "g300", "g310")
 LEAST_COMPARED = 0.85
 MOST_STOPPED = 0.05
 REAL = {"Player 1": 11442, "Player 2": 9529, "Player 3": 11118}
 
 
 def game(name: str) -> Comparison:
-    files = [path for path in (GAMES / f"{name}.json", GAMES / f"{name}.json.gz") if path.exists()]
-    return opened(files[0], GAMES / f"{name}.digest.jsonl.gz")
+    folder = DIGESTS[name].parent
+    files = [path for path in (folder / f"{name}.json", folder / f"{name}.json.gz") if path.exists()]
+    return opened(files[0], DIGESTS[name])
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc):
     if "recorded" in metafunc.fixturenames:
         everything = metafunc.config.getoption("--all-games")
-        metafunc.parametrize("recorded", [name for name in DIGESTS if everything or name in SPREAD])
+        metafunc.parametrize("recorded", [name for name in DIGESTS if everything or name in (*SPREAD, *MENDED)])
 
 
 @pytest.mark.skipif(not DIGESTS, reason="the recorded games are not here")
