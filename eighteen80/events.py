@@ -7,11 +7,24 @@ be reworded and nothing else notices.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class Told(Protocol):
+    """Whatever has a sentence: its id, and the figures that stand in it."""
+
+    @property
+    def code(self) -> str:
+        """The id of its sentence."""
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The figures of its sentence."""
 
 
 class Event:

@@ -13,6 +13,14 @@ class AssetError(ValueError):
     """A file of figures is damaged; the message names the file and the line of thought."""
 
 
+_brought: dict[str, Traversable] = {}
+
+
+def lay_beside(key: str, folder: Traversable) -> None:
+    """Find the assets of a game in a folder of its own; what lies in ours goes before it."""
+    _brought[key] = folder
+
+
 @cache
 def _folder(name: str) -> Traversable:
     # The wheel carries the folders inside the package; in a checkout they stand beside it.
@@ -23,7 +31,9 @@ def _folder(name: str) -> Traversable:
 
 def asset(path: str) -> Traversable:
     """The file or folder of assets/ at `path`, which is written with slashes."""
-    return _folder("assets") / path
+    found = _folder("assets") / path
+    key, _, rest = path.partition("/")
+    return _brought[key] / rest if key in _brought and not (found.is_file() or found.is_dir()) else found
 
 
 def screen(path: str) -> Traversable:

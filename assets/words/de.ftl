@@ -475,3 +475,14 @@ serve-everywhere = „{ $word }“ ist keine Adresse, unter der man gesehen wird
 serve-not-here = Unter { $word } kann nichts gezeigt werden: der Port ist belegt, oder dieser Rechner hat die Adresse nicht.
 palette-ask = Suchen …
 palette-page = Diesen Teil des Tisches zeigen.
+
+## A game that has no sheets of its own
+
+audit-none = In diesem Spiel wird nichts nachgezählt.
+import-no-site = { $game } wird auf keiner Seite gespielt, die dieses Programm kennt.
+round-plain = Runde { $round }
+head-has = hat
+pane-due = Am Zug
+pane-worth = Ergebnis, wenn jetzt Schluss wäre
+pane-handbook = Was getippt werden kann
+page-handbook = Hilfe

@@ -475,3 +475,14 @@ serve-everywhere = “{ $word }” is no address to be seen at: give the one tha
 serve-not-here = It cannot be shown at { $word }: the port is taken, or this machine does not have that address.
 palette-ask = Search …
 palette-page = Show this part of the table.
+
+## A game that has no sheets of its own
+
+audit-none = Nothing in this game is counted by an audit.
+import-no-site = { $game } is played on no site that this program knows.
+round-plain = Round { $round }
+head-has = has
+pane-due = On turn
+pane-worth = Result if it ended now
+pane-handbook = What can be typed
+page-handbook = Help

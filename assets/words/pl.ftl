@@ -485,3 +485,14 @@ serve-everywhere = „{ $word }” nie jest adresem, pod którym widać: podaj t
 serve-not-here = Pod { $word } nie można nic pokazać: port jest zajęty albo ten komputer nie ma tego adresu.
 palette-ask = Szukaj …
 palette-page = Pokaż tę część stołu.
+
+## A game that has no sheets of its own
+
+audit-none = W tej grze niczego się nie przelicza.
+import-no-site = { $game } nie jest rozgrywane na żadnej stronie znanej temu programowi.
+round-plain = Runda { $round }
+head-has = ma
+pane-due = Na ruchu
+pane-worth = Wynik, gdyby gra teraz się skończyła
+pane-handbook = Co można wpisać
+page-handbook = Pomoc

@@ -5,8 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from eighteen80.capabilities import (
+    Accounted,
+    Audited,
+    Foreign,
+    ForeignLine,
+    Guided,
+    Mapped,
+    OnSite,
+    Overruled,
+    Pile,
+    Printed,
+    Shown,
+    Surveyed,
+)
 from eighteen80.china import preparation, turn, versions
 from eighteen80.china.ending import worth
+from eighteen80.china.layout import LAYOUT
 from eighteen80.china.moves import NOTATION, UNSAID, Move, Overrule, Run
 from eighteen80.china.play import derived, making, reasons
 from eighteen80.china.play.dump import ROUND_NAMES, dump
@@ -15,16 +30,30 @@ from eighteen80.china.show import asking, face_sheet, figures, helping, map_shee
 from eighteen80.china.show.forecast import forecast
 from eighteen80.china.show.nearest import way_out
 from eighteen80.china.state import Event, State
-from eighteen80.game import Choice, Foreign, ForeignLine, Outcome, Pile, Revision
+from eighteen80.events import Told
+from eighteen80.game import Choice, Game, Outcome, Revision
+from eighteen80.layout import Layout
 from eighteen80.line.fields import ANYWHERE, Moment
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
 
 
-class China:
+class China(
+    Shown[State],
+    Mapped[State],
+    Printed,
+    Guided[State],
+    Accounted[State],
+    Overruled[Move],
+    Audited[State, Move],
+    Surveyed[State, Move],
+    OnSite,
+):
     """The game as the table sees it."""
 
     key = "china"
     name = "1880: China"
+    ending = ".1880"
+    site = "18xx"
     rules = versions.LATEST
     editions = ("present", "first")
 
@@ -64,7 +93,7 @@ class China:
         with way_out(state, move):
             making.check(state, move)
 
-    def apply(self, state: State, move: Move) -> Outcome:
+    def apply(self, state: State, move: Move) -> Outcome[State]:
         """The move made, and what followed."""
         with way_out(state, move):
             return making.apply(state, move)
@@ -81,11 +110,11 @@ class China:
         """In whose name the move is made."""
         return making.actor(state, move)
 
-    def phase_of_play(self, state: State) -> str:
+    def round_key(self, state: State) -> str:
         """Changes when a round ends."""
         return f"{ROUND_NAMES[type(state.round)]} {state.share_rounds} {state.passing}"
 
-    def facts(self, before: State, move: Move, outcome: Outcome) -> str:
+    def facts(self, before: State, move: Move, outcome: Outcome[State]) -> str:
         """The figures that followed from the move."""
         return derived.facts(outcome.events)
 
@@ -108,6 +137,10 @@ class China:
     def forecast(self, state: State) -> Sequence[Event]:
         """What is coming."""
         return forecast(state)
+
+    def layout(self) -> Layout:
+        """Where the sheets lie."""
+        return LAYOUT
 
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment."""
@@ -219,7 +252,7 @@ class China:
         """What a line adds to the best run of whoever is on turn."""
         return survey.what_if(before, after)
 
-    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, Any]:
+    def extras(self, before: State, move: Move, events: Sequence[Told]) -> dict[str, Any]:
         """A run with the best that was possible."""
         if not isinstance(move, Run) or move.trains is None:
             return {}
@@ -239,4 +272,4 @@ def _moment(state: State) -> Moment:
     )
 
 
-GAME = China()
+GAME: Game[State, Move] = China()

@@ -7,9 +7,10 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import ClassVar
 
+from eighteen80.capabilities import Pile
 from eighteen80.cli.desk import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, Misused
-from eighteen80.game import Move, Pile
-from eighteen80.record.audit import Item, as_found, examine, explained, lying, thing
+from eighteen80.game import AnyMove
+from eighteen80.record.audit import Item, as_found, examine, explained, lying, piles_of, thing
 from eighteen80.record.journal import Journal
 from eighteen80.refusals import Illegal, Refusal
 
@@ -67,13 +68,13 @@ class Walk:
             if answer == SKIP:
                 return SKIP
             try:
-                return as_found(self.journal.game, self.journal.state, pile, answer) if answer else pile
+                return as_found(piles_of(self.journal.game), self.journal.state, pile, answer) if answer else pile
             except Refusal as refusal:
                 self.desk.explain(refusal)
 
-    def _compare(self, move: Move, pile: Pile) -> None:
+    def _compare(self, move: AnyMove, pile: Pile) -> None:
         game, state = self.journal.game, self.journal.state
-        finding = examine(game, state, self.journal.entries, pile)
+        finding = examine(piles_of(game), state, self.journal.entries, pile)
         if finding is None:
             self.agreed += 1
             for entry in self.journal.submit(game.write(move)):

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NoReturn
 
-from eighteen80.game import Game
+from eighteen80.game import AnyGame, AnyMove
 from eighteen80.record.journal import Journal, NoRecord, Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.signs import harmless
@@ -58,9 +58,9 @@ class Desk:
 
     def __init__(self, language: str) -> None:
         self.words = Words(language)
-        self.game: Game | None = None
+        self.game: AnyGame | None = None
 
-    def speak_of(self, game: Game) -> None:
+    def speak_of(self, game: AnyGame) -> None:
         """Know the sentences of this game too."""
         self.game = game
         self.words = Words(self.words.language, game.key)
@@ -80,7 +80,7 @@ class Desk:
             if source := self.words.source(refusal.code):
                 self.tell("refusal-source", **source)
             if self.game and refusal.instead:
-                self.tell("refusal-instead", line=self.game.write(refusal.instead))
+                self.tell("refusal-instead", line=self.game.write(AnyMove(refusal.instead)))
             missing = refusal.facts.get("field")
             if words := tuple(word for word in refusal.expected if word != missing):
                 self.tell("refusal-expected", words=words)

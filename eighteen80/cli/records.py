@@ -10,7 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
 
-from eighteen80 import __version__
+from eighteen80 import __version__, shelf
+from eighteen80.capabilities import Printed, Surveyed
 from eighteen80.cli.desk import (
     DONE,
     FILE,
@@ -24,14 +25,14 @@ from eighteen80.cli.desk import (
     Misused,
     RecordCommand,
 )
-from eighteen80.game import GAMES, Game, State, named
+from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.grammar import Header, split_moves
 from eighteen80.record.journal import Accepted, Journal, NoRecord, Record, exceptions, read
 from eighteen80.refusals import Refusal
 from eighteen80.signs import spaced
 
 RULINGS: Argument = {"default": "", "metavar": "NAME[=VALUE],…"}
-GAME: Argument = {"choices": tuple(GAMES), "default": next(iter(GAMES)), "metavar": "NAME"}
+GAME: Argument = {"default": next(iter(shelf.SHELF)), "metavar": "KEY"}
 AT: Argument = {"type": int, "metavar": "N"}
 
 
@@ -49,10 +50,11 @@ class New(Command):
 
     def run(self, options: Namespace) -> int:
         """Write the header, if game and disk take it."""
-        game = named(options.game)
+        game = chosen_game(options.game)
         self.desk.speak_of(game)
-        if options.edition and options.edition not in game.editions:
-            known = ", ".join(game.editions)
+        editions = game.editions if isinstance(game, Printed) else ()
+        if options.edition and options.edition not in editions:
+            known = ", ".join(editions)
             raise Misused("usage-choice", argument="--edition", word=options.edition, known=known)
         header = Header(
             game=game.name,
@@ -69,7 +71,15 @@ class New(Command):
         return DONE
 
 
-def chosen_rulings(game: Game, typed: str) -> dict[str, str]:
+def chosen_game(word: str) -> AnyGame:
+    """The game of that key or name."""
+    try:
+        return shelf.named(word)
+    except KeyError:
+        raise Misused("usage-choice", argument="--game", word=word, known=", ".join(shelf.keys())) from None
+
+
+def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
     """Options by name, or by the name of several that go together; what stands later counts."""
     rulings: dict[str, str] = {}
     for word in filter(str.strip, typed.split(",")):
@@ -168,7 +178,7 @@ class Legal(RecordCommand):
             self.desk.tell("legal-none")
 
 
-def moment(record: Record, number: int | None) -> State:
+def moment(record: Record, number: int | None) -> AnyState:
     """The table after that move, or now."""
     if number is None:
         return record.state
@@ -186,8 +196,14 @@ class States(RecordCommand):
         """One JSON object a move."""
         for entry in record.entries[-1:] if options.last else record.entries:
             named_line = {"move": entry.number, "line": entry.line, "actor": entry.actor}
-            extras = record.game.extras(entry.before, entry.move, entry.events)
-            self.desk.put(json.dumps(named_line | record.game.dump(entry.after) | extras))
+            self.desk.put(json.dumps(named_line | record.game.dump(entry.after) | _extras(record.game, entry)))
+
+
+def _extras(game: AnyGame, entry: Accepted) -> dict[str, object]:
+    """What a game says of a move besides the state after it."""
+    if not isinstance(game, Surveyed) or entry.move is None:
+        return {}
+    return dict(game.extras(entry.before, entry.move, entry.events))
 
 
 class Tally(RecordCommand):

@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import ClassVar
 
 from eighteen80 import __version__
+from eighteen80.capabilities import Foreign, ForeignLine, OnSite
 from eighteen80.cli.desk import DONE, FILE, Arguments, Command, Desk
-from eighteen80.cli.records import GAME, RULINGS, chosen_rulings
+from eighteen80.cli.records import GAME, RULINGS, chosen_game, chosen_rulings
 from eighteen80.export.foreign import read_json
-from eighteen80.game import Foreign, ForeignLine, Game, named
+from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.journal import Record, clean, compose
+from eighteen80.refusals import Illegal
 from eighteen80.signs import harmless, spaced
 
 REMARK = "#"
@@ -36,7 +38,7 @@ class Import(Command):
 
     def run(self, options: Namespace) -> int:
         """Nothing is written unless every action can be read."""
-        game = named(options.game)
+        game = chosen_game(options.game)
         self.desk.speak_of(game)
         rulings = chosen_rulings(game, options.rulings) if options.rulings else None
         record = take(game, options.file, options.out, rulings)
@@ -44,14 +46,16 @@ class Import(Command):
         return DONE
 
 
-def take(game: Game, source: Path, target: Path, rulings: Mapping[str, str] | None = None) -> Record:
+def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] | None = None) -> Record:
     """Write the record of a game that was played on a site; refuses what cannot be read, and a path that is taken."""
+    if not isinstance(game, OnSite):
+        raise Illegal("import-no-site", game=game.name)
     record = _record(game, game.from_foreign(read_json(source), rulings))
     record_file.create(target.resolve(), clean(record))
     return record
 
 
-def _record(game: Game, foreign: Foreign) -> Record:
+def _record(game: AnyGame, foreign: Foreign) -> Record:
     lines = list(foreign.lines)
     times = [line.time for line in lines if line.time is not None]
     header = Header(
@@ -102,9 +106,11 @@ def _day(seconds: int) -> date:
 
 def to_site(record: Record, _desk: Desk) -> str:
     """The record as JSON of that site, to be gone on with there."""
-    header = record.header
-    game = record.game.to_foreign(header.seats, header.rulings, header.table, _dated(record))
-    return json.dumps(game, ensure_ascii=False, separators=(",", ":"))
+    header, game = record.header, record.game
+    if not isinstance(game, OnSite):
+        raise Illegal("import-no-site", game=game.name)
+    there = game.to_foreign(header.seats, header.rulings, header.table, _dated(record))
+    return json.dumps(there, ensure_ascii=False, separators=(",", ":"))
 
 
 def _dated(record: Record) -> Iterator[ForeignLine]:

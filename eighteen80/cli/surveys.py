@@ -8,12 +8,20 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, ClassVar
 
-from eighteen80.cli.desk import SWITCH, Arguments, RecordCommand
+from eighteen80.capabilities import Surveyed
+from eighteen80.cli.desk import SWITCH, Arguments, Misused, RecordCommand
 from eighteen80.cli.records import AT, moment
+from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.journal import Record
 
 MILLISECONDS = 1000
+
+
+def _surveyed(game: AnyGame) -> Surveyed[AnyState, AnyMove]:
+    if not isinstance(game, Surveyed):
+        raise Misused("usage-unknown", word=game.name)
+    return game
 
 
 class Routes(RecordCommand):
@@ -30,9 +38,9 @@ class Routes(RecordCommand):
         """In the position now, or after an earlier move."""
         state = moment(record, options.at)
         begun = perf_counter()
-        found = {**record.game.survey(state, options.company)}
+        found = {**_surveyed(record.game).survey(state, options.company)}
         found["milliseconds"] = round((perf_counter() - begun) * MILLISECONDS, 3)
-        found["runner_up"] = record.game.runner_up(state, options.company)
+        found["runner_up"] = _surveyed(record.game).runner_up(state, options.company)
         if options.json:
             self.desk.put(json.dumps(found))
         else:
@@ -61,4 +69,4 @@ class WhatIf(RecordCommand):
         """The line is tried on a copy; the record stays as it is."""
         trial = History(record.game, record.state, record.game.rules)
         tuple(trial.take_line(options.line, NO_TIME))
-        self.desk.put(self.desk.words.say("what-if-adds", record.game.what_if(record.state, trial.state)))
+        self.desk.put(self.desk.words.say("what-if-adds", _surveyed(record.game).what_if(record.state, trial.state)))

@@ -105,7 +105,7 @@ def to_markdown(record: Record, desk: Desk) -> str:
 
 def _rounds(record: Record) -> list[tuple[object, ...]]:
     """Wealth of each player after the last move of each round."""
-    key, seats = record.game.phase_of_play, record.header.seats
+    key, seats = record.game.round_key, record.header.seats
     ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
     return [(entry.number, *(record.game.worth(entry.after)[name] for name in seats)) for entry in ends]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from eighteen80.game import Game, Move, Pile, State
+from eighteen80.capabilities import Audited, Pile
+from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted
 from eighteen80.refusals import Illegal, Label, Unreadable
@@ -19,10 +20,14 @@ MOST_SUSPECTS = 12
 """So many moves are told of: those that make just the difference first, then the latest."""
 
 
+Piles = Audited[AnyState, AnyMove]
+"""A game whose things can be counted."""
+
+
 class Item(NamedTuple):
     """Something to be counted: the move that records that it agrees, and the pile as it should be."""
 
-    move: Move
+    move: AnyMove
     pile: Pile
 
 
@@ -48,9 +53,20 @@ class Finding(NamedTuple):
 # What is asked for
 
 
-def lying(game: Game, state: State, whose: Sequence[str] = ()) -> list[Item]:
-    """Everything on the table, or what belongs to those named; refuses a name of which there is nothing."""
-    items = [Item(move, pile) for move in game.audit(state) if (pile := game.pile(move))]
+def piles_of(game: AnyGame) -> Piles:
+    """The game as one whose things can be counted; Illegal if there is nothing of the kind in it."""
+    if not isinstance(game, Audited):
+        raise Illegal("audit-none")
+    return game
+
+
+def lying(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) -> list[Item]:
+    """Everything on the table, or what belongs to those named; refuses a name of which there is nothing.
+
+    Refuses a game of which nothing can be counted.
+    """
+    counting = piles_of(game)
+    items = [Item(move, pile) for move in counting.audit(state) if (pile := counting.pile(move))]
     subjects = {item.pile.subject.casefold(): item.pile.subject for item in items}
     for word in whose:
         if word.casefold() not in subjects:
@@ -75,7 +91,7 @@ def _alike(items: Sequence[Item]) -> bool:
     return len({item.pile.subject for item in items}) == 1 or len({item.pile.what for item in items}) == 1
 
 
-def as_found(game: Game, state: State, pile: Pile, text: str) -> Pile:
+def as_found(game: Piles, state: AnyState, pile: Pile, text: str) -> Pile:
     """The pile by what was typed of it; refuses anything but a number where things are counted."""
     if isinstance(pile.amount, str):
         return pile._replace(amount=game.found(state, pile, text))
@@ -87,16 +103,17 @@ def as_found(game: Game, state: State, pile: Pile, text: str) -> Pile:
 # What a difference comes to
 
 
-def last_agreed(game: Game, entries: Sequence[Accepted], pile: Pile) -> int:
+def last_agreed(game: Piles, entries: Sequence[Accepted], pile: Pile) -> int:
     """The number of the last move that counted the same thing: a count stands in the record only if it agreed."""
     for number in range(len(entries), 0, -1):
-        counted = game.pile(entries[number - 1].move)
+        move = entries[number - 1].move
+        counted = None if move is None else game.pile(move)
         if counted is not None and counted[:2] == pile[:2] and type(counted.amount) is type(pile.amount):
             return number
     return 0
 
 
-def suspects(game: Game, entries: Sequence[Accepted], pile: Pile, recorded: int | str) -> Iterator[Suspect]:
+def suspects(game: Piles, entries: Sequence[Accepted], pile: Pile, recorded: int | str) -> Iterator[Suspect]:
     """The moves among these that changed what was counted."""
     for entry in entries:
         was, now = _recorded(game, entry.before, pile), _recorded(game, entry.after, pile)
@@ -111,7 +128,7 @@ def _fits(counted: int | str, recorded: int | str, was: int | str, now: int | st
     return was == counted
 
 
-def examine(game: Game, state: State, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
+def examine(game: Piles, state: AnyState, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
     """What is wrong with the pile as it was counted; None if it agrees with the record."""
     recorded = _recorded(game, state, pile)
     if recorded == pile.amount:
@@ -121,7 +138,7 @@ def examine(game: Game, state: State, entries: Sequence[Accepted], pile: Pile) -
     return Finding(pile, recorded, since, tuple(possible), tuple(game.remedies(state, pile)))
 
 
-def _recorded(game: Game, state: State, pile: Pile) -> int | str:
+def _recorded(game: Piles, state: AnyState, pile: Pile) -> int | str:
     recorded = game.counted(state, pile)
     return type(pile.amount)() if recorded is None else recorded
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from eighteen80.game import Game, Move, State
+from eighteen80.capabilities import Overruled
+from eighteen80.events import Told
+from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import RECORD, split_moves
 from eighteen80.record.steps import (
     AMEND,
@@ -26,6 +28,7 @@ from eighteen80.record.steps import (
     write_step,
 )
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.sheets import Say
 
 RECHECK_LIMIT = 100_000
 """How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
@@ -42,11 +45,19 @@ class Accepted(NamedTuple):
     time: str
     actor: str
     line: str
-    move: Move | None
-    before: State
-    after: State
-    events: Sequence[Any] = ()
+    move: AnyMove | None
+    before: AnyState
+    after: AnyState
+    events: Sequence[Told] = ()
     facts: str = ""
+
+
+def excepting(game: AnyGame) -> Callable[[Accepted], Say | None]:
+    """Says of a move what it did outside the rules; of none, where a game knows nothing of the kind."""
+    if not isinstance(game, Overruled):
+        return lambda _entry: None
+    said: Callable[[AnyMove], Say | None] = game.exception
+    return lambda entry: None if entry.move is None else said(entry.move)
 
 
 class Paused(NamedTuple):
@@ -82,7 +93,7 @@ class History:
 
     __slots__ = ("breaks", "game", "moves", "rechecked", "remade", "repaired", "rules", "start", "supply", "undone")
 
-    def __init__(self, game: Game, start: State, rules: int) -> None:
+    def __init__(self, game: AnyGame, start: AnyState, rules: int) -> None:
         self.game = game
         self.start = start
         self.rules = rules
@@ -105,7 +116,7 @@ class History:
         return other
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """Where the moves in force have led."""
         return self.moves[-1].after if self.moves else self.start
 
@@ -161,7 +172,7 @@ class History:
         self.repaired.clear()
         return entry
 
-    def _kept(self, step: Step, time: str, before: State, facts: str = "") -> Accepted:
+    def _kept(self, step: Step, time: str, before: AnyState, facts: str = "") -> Accepted:
         return Accepted(len(self.moves), time, RECORD, write_step(step), None, before, self.state, (), facts)
 
     def _undo(self, undo: Undo, time: str) -> Accepted:
@@ -199,7 +210,7 @@ class History:
     def _span(self, entry: Accepted, span: str) -> tuple[str, Sequence[str]]:
         # Whose turn it was, not who acted: notes and corrections belong to the turn they interrupt.
         due = self.game.due(entry.before) if span == "turn" else ()
-        return self.game.phase_of_play(entry.before), tuple(due)
+        return self.game.round_key(entry.before), tuple(due)
 
     def _redo(self, count: int, time: str) -> Accepted:
         if count > len(self.undone):
@@ -258,8 +269,8 @@ class History:
     def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
         """What could be made of a move that no longer holds at this number."""
         yield f"{AMEND} {number} "
-        ruled = self.game.ruled(entry.line)
-        if reason.code != OTHER_ACTOR and self._holds(ruled):
+        ruled = self.game.ruled(entry.line) if isinstance(self.game, Overruled) else ""
+        if ruled and reason.code != OTHER_ACTOR and self._holds(ruled):
             yield f"{AMEND} {number} {ruled}"
         yield f"{DROP} {number}"
         yield f"{UNDO} to {number - 1}"

@@ -9,7 +9,7 @@ from time import strftime
 from types import TracebackType
 from typing import Self
 
-from eighteen80.game import Game, State
+from eighteen80.game import AnyGame, AnyState
 from eighteen80.record import record_file
 from eighteen80.record.grammar import LINE_LIMIT, Header, NoRecord, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, Broken, History, Paused
@@ -64,7 +64,7 @@ def default_folder() -> Path:
 class Journal:
     """A record that may be written. What is accepted is on disk before anybody is told so."""
 
-    def __init__(self, path: Path | str, game: Game | None = None, progress: Progress | None = None) -> None:
+    def __init__(self, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None) -> None:
         self.path = Path(path).resolve()
         self._lock = Lock(self.path)
         self._game = game
@@ -78,7 +78,7 @@ class Journal:
             raise
 
     @classmethod
-    def create(cls, path: Path | str, header: Header, game: Game | None = None) -> Self:
+    def create(cls, path: Path | str, header: Header, game: AnyGame | None = None) -> Self:
         """Begin a record; refuses seats and rulings that the game does not know, and a path that is taken."""
         text = write_header(header)
         (game or game_of(header)).start(header.seats, header.rulings)
@@ -86,7 +86,7 @@ class Journal:
         return cls(path, game)
 
     @classmethod
-    def open(cls, path: Path | str, game: Game | None = None, progress: Progress | None = None) -> Self:
+    def open(cls, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None) -> Self:
         """Go on with a record. Where that cannot be, `sealed` says why, and it may only be looked at."""
         return cls(path, game, progress)
 
@@ -112,7 +112,7 @@ class Journal:
         return None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is recorded."""
         return self._replay.game
 
@@ -122,12 +122,12 @@ class Journal:
         return self._replay.header
 
     @property
-    def start(self) -> State:
+    def start(self) -> AnyState:
         """The table before the first move."""
         return self._replay.history.start
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """Where the moves in force have led."""
         return self._replay.history.state
 

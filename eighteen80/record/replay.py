@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from eighteen80 import game as games
-from eighteen80.game import Game, Revision, State
+from eighteen80 import shelf
+from eighteen80.game import AnyGame, AnyState, Revision
 from eighteen80.record.grammar import (
     FORMAT,
     RECORD,
@@ -22,7 +22,7 @@ from eighteen80.record.grammar import (
     write_header,
     write_line,
 )
-from eighteen80.record.history import Accepted, History, Paused
+from eighteen80.record.history import Accepted, History, Paused, excepting
 from eighteen80.record.record_file import NotKept, read_bytes
 from eighteen80.record.steps import read_kept, write_step
 from eighteen80.refusals import Refusal
@@ -57,8 +57,8 @@ class Record:
     """A record as read: what is in force, and what there is to say about the file."""
 
     header: Header
-    game: Game
-    start: State
+    game: AnyGame
+    start: AnyState
     entries: tuple[Accepted, ...]
     undone: tuple[Accepted, ...]
     comments: tuple[Comment, ...]
@@ -68,7 +68,7 @@ class Record:
     rules: int
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """Where the moves in force have led."""
         return self.entries[-1].after if self.entries else self.start
 
@@ -103,7 +103,7 @@ class Replay:
     """A record being read: takes its bytes as they come, and plays its lines while they hold."""
 
     def __init__(
-        self, data: bytes, game: Game | None = None, *, strict: bool = False, progress: Progress | None = None
+        self, data: bytes, game: AnyGame | None = None, *, strict: bool = False, progress: Progress | None = None
     ) -> None:
         lines = _decoded(data).split("\n")
         torn = lines.pop()
@@ -197,12 +197,12 @@ def check_header(data: bytes) -> None:
     read_header(_decoded(data).split("\n")[:-1])
 
 
-def _revisions(game: Game, since: int) -> Iterator[Revision]:
+def _revisions(game: AnyGame, since: int) -> Iterator[Revision]:
     if since < game.rules:
         yield from (revision for revision in game.revisions() if revision.version > since)
 
 
-def _rulings(game: Game, header: Header, until: int) -> Mapping[str, str]:
+def _rulings(game: AnyGame, header: Header, until: int) -> Mapping[str, str]:
     """The options of the record; those that a later version has brought or turned keep what it was begun with."""
     rulings: dict[str, str] = {}
     for revision in _revisions(game, header.rules):
@@ -212,7 +212,7 @@ def _rulings(game: Game, header: Header, until: int) -> Mapping[str, str]:
     return {**rulings, **header.rulings}
 
 
-def _begun(game: Game, header: Header, line: int = 0) -> History:
+def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
     try:
         start = game.start(header.seats, _rulings(game, header, game.rules))
     except Refusal as refusal:
@@ -220,19 +220,20 @@ def _begun(game: Game, header: Header, line: int = 0) -> History:
     return History(game, start, header.rules)
 
 
-def game_of(header: Header) -> Game:
+def game_of(header: Header) -> AnyGame:
     """The game that the header names; NoRecord if this program does not know it."""
-    if header.game not in games.GAMES:
-        raise NoRecord("record-game", word=header.game, expected=tuple(games.GAMES))
-    return games.named(header.game)
+    try:
+        return shelf.named(header.game)
+    except KeyError:
+        raise NoRecord("record-game", word=header.game, expected=shelf.names()) from None
 
 
-def read(path: Path | str, game: Game | None = None, *, strict: bool = False) -> Record:
+def read(path: Path | str, game: AnyGame | None = None, *, strict: bool = False) -> Record:
     """A record as it stands on disk, without a lock; NoRecord if it is none. Strict compares derived facts too."""
     return Replay(read_bytes(Path(path)), game, strict=strict).record()
 
 
-def compose(header: Header, lines: Iterable[tuple[str, str]], game: Game | None = None) -> Record:
+def compose(header: Header, lines: Iterable[tuple[str, str]], game: AnyGame | None = None) -> Record:
     """A record made in one go and not on disk: times with moves, or with remarks that begin with `#`."""
     history = _begun(game or game_of(header), header)
     comments = []
@@ -270,16 +271,17 @@ def _beside(record: Record, columns: int) -> defaultdict[int, list[str]]:
 
 def exceptions(record: Record) -> Iterator[tuple[Accepted, Say]]:
     """The moves in force that the rules did not make, a correction or a ruling of the table, each with its reason."""
+    exception = excepting(record.game)
     for entry in record.entries:
-        what = record.game.exception(entry.move)
+        what = exception(entry)
         if what is not None:
             yield entry, what
 
 
-def written(game: Game, entry: Accepted, columns: int) -> list[str]:
+def written(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
     """The lines of an accepted move or step: its own, and the checkpoint if it ended a round."""
     lines = [write_line(entry.time, entry.actor, entry.line, entry.facts, columns)]
-    if entry.move is not None and game.phase_of_play(entry.before) != game.phase_of_play(entry.after):
+    if entry.move is not None and game.round_key(entry.before) != game.round_key(entry.after):
         lines += [f"= {line}" for line in game.checkpoint(entry.after)]
     return lines
 
@@ -287,7 +289,7 @@ def written(game: Game, entry: Accepted, columns: int) -> list[str]:
 class Watch:
     """A record that somebody else goes on with."""
 
-    def __init__(self, path: Path | str, game: Game | None = None) -> None:
+    def __init__(self, path: Path | str, game: AnyGame | None = None) -> None:
         self.path = Path(path)
         self._game = game
         self._data = read_bytes(self.path)
@@ -318,6 +320,6 @@ class Watch:
         return True
 
 
-def follow(path: Path | str, game: Game | None = None) -> Watch:
+def follow(path: Path | str, game: AnyGame | None = None) -> Watch:
     """Watch a record without a lock."""
     return Watch(path, game)

@@ -13,8 +13,9 @@ from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.theme import Theme
 
-from eighteen80 import resources
-from eighteen80.game import GAMES, Game, named
+from eighteen80 import resources, shelf
+from eighteen80.capabilities import Printed
+from eighteen80.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT
 from eighteen80.record.journal import Watch
 from eighteen80.refusals import Refusal
@@ -89,14 +90,15 @@ class Dressed(App[None]):
         """What every table says."""
         return Words(self.language)
 
-    def painter(self, game: Game | None = None, edition: str = "") -> Painter:
+    def painter(self, game: AnyGame | None = None, edition: str = "") -> Painter:
         """The present language and look, for a game in the colours of its edition if one is on the table."""
         look = LOOKS[self.look]
         if self.no_color:
             look = look._replace(signed=True)
         if game is None:
             return Painter(self.words, look)
-        return Painter(Words(self.language, game.key), look, game.paints(edition))
+        paints = game.paints(edition) if isinstance(game, Printed) else {}
+        return Painter(Words(self.language, game.key), look, paints)
 
 
 class Window(Dressed):
@@ -178,7 +180,7 @@ class Table(Dressed):
 
     def begin(self) -> None:
         """Ask who plays a new game."""
-        self.push_screen(BeginScreen(named(next(iter(GAMES)))))
+        self.push_screen(BeginScreen(shelf.first()))
 
     def leave(self) -> None:
         """Leave the game for the start screen."""

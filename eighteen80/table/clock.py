@@ -8,7 +8,7 @@ from operator import attrgetter
 from time import strftime
 from typing import NamedTuple
 
-from eighteen80.game import Game, State
+from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, Paused
 from eighteen80.record.steps import PAUSE
 from eighteen80.sheets import Cell, Line, Say, Text
@@ -55,13 +55,13 @@ def between(start: int, end: int) -> int:
 class Clock:
     """Adds up the time of moves as they come; only those that are new are looked at."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._last: Accepted | None = None
         self._counted = 0
         self._used: dict[str, int] = {}
 
-    def times(self, entries: Sequence[Accepted], state: State, breaks: Sequence[Paused]) -> Times:
+    def times(self, entries: Sequence[Accepted], state: AnyState, breaks: Sequence[Paused]) -> Times:
         """The clock after these moves."""
         paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
         if self._counted > len(entries) or (self._counted and entries[self._counted - 1] is not self._last):

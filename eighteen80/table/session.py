@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from eighteen80.game import Game, State
+from eighteen80.capabilities import Accounted
+from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.journal import Journal, Progress, now
 from eighteen80.record.steps import PAUSE
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.table.clock import Clock, Times
+from eighteen80.table.entry.preview import decisions, likely_lines
 
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"
 PLAYING = (LIVE, BRANCH)
@@ -34,7 +36,7 @@ class Session:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
-        self.game: Game = journal.game
+        self.game: AnyGame = journal.game
         self.seen: int | None = None
         self.tried: tuple[str, ...] = ()
         self._branch: History | None = None
@@ -69,7 +71,7 @@ class Session:
         return self._branch.moves if self._branch else self.journal.entries
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """The moment shown."""
         return self.entries[-1].after if self.entries else self.journal.start
 
@@ -96,12 +98,12 @@ class Session:
     @property
     def likely(self) -> Sequence[str]:
         """The lines that are entered most often now; none where nothing can be."""
-        return self.game.likely(self.state) if self.mode in PLAYING else ()
+        return likely_lines(self.game, self.state) if self.mode in PLAYING else ()
 
     @property
     def decisions(self) -> Sequence[str]:
         """The answers to what somebody has to decide before the game goes on; none where nothing can be entered."""
-        return self.game.decisions(self.state) if self.mode in PLAYING else ()
+        return decisions(self.game, self.state) if self.mode in PLAYING else ()
 
     # Looking elsewhere
 
@@ -130,14 +132,18 @@ class Session:
 
     # Reading
 
+    def purses(self, state: AnyState) -> Mapping[str, int]:
+        """What may be looked through, by whose it is; everybody's worth where a game keeps no purses."""
+        return self.game.purses(state) if isinstance(self.game, Accounted) else self.game.worth(state)
+
     def ledger(self, name: str) -> Iterator[Payment]:
         """Every sum in and out of one purse; refuses a name that has none."""
-        if name not in self.game.purses(self.state):
-            raise Illegal("table-no-purse", name=name, names=tuple(self.game.purses(self.state)))
-        balance = self.game.purses(self.journal.start).get(name, 0)
+        if name not in self.purses(self.state):
+            raise Illegal("table-no-purse", name=name, names=tuple(self.purses(self.state)))
+        balance = self.purses(self.journal.start).get(name, 0)
         yield Payment(0, "", "", balance, balance)
         for entry in self.entries:
-            now = self.game.purses(entry.after).get(name, 0)
+            now = self.purses(entry.after).get(name, 0)
             if now != balance:
                 yield Payment(entry.number, entry.actor, entry.line, now - balance, now)
             balance = now

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from eighteen80.capabilities import Pile
 from eighteen80.china import GAME
-from eighteen80.game import Pile
 from eighteen80.record.audit import MOST_SUSPECTS, as_found, examine, explained
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.journal import Record, read

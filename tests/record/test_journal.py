@@ -20,7 +20,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Broken, Journal, NoRecord, NotKept, clean, compose, follow, read
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal, Refusal, Unreadable
-from tests.support.counter import COUNTER, Counter
+from tests.support.counter import COUNTER, Counter, Grown
 from tests.support.measuring import calls
 from tests.support.places import ROOT
 
@@ -69,7 +69,7 @@ def totals(opened: Journal) -> list[int]:
 def test_an_accepted_move_is_in_the_record(table: Journal):
     (entry,) = table.submit("ADD 5", NOON)
     assert (entry.number, entry.actor, entry.line, entry.facts) == (1, "Anna", "add 5", "0>5")
-    assert (entry.before.total, entry.after.total, list(entry.events)) == (0, 5, [("event-total", 5)])
+    assert (entry.before.total, entry.after.total, list(entry.events)) == (0, 5, [Grown(5)])
     assert body(table) == ["12:00:00  Anna  add 5  ; 0>5"]
 
 

@@ -14,7 +14,7 @@ from eighteen80.record.journal import Journal, read
 from eighteen80.refusals import Illegal
 from eighteen80.words import LANGUAGES
 from tests.support.china.playing import AUCTION
-from tests.support.counter import COUNTER, AnyMove, Counter, Pile, Ruled
+from tests.support.counter import COUNTER, Counter, Made, Pile, Ruled
 from tests.support.shell import DONE, REFUSED, Shell
 from tests.support.sitting import Sitting, sit, unchanged
 
@@ -85,7 +85,7 @@ def test_a_ruling_keeps_the_move_and_the_next_is_shown(table: Journal):
 class Unbending(Counter):
     """Here not even a ruling has the pile outgrow its limit."""
 
-    def check(self, state: Pile, move: AnyMove) -> None:
+    def check(self, state: Pile, move: Made) -> None:
         super().check(state, move.move if isinstance(move, Ruled) else move)
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from eighteen80.game import Choice, Outcome, Revision
+from eighteen80.events import Event
+from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 
 MOST = 9
 
@@ -32,7 +35,14 @@ class Ruled(NamedTuple):
     move: Add
 
 
-AnyMove = Add | Note | Ruled
+@dataclass(frozen=True)
+class Grown(Event):
+    """The pile has grown."""
+
+    total: int
+
+
+Made = Add | Note | Ruled
 RULING = re.compile(r'rule that "([^"]+)" (add \d+)')
 
 
@@ -41,6 +51,7 @@ class Counter:
 
     key = "counter"
     name = "Counter"
+    ending = ".counter"
 
     def __init__(self, rules: int = 1, most: int = MOST, revisions: Sequence[Revision] = ()) -> None:
         self.rules = rules
@@ -55,10 +66,13 @@ class Counter:
     def rulings(self) -> Mapping[str, Sequence[str]]:
         return {"limit": ("1000", "20")}
 
+    def presets(self) -> Mapping[str, Mapping[str, str]]:
+        return {"short": {"limit": "20"}}
+
     def revisions(self) -> Sequence[Revision]:
         return self.changed
 
-    def read(self, line: str, state: Pile | None = None) -> AnyMove:
+    def read(self, line: str, state: Pile | None = None) -> Made:
         if ruling := RULING.fullmatch(line):
             return Ruled(ruling[1], self.read(ruling[2], state))
         verb, _, rest = line.strip().partition(" ")
@@ -69,40 +83,46 @@ class Counter:
             return Note(rest[1:-1])
         raise Unreadable("counter-word", word=verb, expected=("add", "note"))
 
-    def write(self, move: AnyMove) -> str:
+    def write(self, move: Made) -> str:
         if isinstance(move, Ruled):
             return f'rule that "{move.reason}" {self.write(move.move)}'
         return f"add {move.amount}" if isinstance(move, Add) else f'note "{move.text}"'
 
-    def resolve(self, state: Pile, move: AnyMove) -> AnyMove:
+    def resolve(self, state: Pile, move: Made) -> Made:
         return Add(2) if move == Add(None) else move
 
-    def check(self, state: Pile, move: AnyMove) -> None:
+    def check(self, state: Pile, move: Made) -> None:
         if isinstance(move, Add) and not 0 < move.amount <= min(self.most, state.limit - state.total):
             raise Illegal("counter-too-much", amount=move.amount, room=state.limit - state.total)
 
-    def apply(self, state: Pile, move: AnyMove) -> Outcome:
+    def apply(self, state: Pile, move: Made) -> Outcome[Pile]:
         self.check(state, move)
         if isinstance(move, Note):
             return Outcome(state, ())
         added = move.move if isinstance(move, Ruled) else move
         total = state.total + added.amount
-        return Outcome(state._replace(total=total, turns=state.turns + 1), (("event-total", total),))
+        return Outcome(state._replace(total=total, turns=state.turns + 1), (Grown(total),))
 
     def legal(self, state: Pile) -> Iterable[Add]:
         return [Add(amount) for amount in range(1, min(self.most, state.limit - state.total) + 1)]
 
     def due(self, state: Pile) -> Sequence[str]:
-        return (state.seats[state.turns % len(state.seats)],)
+        return (state.seats[state.turns % len(state.seats)],) if state.total < state.limit else ()
 
-    def actor(self, state: Pile, move: AnyMove) -> str:
-        return self.due(state)[0]
+    def actor(self, state: Pile, move: Made) -> str:
+        return self.thinker(state) or state.seats[0]
 
-    def phase_of_play(self, state: Pile) -> str:
+    def thinker(self, state: Pile) -> str:
+        return next(iter(self.due(state)), "")
+
+    def round_key(self, state: Pile) -> str:
         return str(state.turns // len(state.seats))
 
-    def facts(self, before: Pile, move: AnyMove, outcome: Outcome) -> str:
+    def facts(self, before: Pile, move: Made, outcome: Outcome[Pile]) -> str:
         return "" if isinstance(move, Note) else f"{before.total}>{outcome.state.total}"
+
+    def exception(self, move: Made) -> Say | None:
+        return Say("ruled", {"reason": move.reason}) if isinstance(move, Ruled) else None
 
     def ruled(self, line: str) -> str:
         return f'rule that "?" {line}'
@@ -110,14 +130,34 @@ class Counter:
     def checkpoint(self, state: Pile) -> Sequence[str]:
         return (f"pile {state.total}", f"turns {state.turns}")
 
-    def dump(self, state: Pile) -> dict[str, Any]:
+    def dump(self, state: Pile) -> dict[str, object]:
         return state._asdict()
 
     def worth(self, state: Pile) -> Mapping[str, int]:
         return dict.fromkeys(state.seats, state.total)
 
     def complete(self, line: str, state: Pile) -> Sequence[Choice]:
-        return (Choice("add"),)
+        verb, _, rest = line.partition(" ")
+        if " " not in line:
+            return tuple(Choice(name, f"move-{name}") for name in ("add", "note") if name.startswith(line))
+        amounts = (str(move.amount) for move in self.legal(state)) if verb == "add" else ()
+        return tuple(Choice(amount) for amount in amounts if amount.startswith(rest))
+
+    def ask(self, state: Pile) -> Say:
+        return Say("ask-add", {"room": state.limit - state.total, "over": not self.due(state)})
+
+    def handbook(self, state: Pile) -> Grid:
+        rows = (
+            Row((Cell("add N"), Cell("add 3"), Cell(Say("move-add")))),
+            Row((Cell('note "…"'), Cell(), Cell(Say("move-note")))),
+        )
+        return Grid((Column(Cell()), Column(Cell()), Column(Cell(), wrap=True)), (rows, ()))
+
+    def look_up(self, state: Pile, word: str) -> Text:
+        if word.casefold() != "pile":
+            raise Illegal("counter-unknown", word=word)
+        return Text((Line((Cell("pile"), Cell(str(state.total), "strong"))),))
 
 
 COUNTER = Counter()
+GAME: Game[Pile, Made] = COUNTER

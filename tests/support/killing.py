@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80.china import GAME
-from eighteen80.game import Game
+from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal, NotKept, Record, read
@@ -47,7 +47,7 @@ OPEN = 0
 class Table(NamedTuple):
     """A game to be killed at: its header, and the lines of it in order."""
 
-    game: Game
+    game: AnyGame
     header: Header
     lines: tuple[str, ...]
 

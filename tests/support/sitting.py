@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from eighteen80 import resources
-from eighteen80.game import ENDING
+from eighteen80.china import GAME
 from eighteen80.table.app import Table
 from eighteen80.table.faces.banker import PlayScreen
 from eighteen80.table.faces.board import BoardScreen
@@ -23,7 +23,7 @@ SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
 KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+": "plus", ":": "colon", "/": "slash"}
 SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT = 0.002
-DEMO = resources.asset(f"china/demo{ENDING}")
+DEMO = resources.asset(f"china/demo{GAME.ending}")
 # Moments of the demo game, by how many moves lead there: a bid for P3, Cleo about to found, the third pass through the
 # turn order list, BCR with its trains to run, three companies founded in a share round, CKR with track to lay, NJR with
 # a train to buy, NJR before its best run, the end.
@@ -124,7 +124,7 @@ def begun(folder: Path, count: int = 0) -> Path:
         if number > count:
             break
         kept.append(line)
-    path = folder / f"game{ENDING}"
+    path = folder / f"game{GAME.ending}"
     path.write_text("\n".join((header + "--", *kept, "")), encoding="utf-8")
     return path
 

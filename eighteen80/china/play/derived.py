@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.state import Event, State
+from eighteen80.china.state import State
+from eighteen80.events import Told
 
 Facts = Mapping[str, Any]
 
@@ -34,7 +35,7 @@ BRIEF: Mapping[str, Callable[[Facts], str]] = {
 }
 
 
-def facts(events: Sequence[Event]) -> str:
+def facts(events: Sequence[Told]) -> str:
     """The figures of a line's trailing comment."""
     briefs = (BRIEF[event.code](event.facts) for event in events if event.code in BRIEF)
     return " | ".join(brief for brief in briefs if brief)

@@ -55,7 +55,7 @@ def check(state: State, move: Move) -> Any:
     return rule.check(state, move)
 
 
-def apply(state: State, move: Move) -> Outcome:
+def apply(state: State, move: Move) -> Outcome[State]:
     """Make the move, and let the game go on until somebody has a choice."""
     course = make(state, move)
     if isinstance(move, Overrule):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from eighteen80.capabilities import Pile
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import SHARE, certificates
 from eighteen80.china.moves import Confirm, Count, Move
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.corrections import said
 from eighteen80.china.state import State
-from eighteen80.game import Pile
 from eighteen80.refusals import Illegal, Label
 
 CASH = "cash"

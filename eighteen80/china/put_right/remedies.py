@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 
+from eighteen80.capabilities import Pile
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import SHARE, holding
 from eighteen80.china.map.board import hexes_of, lying
@@ -13,7 +14,6 @@ from eighteen80.china.operating.phases import TYPES, current_type
 from eighteen80.china.play import making
 from eighteen80.china.put_right.counts import counted, should_be
 from eighteen80.china.state import BANK, State
-from eighteen80.game import Pile
 from eighteen80.refusals import Refusal
 
 FEW = 4

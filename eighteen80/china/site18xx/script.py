@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from eighteen80.capabilities import ForeignLine
 from eighteen80.china.moves import NOTATION, Confirm, Count, Note, Rocket
 from eighteen80.china.play import making
 from eighteen80.china.site18xx.passes import Key, under_way
 from eighteen80.china.site18xx.writer import Writer
 from eighteen80.china.state import State
-from eighteen80.game import ForeignLine
 from eighteen80.refusals import Illegal, Refusal
 
 REMARK = "#"

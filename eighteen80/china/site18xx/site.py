@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
 
+from eighteen80.capabilities import Foreign, ForeignLine
 from eighteen80.china.moves import NOTATION, Move
 from eighteen80.china.preparation import ONLINE
 from eighteen80.china.site18xx.reader import TITLES, Reader, Step, moment
 from eighteen80.china.site18xx.script import MERE_WORDS, REMARK, told
 from eighteen80.china.state import Over, Round
-from eighteen80.game import Foreign, ForeignLine
 from eighteen80.refusals import Unreadable
 
 OURS = "eighteen80"

@@ -121,7 +121,7 @@ def _known(values: Collection[str]) -> Callable[[PlayScreen, str], object]:
 
 
 def _purses(screen: PlayScreen) -> Iterable[str]:
-    return screen.session.game.purses(screen.session.state)
+    return screen.session.purses(screen.session.state)
 
 
 def _nowhere_else(screen: PlayScreen) -> Say | None:

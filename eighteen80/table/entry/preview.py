@@ -7,7 +7,8 @@ from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from eighteen80.game import Choice, Game
+from eighteen80.capabilities import Accounted, Guided, Mapped
+from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, Broken, History
 from eighteen80.record.steps import REPAIR, UNDO, before_edit
@@ -78,7 +79,7 @@ class Trial(NamedTuple):
     text: str
     accepted: Sequence[Accepted]
     moves: Sequence[Accepted]
-    state: Any
+    state: AnyState
     refusal: Refusal | None = None
     made: Sequence[Accepted] = ()
 
@@ -125,8 +126,14 @@ def _said(history: History, tried: Trial) -> tuple[Say, ...]:
     return (
         *_taken_back(history, tried),
         *followed,
-        *history.game.changes(history.state, tried.state),
+        *_changes(history, tried),
     )
+
+
+def _changes(history: History, tried: Trial) -> Sequence[Say]:
+    """What differs in whose hands what lies, where a game tells that."""
+    game = history.game
+    return game.changes(history.state, tried.state) if isinstance(game, Accounted) else ()
 
 
 def _next(history: History, tried: Trial) -> Iterator[Say]:
@@ -135,7 +142,7 @@ def _next(history: History, tried: Trial) -> Iterator[Say]:
     due = game.due(tried.state)
     if due and due != game.due(history.state):
         player = game.thinker(tried.state)
-        yield Say("line-next", {"who": due[0] if player == due[0] else f"{due[0]} ({player})"})
+        yield Say("line-next", {"who": due[0] if player in ("", due[0]) else f"{due[0]} ({player})"})
 
 
 def _does(tried: Trial) -> Iterator[Say]:
@@ -175,7 +182,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
         many = len(refusal.choices) > EXPLAINED and not text.endswith(" ")
         further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)
         offers = tuple(further) or offers
-    likely = [text[:at] + line for line in history.game.likely(before.state)]
+    likely = [text[:at] + line for line in likely_lines(history.game, before.state)]
     lines = (*likely, *(offer.line for offer in offers if begun and not offer.barred))
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
     return tuple(_explained(history, offers, patience)), ghost
@@ -191,10 +198,20 @@ def _allowed(text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
 
 def _decisions(history: History) -> Iterator[Offer]:
     """The answers to a forced decision, before anything is typed."""
-    return (Offer(line, line) for line in history.game.decisions(history.state))
+    return (Offer(line, line) for line in decisions(history.game, history.state))
 
 
-def _offers(history: History, state: Any, text: str, at: int, begun: str) -> Iterator[Offer]:
+def likely_lines(game: AnyGame, state: AnyState) -> Sequence[str]:
+    """What is entered most often now, where a game knows that."""
+    return game.likely(state) if isinstance(game, Guided) else ()
+
+
+def decisions(game: AnyGame, state: AnyState) -> Sequence[str]:
+    """The lines of which one has to come before the game goes on, where a game knows such."""
+    return game.decisions(state) if isinstance(game, Guided) else ()
+
+
+def _offers(history: History, state: AnyState, text: str, at: int, begun: str) -> Iterator[Offer]:
     head = text[: len(text) - len(begun)]
     for choice in history.game.complete(text[at:], state):
         yield Offer(choice.text, head + choice.text, tuple(_meaning(choice)), choice.barred is not None)
@@ -253,8 +270,7 @@ def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
         return offer._replace(said=(*offer.said, *effects) if roomy else effects or offer.said)
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
-    ends = (try_out(history, tried.refusal.choices[at]) for at in (0, -1))
-    first, last = (history.game.changes(history.state, end.state) for end in ends)
+    first, last = (_changes(history, try_out(history, tried.refusal.choices[at])) for at in (0, -1))
     return offer._replace(said=(*offer.said, *first)) if first == last else offer
 
 
@@ -273,15 +289,19 @@ def plain_facts(refusal: Refusal) -> dict[str, Any]:
     }
 
 
-def plain(game: Game, refusal: Refusal) -> No:
+def plain(game: AnyGame, refusal: Refusal) -> No:
     """The refusal without anything that only this process knows."""
-    instead = game.write(refusal.instead) if refusal.instead else ""
+    instead = game.write(AnyMove(refusal.instead)) if refusal.instead else ""
     choices = refusal.choices or refusal.expected
     place, due = refusal.start + refusal.at, tuple(refusal.due)
     return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due)
 
 
-def _map_changes(game: Game, before: Any, after: Any) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
+def _map_changes(
+    game: AnyGame, before: AnyState, after: AnyState
+) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
+    if not isinstance(game, Mapped):
+        return (), {}
     was, now = game.map(before), game.map(after)
     if was == now:
         return (), {}

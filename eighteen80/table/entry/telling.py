@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import chain
 
-from eighteen80.game import Game
+from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import NoRecord, split_moves
-from eighteen80.record.history import Accepted, Broken
+from eighteen80.record.history import Accepted, Broken, excepting
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
 from eighteen80.table.entry.preview import (
@@ -105,7 +105,7 @@ def _only_way(offer: Offer) -> Iterator[Cell]:
     yield from (Cell(say, "dim") for say in offer.said)
 
 
-def refused(text: str, refusal: Refusal, game: Game, words: Words) -> Text:
+def refused(text: str, refusal: Refusal, game: AnyGame, words: Words) -> Text:
     """Why a line was not taken."""
     no = plain(game, refusal)
     if isinstance(refusal, Broken):
@@ -164,27 +164,29 @@ def _nearest(no: No) -> tuple[str, ...]:
     return (*choices[:MOST_CHOICES], MORE) if len(choices) > MOST_CHOICES else choices
 
 
-def log(entries: Sequence[Accepted], game: Game) -> Text:
+def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
     """Moves with what followed, a line each; steps that were only passed are left to the record."""
-    return Text(tuple(_logged(entry, game) for entry in entries))
+    exception = excepting(game)
+    return Text(tuple(_logged(entry, marked=bool(exception(entry))) for entry in entries))
 
 
-def _logged(entry: Accepted, game: Game) -> Line:
-    marked = bool(game.exception(entry.move))
+def _logged(entry: Accepted, *, marked: bool) -> Line:
     followed = (Cell(Say(event.code, event.facts)) for event in entry.events if event.code not in QUIET)
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
     return Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else ""), *followed), hang=4)
 
 
-def marks(entries: Sequence[Accepted], game: Game) -> tuple[Cell, ...]:
+def marks(entries: Sequence[Accepted], game: AnyGame) -> tuple[Cell, ...]:
     """The corrections and rulings in force, as a lasting sign."""
-    number = sum(bool(game.exception(entry.move)) for entry in entries)
+    exception = excepting(game)
+    number = sum(bool(exception(entry)) for entry in entries)
     return (Cell(Say("marked", {"number": number}), "warn"),) if number else ()
 
 
-def exceptions(entries: Sequence[Accepted], game: Game) -> Text:
+def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
     """The corrections and rulings in force, each with its reason."""
-    found = [(entry, what) for entry in entries if (what := game.exception(entry.move))]
+    exception = excepting(game)
+    found = [(entry, what) for entry in entries if (what := exception(entry))]
     head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
     lines = (Line((Cell(f"{entry.number}{MARK}", "warn"), Cell(what)), hang=4) for entry, what in found)
     return Text((*head, *lines))

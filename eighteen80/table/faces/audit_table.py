@@ -12,7 +12,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Label
 
-from eighteen80.record.audit import Finding, Item, as_found, examine, explained, lying, thing, together
+from eighteen80.capabilities import Audited
+from eighteen80.record.audit import Finding, Item, as_found, examine, explained, lying, piles_of, thing, together
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
 from eighteen80.table.entry import telling
@@ -56,6 +57,8 @@ def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
 
 def owners(screen: PlayScreen) -> Iterator[str]:
     """Of whom or what there is something to count."""
+    if not isinstance(screen.session.game, Audited):
+        return iter(())
     items = lying(screen.session.game, screen.session.state)
     return iter(dict.fromkeys(item.pile.subject for item in items))
 
@@ -194,7 +197,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
 
     async def _note(self, answer: str) -> None:
         """Keep what was found of the thing that is marked, and mark the next one."""
-        game, state = self.session.game, self.session.state
+        game, state = piles_of(self.session.game), self.session.state
         if answer == SKIP:
             self.said[self.row] = SKIP
         else:

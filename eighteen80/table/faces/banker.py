@@ -253,7 +253,7 @@ class PlayScreen(CloseScreen):
         if refusal:
             raise refusal
         await self.in_the_background(lambda: session.submit(line, made))
-        if session.game.phase_of_play(session.state) != session.game.phase_of_play(before):
+        if session.game.round_key(session.state) != session.game.round_key(before):
             self.page = None
         self.show_moment()
 

@@ -9,10 +9,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
-from eighteen80.game import Game, State
+from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Cell, HexMap, Line, Say, Text
-from eighteen80.table import clock
+from eighteen80.table import clock, standard
 from eighteen80.table.clock import Times
 from eighteen80.table.entry import telling
 from eighteen80.table.faces.screen import TableScreen
@@ -90,9 +90,9 @@ class BoardScreen(TableScreen[None]):
             pane.speak(painter, painter.text(Say(f"pane-{pane.id}")) if titled else "")
         self.map.speak(painter, painter.text(Say("pane-map")))
 
-    def show_state(self, game: Game, state: State, entries: Sequence[Accepted]) -> None:
+    def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
         """Show a moment: what lies on the table, and how it came to that."""
-        for key, sheet in game.sheets(state).items():
+        for key, sheet in standard.sheets(game, state).items():
             if isinstance(sheet, HexMap):
                 self.map.show(sheet)
             elif key in (HEAD, *self.left, *MIDDLE):

@@ -16,12 +16,13 @@ from textual.containers import Grid, Horizontal, VerticalScroll
 from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__
-from eighteen80.game import ENDING, Game
+from eighteen80.game import AnyGame
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal, default_folder
 from eighteen80.record.record_file import unused
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.table import standard
 from eighteen80.table.entry import telling
 from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.panes import Pane
@@ -48,7 +49,7 @@ class BeginScreen(TableScreen[None]):
         Binding("ctrl+s", "begin", show=False),
     ]
 
-    def __init__(self, game: Game, folder: Path | None = None) -> None:
+    def __init__(self, game: AnyGame, folder: Path | None = None) -> None:
         super().__init__()
         self.game = game
         self.folder = folder or default_folder()
@@ -63,7 +64,8 @@ class BeginScreen(TableScreen[None]):
             yield from self._labelled("draw", self._select("draw", DRAWS))
             yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
             yield from self._labelled("language", self._select("language", LANGUAGES, self.table.language))
-            yield from self._labelled("edition", self._select("edition", self.game.editions))
+            if len(self._editions) > 1:
+                yield from self._labelled("edition", self._select("edition", self._editions))
             yield Label(words.say("begin-options"), classes="whole")
             for name, values in self.game.rulings().items():
                 yield from self._option(name, tuple(values))
@@ -76,6 +78,10 @@ class BeginScreen(TableScreen[None]):
     def on_mount(self) -> None:
         """Say where the game will be kept."""
         self._say(Say("begin-folder", {"folder": str(self.folder)}))
+
+    @property
+    def _editions(self) -> tuple[str, ...]:
+        return standard.editions(self.game)
 
     def _say(self, say: Say) -> None:
         self.query_one("#said", Pane).show(Text((Line((Cell(say, "dim"),)),)))
@@ -137,7 +143,7 @@ class BeginScreen(TableScreen[None]):
 
     def _create(self, header: Header) -> Journal:
         stem = re.sub(r"\W+", "-", f"{header.date} {header.table}"[:FILE_NAME]).strip("-").casefold()
-        return Journal.create(unused(self.folder / f"{stem}{ENDING}"), header)
+        return Journal.create(unused(self.folder / f"{stem}{self.game.ending}"), header)
 
     def _chosen(self, key: str) -> str:
         return str(self.query_one(f"#{key}", Select).value)
@@ -148,7 +154,7 @@ class BeginScreen(TableScreen[None]):
             seats = sample(seats, len(seats))
         chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.rulings()}
         usual = {name: values[0] for name, values in self.game.rulings().items()}
-        edition = self._chosen("edition")
+        edition = self._chosen("edition") if len(self._editions) > 1 else ""
         return Header(
             game=self.game.name,
             seats=tuple(seats),
@@ -156,6 +162,6 @@ class BeginScreen(TableScreen[None]):
             app=__version__,
             table=self.query_one("#name", Input).value.strip(),
             date=f"{datetime.now():%Y-%m-%d}",
-            edition="" if edition == self.game.editions[0] else edition,
+            edition="" if edition in self._editions[:1] else edition,
             rulings={name: value for name, value in chosen.items() if value != usual[name]},
         )

@@ -13,7 +13,7 @@ from eighteen80.cli.desk import Desk
 from eighteen80.export.forms_out import save
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Curve, Grid, Line, Row, Say, Text
-from eighteen80.table import clock
+from eighteen80.table import clock, standard
 from eighteen80.table.entry import telling
 from eighteen80.table.entry.preview import plain_facts
 from eighteen80.table.faces.screen import TableScreen
@@ -42,7 +42,7 @@ class RevealScreen(TableScreen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.grid = session.game.tally(session.state)
+        self.grid = standard.tally(session.game, session.state)
         self.told = 0
 
     def _painter(self) -> Painter:
@@ -99,7 +99,7 @@ class RevealScreen(TableScreen[None]):
     def _curve(self) -> Curve:
         """Wealth at the end of each round."""
         game, entries = self.session.game, self.session.entries
-        ends = [entry for entry in entries if game.phase_of_play(entry.before) != game.phase_of_play(entry.after)]
+        ends = [entry for entry in entries if game.round_key(entry.before) != game.round_key(entry.after)]
         worths = [game.worth(entry.after) for entry in (*ends, *entries[-1:])]
         seats = self.session.journal.header.seats
         return Curve(

@@ -13,14 +13,14 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
-from eighteen80 import resources
+from eighteen80 import resources, shelf
 from eighteen80.cli.sites import take
-from eighteen80.game import ENDING, GAMES, named
 from eighteen80.record.journal import default_folder, read
 from eighteen80.record.record_file import create, path_of
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.signs import harmless
+from eighteen80.table import standard
 from eighteen80.table.entry import telling
 from eighteen80.table.entry.preview import plain_facts
 from eighteen80.table.faces.screen import TableScreen
@@ -34,7 +34,8 @@ ACTIONS = ("new", "demo", "language", "quit")
 
 def records(folder: Path) -> list[Path]:
     """The records of a folder, the newest first."""
-    return sorted(folder.glob(f"*{ENDING}"), key=_age, reverse=True)[:MOST_RECORDS]
+    found = (path for ending in shelf.endings() for path in folder.glob(f"*{ending}"))
+    return sorted(found, key=_age, reverse=True)[:MOST_RECORDS]
 
 
 def _age(path: Path) -> float:
@@ -62,7 +63,7 @@ class StartScreen(TableScreen[None]):
         yield Label(words.say("start-sub"), id="subtitle")
         yield OptionList(*self._options(words), id="records", markup=False)
         yield Input(placeholder=words.say("start-file"), id="file")
-        yield Pane("said", self.table.painter(named(next(iter(GAMES)))))
+        yield Pane("said", self.table.painter(shelf.first()))
         yield Label(words.say("start-keys"), classes="hints")
 
     def _options(self, words: Words) -> Iterator[Option | None]:
@@ -107,7 +108,7 @@ class StartScreen(TableScreen[None]):
             "date": None if header.date in table else header.date,
             "seats": header.seats,
             "moves": len(record.entries),
-            "round": self.table.painter(record.game).text(record.game.round_name(record.state)),
+            "round": self.table.painter(record.game).text(standard.round_name(record.game, record.state)),
             "over": not record.game.due(record.state),
         }
         return words.say("start-record", facts)
@@ -156,14 +157,15 @@ def _taken(word: str) -> Path:
     path = path_of(word)
     if path.suffix != FOREIGN:
         return path
-    target = default_folder() / f"{path.stem}{ENDING}"
-    take(named(next(iter(GAMES))), path, target)
+    game = shelf.first()
+    target = default_folder() / f"{path.stem}{game.ending}"
+    take(game, path, target)
     return target
 
 
 def _demo() -> Path:
     """A copy of a game that was played, to look around in."""
-    game = named(next(iter(GAMES)))
-    path = Path(mkdtemp(prefix="eighteen80-")) / f"demo{ENDING}"
+    game = shelf.first()
+    path = Path(mkdtemp(prefix="eighteen80-")) / f"demo{game.ending}"
     create(path, resources.asset(f"{game.key}/{path.name}").read_text("utf-8"))
     return path

@@ -10,11 +10,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
-from eighteen80.game import Game, State
+from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.journal import Watch
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
-from eighteen80.table import clock
+from eighteen80.table import clock, standard
 from eighteen80.table.entry import telling
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.panes import Pane
@@ -76,7 +76,7 @@ class WatchScreen(BoardScreen):
         record = self.source.record
         game, state = record.game, record.state
         self.show_state(game, state, record.entries)
-        self.pane("face").show(game.face(state))
+        self.pane("face").show(standard.face(game, state))
         self.pane("asked").show(_asked(game, state))
         self._times = self._clock.times(record.entries, state, record.breaks)
         self._tick()
@@ -145,9 +145,9 @@ class HeldScreen(WatchScreen):
         self.table.leave()
 
 
-def _asked(game: Game, state: State) -> Grid:
+def _asked(game: AnyGame, state: AnyState) -> Grid:
     """Whoever is due, a marker widely spaced, and what they have to decide."""
-    due = tuple(_wide(cell) if cell.paint else cell for cell in game.face(state).due)
+    due = tuple(_wide(cell) if cell.paint else cell for cell in standard.face(game, state).due)
     columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
     return Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),))
 

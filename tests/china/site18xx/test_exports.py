@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from eighteen80.capabilities import ForeignLine
 from eighteen80.china import GAME
 from eighteen80.china.moves import Rocket
 from eighteen80.china.preparation import ONLINE
@@ -14,7 +15,7 @@ from eighteen80.china.site18xx import script
 from eighteen80.china.site18xx.reader import Reader
 from eighteen80.china.site18xx.script import Script
 from eighteen80.china.state import State
-from eighteen80.game import ForeignLine, Outcome
+from eighteen80.game import Outcome
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
+from eighteen80.capabilities import ForeignLine
 from eighteen80.china import GAME
 from eighteen80.china.moves import Done
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.preparation import ONLINE
 from eighteen80.china.site18xx.reader import Reader
-from eighteen80.game import ForeignLine
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal, Unreadable
 from tests.support.china.playing import AUCTION as BIDDING

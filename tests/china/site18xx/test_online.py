@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from eighteen80.capabilities import ForeignLine
 from eighteen80.china import GAME
 from eighteen80.china.site18xx.action_log import standing
 from eighteen80.china.site18xx.names import seated, train_type
-from eighteen80.game import ForeignLine
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from tests.support.places import GAMES
 

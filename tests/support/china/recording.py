@@ -121,7 +121,7 @@ def lines(table: Table) -> Iterator[tuple[str, str]]:
     yield "", f"# {table.about}"
     for (move, before), (_, after) in pairwise((*played(table), (None, None))):
         yield clock.tick(), GAME.write(move)
-        if after and GAME.phase_of_play(before) != GAME.phase_of_play(after):
+        if after and GAME.round_key(before) != GAME.round_key(after):
             for count in dice.sample(list(GAME.audit(after)), COUNTED):
                 yield clock.tick(), GAME.write(count)
 

@@ -9,7 +9,6 @@ from textual.events import Paste
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import MOVES, NOTATION
-from eighteen80.game import ENDING
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal, read
@@ -27,7 +26,7 @@ FOUNDED = "pass; found HKR 90 20% ABC; found CKR 80 20% ABC"
 
 def played(folder: Path, *lines: str) -> Path:
     """A record with these lines played."""
-    path = folder / f"line{ENDING}"
+    path = folder / f"line{GAME.ending}"
     with Journal.create(path, Header(game=GAME.name, seats=SEATS, rules=GAME.rules)) as journal:
         for line in lines:
             journal.submit(line.replace("Cleo", "Müller"))
@@ -172,7 +171,7 @@ SOLD_TO_THE_LAST = 228
 
 def forced(folder: Path) -> Path:
     """A forced purchase in a recorded game."""
-    path = folder / f"gap{ENDING}"
+    path = folder / f"gap{GAME.ending}"
     (game,) = (game for game in kept() if game.name == "debts")
     path.write_text(game.first(SOLD_TO_THE_LAST), "utf-8")
     return path
@@ -344,7 +343,7 @@ def test_an_umlaut_may_be_typed_as_two_letters_wherever_a_name_stands(tmp_path: 
 
 @pytest.mark.parametrize("name", ["debts", "mergers"])
 def test_the_sums_of_each_ledger_are_the_cash_at_every_moment_of_a_game(tmp_path: Path, name: str):
-    path = tmp_path / f"ledger{ENDING}"
+    path = tmp_path / f"ledger{GAME.ending}"
     (game,) = (game for game in kept() if game.name == name)
     path.write_text(game.text, "utf-8")
     session = Session.open(path)

@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
+from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.operating.turns import PARS
 from eighteen80.china.show import figures
 from eighteen80.china.state import State
-from eighteen80.game import ENDING
 from eighteen80.record.grammar import NAME_LIMIT
 from eighteen80.record.journal import read
 from eighteen80.sheets import Cell, Face, Figure
@@ -33,7 +33,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support.places import KEPT
 from tests.support.sitting import SIZES, Sitting, sit
 
-GAMES = sorted(KEPT.glob(f"*{ENDING}"))
+GAMES = sorted(KEPT.glob(f"*{GAME.ending}"))
 STEP = 40
 ACROSS = {**dict.fromkeys(LEFT, 61), **dict.fromkeys(MIDDLE, 55)}
 """How wide the panes of the two columns are at 120×40, without their margins."""
@@ -134,7 +134,7 @@ def among(folder: Path, name: str, *names: str) -> State:
         text = re.sub(rf"(?<!\w){re.escape(old.strip())}(?!\w)", f"<{number}>", text)
     for number, new in enumerate(names):
         text = text.replace(f"<{number}>", new)
-    path = folder / f"game{ENDING}"
+    path = folder / f"game{GAME.ending}"
     path.write_text(text, encoding="utf-8")
     return read(path).entries[-30].after
 
@@ -210,7 +210,7 @@ def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size
         await table.press("f5")
         assert {"phases", "bank"} <= table.visible()
 
-    path = tmp_path / f"game{ENDING}"
+    path = tmp_path / f"game{GAME.ending}"
     path.write_bytes(next(path for path in GAMES if path.stem == "mergers").read_bytes())
     sit(play, path, size=SIZES[size])
 

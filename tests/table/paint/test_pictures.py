@@ -15,7 +15,7 @@ import pytest
 from textual.app import App
 from textual.widgets import Input
 
-from eighteen80.game import ENDING
+from eighteen80.china import GAME
 from eighteen80.table.app import Window
 from eighteen80.table.faces.audit_table import Answer
 from tests.support.places import SCREENS
@@ -138,7 +138,7 @@ def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
 def test_the_start_screen_looks_as_in_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.faces.start.default_folder", lambda: tmp_path)
     for age, (name, moves) in enumerate({"thursday": LAYING, "holiday": FOUNDING, "autumn": OVER}.items()):
-        path = begun(tmp_path, moves).rename(tmp_path / f"{name}{ENDING}")
+        path = begun(tmp_path, moves).rename(tmp_path / f"{name}{GAME.ending}")
         os.utime(path, (0, -age))
     taken: list[str] = []
 

@@ -16,7 +16,6 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Pay, Withhold
 from eighteen80.china.show import map_sheet
 from eighteen80.china.state import Company, State
-from eighteen80.game import ENDING
 from eighteen80.record.history import Accepted
 from eighteen80.record.journal import read
 from eighteen80.record.replay import Replay
@@ -298,7 +297,7 @@ def test_debts_are_shown_with_whom_they_belong_to_and_taken_off_what_he_is_worth
     game = next(game for game in kept() if game.name == "debts")
     entries = Replay(game.text.encode()).record().entries
     count = next(entry.number for entry in entries if any(player.debt for player in entry.after.players.values()))
-    path = tmp_path / f"debts{ENDING}"
+    path = tmp_path / f"debts{GAME.ending}"
     path.write_text(game.first(count), encoding="utf-8")
     shown = look_at(path)
     for name, player in shown.state.players.items():

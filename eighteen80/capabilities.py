@@ -1,0 +1,215 @@
+"""What a game may have besides: each capability is a Protocol of its own, and whoever asks copes with its absence.
+
+`isinstance(game, Shown)` says whether a game has one. A game that has one names it as a base of its class, so that mypy
+compares the two. GAMES.md says what the table makes of each, and what it does without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from eighteen80.events import Told
+from eighteen80.layout import Layout
+from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
+
+State_contra = TypeVar("State_contra", contravariant=True)
+Move = TypeVar("Move")
+Move_contra = TypeVar("Move_contra", contravariant=True)
+
+
+# On the screen
+
+
+@runtime_checkable
+class Shown(Protocol[State_contra]):
+    """Sheets of its own, and where they lie. Without it: what is asked, everybody's worth, the handbook and the log."""
+
+    def layout(self) -> Layout:
+        """Which panes there are, in which columns and on which pages, and which gives way first."""
+
+    def sheets(self, state: State_contra) -> Mapping[str, Sheet]:
+        """Everything that can be shown of this moment, by the pane that shows it; `head` is the line at the top."""
+
+    def face(self, state: State_contra) -> Face:
+        """What the players want to read from their seats."""
+
+    def tally(self, state: State_contra) -> Grid:
+        """The final count, or the count if it ended now: a row for each player, the poorest first."""
+
+    def round_name(self, state: State_contra) -> Say:
+        """What is being played now."""
+
+
+@runtime_checkable
+class Mapped(Protocol[State_contra]):
+    """A board of hexes; while a line is typed, it shows what the line would change. Its pane is `map` too."""
+
+    def map(self, state: State_contra) -> HexMap:
+        """The sheet of the map alone."""
+
+
+@runtime_checkable
+class Printed(Protocol):
+    """Several editions of the box. The first is what is meant where a record names none."""
+
+    editions: Sequence[str]
+
+    def paints(self, edition: str) -> Mapping[str, str]:
+        """The colours of markers that an edition paints otherwise, by the letters on the marker."""
+
+
+# At the line
+
+
+@runtime_checkable
+class Guided(Protocol[State_contra]):
+    """Knows what is entered most often. Without it nothing stands on the empty line."""
+
+    def likely(self, state: State_contra) -> Sequence[str]:
+        """Lines that whoever is due enters most often now, the likeliest first."""
+
+    def decisions(self, state: State_contra) -> Sequence[str]:
+        """Where somebody has to decide something before the game goes on: every line that answers it."""
+
+
+@runtime_checkable
+class Accounted(Protocol[State_contra]):
+    """Purses that can be looked through: `ledger NAME`, and sums before and after beneath the line."""
+
+    def purses(self, state: State_contra) -> Mapping[str, int]:
+        """All money on the table, or points, by whose it is."""
+
+    def changes(self, before: State_contra, after: State_contra) -> Sequence[Say]:
+        """What differs between two moments in whose hands what lies."""
+
+
+class Question(NamedTuple):
+    """What a game answers at the table: `name-<key>` is what is typed, `command-<key>` what it does.
+
+    `example` is a word that may follow; without one nothing follows.
+    """
+
+    key: str
+    example: str = ""
+
+
+@runtime_checkable
+class Asked(Protocol[State_contra]):
+    """Questions of its own that are typed at the line and change nothing."""
+
+    questions: Sequence[Question]
+
+    def answer(self, state: State_contra, key: str, word: str) -> Sheet:
+        """The answer to a question; refuses a word of which there is nothing to say."""
+
+
+@runtime_checkable
+class Commanded(Protocol):
+    """Commands of its own in the shell, each `module:Class` of a `eighteen80.cli.desk.Command`, loaded on demand.
+
+    What is said of them are the sentences `help-<name>` and `help-<name>-<argument>` of the game.
+    """
+
+    commands: Mapping[str, str]
+
+
+# What the rules did not make
+
+
+@runtime_checkable
+class Overruled(Protocol[Move_contra]):
+    """Corrections, and rulings of the table that allow what the rules refuse."""
+
+    def exception(self, move: Move_contra) -> Say | None:
+        """What the move did outside the rules, with its reason (a correction, a ruling); None for others."""
+
+    def ruled(self, line: str) -> str:
+        """The line by which the table allows a move that the rules refuse; its reason is left to be filled in."""
+
+
+class Pile(NamedTuple):
+    """Something that lies on the table: the kind of thing, whose it is, and how many, or how it lies in words."""
+
+    what: str
+    subject: str
+    amount: int | str
+
+
+@runtime_checkable
+class Audited(Protocol[State_contra, Move]):
+    """Things that lie on the table, to be counted and compared with the record."""
+
+    def audit(self, state: State_contra) -> Iterable[Move]:
+        """Of everything on the table that it is as the record has it, in the order in which it lies there."""
+
+    def pile(self, move: Move) -> Pile | None:
+        """What the move says of the table; None if it says nothing of the kind."""
+
+    def counted(self, state: State_contra, pile: Pile) -> int | str | None:
+        """How many of it there should be at that moment, or how it should lie; None if there is nothing of the kind."""
+
+    def found(self, state: State_contra, pile: Pile, text: str) -> str:
+        """What was typed of a thing that lies somehow, in the words in which the record says it, if it can be that."""
+
+    def remedies(self, state: State_contra, pile: Pile) -> Iterable[str]:
+        """Lines after which this count would agree, the nearest first."""
+
+
+# Beyond the table
+
+
+@runtime_checkable
+class Surveyed(Protocol[State_contra, Move_contra]):
+    """Knows the best that an actor could do now, with proof."""
+
+    def survey(self, state: State_contra, who: str) -> Mapping[str, object]:
+        """The best that one of the game's own actors could do now, in plain values."""
+
+    def runner_up(self, state: State_contra, who: str) -> int | None:
+        """The next best result below that best, if there is one."""
+
+    def what_if(self, before: State_contra, after: State_contra) -> Mapping[str, object]:
+        """What a line that leads from one moment to the other adds to that best."""
+
+    def extras(self, before: State_contra, move: Move_contra, events: Sequence[Told]) -> Mapping[str, object]:
+        """What the published schema says of this move besides the state after it."""
+
+
+class ForeignLine(NamedTuple):
+    """A line of a game recorded elsewhere: a move, or a remark that begins with `#`; `time` in seconds since 1970."""
+
+    text: str
+    time: int | None
+
+
+class Foreign(NamedTuple):
+    """A game recorded elsewhere: who sat there, under which rulings; its lines are read one by one, or refused."""
+
+    seats: Sequence[str]
+    rulings: Mapping[str, str]
+    table: str
+    lines: Iterator[ForeignLine]
+
+
+@runtime_checkable
+class OnSite(Protocol):
+    """Is played on a site too: its games come in by `import`, and go out by `export --to` the `site`."""
+
+    site: str
+
+    def from_foreign(self, data: object, rulings: Mapping[str, str] | None) -> Foreign:
+        """A game that was played on a site, from its JSON; without rulings as it was played there."""
+
+    def to_foreign(
+        self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
+    ) -> Mapping[str, object]:
+        """The game as that site keeps it; refuses a line that it has no word for."""
+
+
+@runtime_checkable
+class Scored(Protocol):
+    """Counts a final position that is typed, without a game played."""
+
+    def score(self, lines: Iterable[str]) -> Grid:
+        """A row for each player, the poorest first; refuses a line that says nothing of a final position."""

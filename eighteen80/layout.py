@@ -1,0 +1,95 @@
+"""How a game's panes lie on the screen: plain data that a game declares. How it looks is `screens/table.tcss`.
+
+A pane is known by the key of its sheet; its title is the sentence `pane-<key>`, that of a page `page-<name>`. Where all
+stacks fit beside each other, everything is seen; where two do, the first stays and a page says which stands beside it;
+where one does, a page says which panes are seen.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+HEAD, LOG, MAP = "head", "log", "map"
+"""Panes that mean the same in every game: the line at the top, the moves so far, a board of hexes."""
+
+ALL = 1000
+"""More lines than anything takes."""
+
+
+class Place(NamedTuple):
+    """A pane in its stack.
+
+    Where there is no room for more, `least` lines will do; what is `ahead` is told in full before others are in brief.
+    """
+
+    pane: str
+    least: int = ALL
+    ahead: bool = False
+
+
+class Stack(NamedTuple):
+    """Panes one below the other: the first and the last keep their least before others give way.
+
+    `beside` is how many columns it has where two stacks fit, `wide` where all do; 0 is what others leave.
+    """
+
+    places: tuple[Place, ...]
+    beside: int = 0
+    wide: int = 0
+
+
+class Page(NamedTuple):
+    """What belongs together where not everything fits, opened by `key`.
+
+    What is shown `alone` has its stack to itself also where two stacks fit.
+    """
+
+    name: str
+    panes: tuple[str, ...]
+    key: str = ""
+    alone: bool = False
+
+
+class Layout(NamedTuple):
+    """Stacks from left to right; pages, of which the first is up unless something else is due; pages for the players.
+
+    On the players' screen the large figures and the log stand in the place of the first stack; a page of theirs that
+    has panes of that stack shows those instead of the figures.
+    """
+
+    stacks: tuple[Stack, ...]
+    pages: tuple[Page, ...]
+    watched: tuple[Page, ...] = ()
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Every pane, stack by stack."""
+        return tuple(place for stack in self.stacks for place in stack.places)
+
+    @property
+    def panes(self) -> tuple[str, ...]:
+        """The keys of all panes."""
+        return tuple(place.pane for place in self.places)
+
+    def page(self, name: str) -> Page:
+        """The page of that name, the banker's or the players'."""
+        return next(page for page in (*self.pages, *self.watched) if page.name == name)
+
+    def home(self, pane: str) -> str:
+        """The page to turn to for a pane: its own if it has one, else the first on which it lies."""
+        holding = [page.name for page in self.pages if pane in page.panes]
+        return pane if pane in holding else next(iter(holding), self.pages[0].name)
+
+    def holding(self, *panes: str) -> int:
+        """The first stack beside the leading one that holds one of these panes; 0 if none does."""
+        stacks = enumerate(self.stacks)
+        return next((at for at, stack in stacks if at and any(place.pane in panes for place in stack.places)), 0)
+
+    def having(self, keys: tuple[str, ...]) -> Layout:
+        """With a place at the end of the last stack, and a page, for every sheet that was given none."""
+        left = tuple(key for key in keys if key not in (*self.panes, HEAD))
+        if not left:
+            return self
+        *others, last = self.stacks
+        last = last._replace(places=(*last.places, *map(Place, left)))
+        return self._replace(stacks=(*others, last), pages=(*self.pages, Page(left[0], left)))

@@ -1,0 +1,86 @@
+"""The shelf: every game that can be played here, by its key. A game is loaded when it is asked for.
+
+A game of another package is found by an entry point of the group `eighteen80.games` whose name is its key; its assets
+lie in the folder `assets` beside its module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import NamedTuple
+
+from eighteen80 import resources
+from eighteen80.game import AnyGame
+
+GROUP = "eighteen80.games"
+
+
+class Volume(NamedTuple):
+    """A game of ours: its name in the header of a record, how the files of its records end, where it is."""
+
+    name: str
+    ending: str
+    module: str
+
+
+SHELF = {"china": Volume("1880: China", ".1880", "eighteen80.china")}
+"""The first is the one that is meant where none is named."""
+
+
+@cache
+def elsewhere() -> dict[str, str]:
+    """The modules of games that other packages bring, by key."""
+    return {point.name: point.module for point in entry_points(group=GROUP) if point.name not in SHELF}
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all games."""
+    return (*SHELF, *elsewhere())
+
+
+@cache
+def game(key: str) -> AnyGame:
+    """The game of that key; KeyError if there is none."""
+    if key in SHELF:
+        found: AnyGame = import_module(SHELF[key].module).GAME
+        return found
+    module = import_module(elsewhere()[key])
+    resources.lay_beside(key, files(module).joinpath("assets"))
+    brought: AnyGame = module.GAME
+    return brought
+
+
+def first() -> AnyGame:
+    """The game that is meant where none is named."""
+    return game(keys()[0])
+
+
+def games() -> Iterator[AnyGame]:
+    """All games."""
+    return map(game, keys())
+
+
+def named(name: str) -> AnyGame:
+    """The game that a header or a shell's argument names, by key or by name; KeyError if there is none."""
+    if name in keys():
+        return game(name)
+    ours = {volume.name: key for key, volume in SHELF.items()}
+    if name in ours:
+        return game(ours[name])
+    return {found.name: found for found in map(game, elsewhere())}[name]
+
+
+def names() -> tuple[str, ...]:
+    """What the games are called in headers."""
+    return (*(volume.name for volume in SHELF.values()), *(game(key).name for key in elsewhere()))
+
+
+def endings() -> tuple[str, ...]:
+    """How the files of records end."""
+    return tuple(
+        dict.fromkeys((*(volume.ending for volume in SHELF.values()), *(game(key).ending for key in elsewhere())))
+    )

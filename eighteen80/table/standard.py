@@ -1,0 +1,78 @@
+"""What is shown of a game that has no sheets of its own: what is asked, everybody's worth, the handbook and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from eighteen80.capabilities import Printed, Shown
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.layout import HEAD, LOG, Layout, Page, Place, Stack
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Sheet, Text
+
+ASKED, WORTH, HANDBOOK = "due", "worth", "handbook"
+
+LAYOUT = Layout(
+    stacks=(
+        Stack((Place(ASKED, ahead=True), Place(WORTH), Place(LOG)), wide=63),
+        Stack((Place(HANDBOOK),), beside=57),
+    ),
+    pages=(
+        Page("table", (ASKED, WORTH), "f2"),
+        Page(HANDBOOK, (HANDBOOK,), "f3"),
+        Page(LOG, (LOG,), "f7"),
+    ),
+    watched=(Page(HANDBOOK, (HANDBOOK,), "f3"),),
+)
+
+
+def layout(game: AnyGame, state: AnyState) -> Layout:
+    """Where a game's sheets lie; one that it gives no place stands after those that have one."""
+    if not isinstance(game, Shown):
+        return LAYOUT
+    declared: Layout = game.layout()
+    return declared.having(tuple(game.sheets(state)))
+
+
+def sheets(game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
+    """Everything that can be shown of a moment, by pane."""
+    if isinstance(game, Shown):
+        return game.sheets(state)
+    asked = Line((*(Cell(name, "due") for name in game.due(state)), Cell(game.ask(state), "strong")))
+    return {
+        HEAD: Text((Line((Cell(game.name, "strong"), Cell(round_name(game, state)))),)),
+        ASKED: Text((asked,)),
+        WORTH: tally(game, state),
+        HANDBOOK: game.handbook(state),
+    }
+
+
+def face(game: AnyGame, state: AnyState) -> Face:
+    """What the players want to read from their seats."""
+    if isinstance(game, Shown):
+        return game.face(state)
+    due = game.due(state)
+    figures = (
+        Figure(Cell(name, "due" if name in due else "strong"), str(has)) for name, has in game.worth(state).items()
+    )
+    return Face(tuple(Cell(name, "due") for name in due), (tuple(figures),))
+
+
+def tally(game: AnyGame, state: AnyState) -> Grid:
+    """Who has how much, the poorest first."""
+    if isinstance(game, Shown):
+        return game.tally(state)
+    worth = sorted(game.worth(state).items(), key=lambda item: item[1])
+    columns = (Column(Cell(Say("head-who"), "head")), Column(Cell(Say("head-has"), "head"), "right", gap=2))
+    return Grid(columns, (tuple(Row((Cell(name, "strong"), Cell(str(has)))) for name, has in worth),))
+
+
+def round_name(game: AnyGame, state: AnyState) -> Say:
+    """What is being played now."""
+    if isinstance(game, Shown):
+        return game.round_name(state)
+    return Say("round-plain", {"round": game.round_key(state)})
+
+
+def editions(game: AnyGame) -> tuple[str, ...]:
+    """The editions of the box, the usual one first; none where there is but one."""
+    return tuple(game.editions) if isinstance(game, Printed) else ()
