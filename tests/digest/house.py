@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from textual.pilot import Pilot
+
 from eighteen80.__main__ import main
 from eighteen80.china import GAME
 from eighteen80.cli.desk import Desk
@@ -179,6 +181,8 @@ def _fields(value: Any, language: str) -> dict[str, Any]:
 
 # The screen
 
+PAUSE = 0.02
+
 
 def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequence[str]) -> list[str]:
     """Pictures of the table: as it opens, then after each text typed, line entered (`…\\n`) or key pressed (`^…`)."""
@@ -190,13 +194,22 @@ def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequenc
             await settled(app, pilot)
             table = Sitting(app, pilot)
             table.screen.entry.cursor_blink = False
-            taken.append(app.export_screenshot())
+            taken.append(await _still(app, pilot))
             for text in typed:
                 await _do(table, text)
-                taken.append(app.export_screenshot())
+                taken.append(await _still(app, pilot))
 
     asyncio.run(sit())
     return taken
+
+
+async def _still(app: Table, pilot: Pilot[None]) -> str:
+    """A picture of the screen once two in a row are the same: on a busy machine it is painted in pieces."""
+    before, now = "", app.export_screenshot()
+    while now != before:
+        await pilot.pause(PAUSE)
+        before, now = now, app.export_screenshot()
+    return now
 
 
 async def _do(table: Sitting, text: str) -> None:
