@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from eighteen80 import __version__
-from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Command, Desk, Misused, Parser
+from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, preferred
 
@@ -75,13 +75,13 @@ def _run(desk: Desk, typed: list[str]) -> int:
     return DONE
 
 
-def _command(name: str) -> type[Command]:
+def _command(name: str) -> type[ShellCommand]:
     module, _, kind = COMMANDS[name].partition(":")
-    command: type[Command] = getattr(import_module(f"eighteen80.{module}"), kind)
+    command: type[ShellCommand] = getattr(import_module(f"eighteen80.{module}"), kind)
     return command
 
 
-def _arguments(desk: Desk, name: str, command: Command) -> Parser:
+def _arguments(desk: Desk, name: str, command: ShellCommand) -> Parser:
     parser = Parser(desk, name)
     for argument, options in command.arguments.items():
         parser.take(*argument.split("/"), **options)

@@ -116,7 +116,7 @@ class Chart(NamedTuple):
     zones: tuple[tuple[int, Wording], ...] = ()
 
 
-class Station(NamedTuple):
+class StationFace(NamedTuple):
     """A stopping place on a hex: `places` holds a marker, or None for each free place.
 
     `kind` is city, town or either (not yet decided); `ends` the edges whose track leads to it;
@@ -141,7 +141,7 @@ class HexFace(NamedTuple):
     row: int
     column: int
     ground: str
-    stations: tuple[Station, ...] = ()
+    stations: tuple[StationFace, ...] = ()
     through: tuple[tuple[int, int], ...] = ()
     place: str = ""
     value: str = ""

@@ -54,8 +54,8 @@ ALLOWED = {
 
 # What each folder may know besides itself.
 PROMISES = {
-    "china.map": "china.box.components china.state refusals",
-    "china.search": "china.box.components china.operating.income china.map.network china.map.paths",
+    "china.map": "china.box.components china.box.parts china.state refusals",
+    "china.search": "china.box.components china.box.parts china.operating.income china.map.network china.map.paths",
     "china.box": "china.map.geometry resources",
 }
 

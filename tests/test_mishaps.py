@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.cli.desk import PROGRAM
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from tests.support.china.playing import AUCTION
 from tests.support.places import README
 from tests.support.shell import DONE, REFUSED, Shell

@@ -12,8 +12,9 @@ from eighteen80.china.preparation import ONLINE
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import Broken, History
-from eighteen80.record.journal import Journal, follow, read
-from eighteen80.record.steps import Edit, Play, Repair
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import follow, read
+from eighteen80.record.steps import Edit, PlayStep, Repair
 from eighteen80.words import LANGUAGES
 from tests.support.counter import COUNTER
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
@@ -88,7 +89,7 @@ def test_the_second_to_write_is_told_who_does_and_may_look_on(shell: Shell, game
 def test_a_repair_that_fails_half_way_leaves_the_history_as_it_was():
     history = History(COUNTER, COUNTER.start(("Anna", "Bert"), {"limit": "20"}), 1)
     for line in ("add 9", "add 2", "add 9"):
-        history.take(Play(line), NOON)
+        history.take(PlayStep(line), NOON)
     moves = history.moves.copy()
     with pytest.raises(Broken):
         history.take(Repair((Edit("amend", 2, "add 3"),)), NOON)

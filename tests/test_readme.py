@@ -12,9 +12,9 @@ from textual.app import App
 from textual.binding import BindingsMap
 
 from eighteen80.__main__ import COMMANDS, main
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from eighteen80.table.doors import Serve, Watch
-from eighteen80.table.entry.banker_line import Entry
+from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.faces.banker import PlayScreen
 from tests.support.places import README
 from tests.support.shell import DONE, Shell
@@ -86,7 +86,7 @@ def test_every_key_it_names_does_something():
     bindings = [binding for kind in PlayScreen.__mro__ for binding in vars(kind).get("BINDINGS", ())]
     bound = {*BindingsMap(bindings).key_to_bindings, App.COMMAND_PALETTE_BINDING}
     assert len(named) > len(rows) > 8
-    assert [key for key in named if key not in bound and Entry(print, {})._own(key) is None] == []  # noqa: SLF001
+    assert [key for key in named if key not in bound and BankerLine(print, {})._own(key) is None] == []  # noqa: SLF001
 
 
 def test_what_it_types_into_a_shell_is_done(shell: Shell):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
 from eighteen80.words import LANGUAGES, Words
 from tests.support.shell import DONE, REFUSED, Shell

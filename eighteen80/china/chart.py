@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 
-from eighteen80.china.box.components import BOX, Space
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Space
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Company, State
 

@@ -10,11 +10,11 @@ from pydantic import BaseModel
 
 from eighteen80.china.play import fields, word_groups
 from eighteen80.china.state import State
-from eighteen80.line.fields import Amount, Flag, Kind, Moment, OneOf, Reading, Reason, Text
+from eighteen80.line.fields import Amount, Flag, FreeText, Kind, Moment, OneOf, Reading, Reason
 from eighteen80.line.notation import Notation
 from eighteen80.resources import read_table
 
-_ROW = fields.Place()
+_ROW = fields.RowPlace()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class ChooseInvestor(Move):
     """investor A3"""
 
     verb: ClassVar[str] = "investor"
-    investor: Annotated[str, fields.Investor()]
+    investor: Annotated[str, fields.InvestorName()]
 
 
 # XII Share round
@@ -116,7 +116,7 @@ class Lay(Move):
     verb: ClassVar[str] = "lay"
     hex: Annotated[str, fields.HexName()]
     tile: Annotated[str, fields.TileNumber()]
-    rotation: Annotated[int | None, fields.Position()] = None
+    rotation: Annotated[int | None, fields.TilePosition()] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Run(Move):
     """
 
     verb: ClassVar[str] = "run"
-    trains: Annotated[tuple[TrainRun, ...] | None, word_groups.Routes(TrainRun)] = None
+    trains: Annotated[tuple[TrainRun, ...] | None, word_groups.RouteWords(TrainRun)] = None
     amount: Annotated[int | None, Amount()] = None
     again: Annotated[bool, Flag(label="again")] = False
 
@@ -171,7 +171,7 @@ class Train(Move):
     """train 2+2 (from the bank) or train 3 from BCR for 1"""
 
     verb: ClassVar[str] = "train"
-    type: Annotated[str, fields.Train()]
+    type: Annotated[str, fields.TrainName()]
     seller: Annotated[str | None, fields.company("from")] = None
     price: Annotated[int | None, Amount("for")] = None
 
@@ -182,7 +182,7 @@ class Rocket(Move):
 
     verb: ClassVar[str] = "rocket"
     company: Annotated[str | None, fields.company()] = None
-    scrap: Annotated[str | None, fields.Train("scrap")] = None
+    scrap: Annotated[str | None, fields.TrainName("scrap")] = None
 
 
 # Decisions others owe
@@ -207,7 +207,7 @@ class Scrap(Move):
     """scrap 3 (train limit)"""
 
     verb: ClassVar[str] = "scrap"
-    type: Annotated[str, fields.Train()]
+    type: Annotated[str, fields.TrainName()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +284,7 @@ class Note(Move):
     """note "...": kept in the record, changes nothing."""
 
     verb: ClassVar[str] = "note"
-    text: Annotated[str, Text()]
+    text: Annotated[str, FreeText()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +304,7 @@ class Confirm(Move):
     verb: ClassVar[str] = "confirm"
     what: Annotated[str, OneOf(*SEEN, label="KIND")]
     subject: Annotated[str, fields.subject()]
-    value: Annotated[str, word_groups.Found()]
+    value: Annotated[str, word_groups.FoundThere()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,10 +315,10 @@ class Correct(Move):
     what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
     subject: Annotated[str, fields.subject()]
     change: Annotated[str, word_groups.Change()]
-    reason: Annotated[str, Text(label="REASON")]
+    reason: Annotated[str, FreeText(label="REASON")]
 
 
-class Line(Kind):
+class RuledLine(Kind):
     """Another move's line, to the end of this one, after `Bert:` one that is not due; no ruling is made on a ruling."""
 
     label = "MOVE"
@@ -355,7 +355,7 @@ class Overrule(Move):
 
     verb: ClassVar[str] = "rule"
     reason: Annotated[str, Reason(key="that", label="REASON")]
-    line: Annotated[str, Line()]
+    line: Annotated[str, RuledLine()]
 
 
 class Names(BaseModel, extra="forbid"):

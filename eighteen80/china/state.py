@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from eighteen80.china.box.components import Phase
+from eighteen80.china.box.parts import Phase
 
 BANK = "bank"
 Kind = TypeVar("Kind")

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any, ClassVar, NoReturn
 
 from eighteen80.game import AnyGame, AnyMove
-from eighteen80.record.journal import Journal, NoRecord, Record, read
+from eighteen80.record.grammar import NoRecord
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.signs import harmless
 from eighteen80.words import Words
@@ -148,7 +150,7 @@ class Parser(argparse.ArgumentParser):
         raise Misused("usage-wrong")
 
 
-class Command(ABC):
+class ShellCommand(ABC):
     """One command: what it does, and its arguments as `Parser.take` is called (`-o/--out`: short and long)."""
 
     arguments: ClassVar[Arguments] = {}
@@ -161,7 +163,7 @@ class Command(ABC):
         """Do it, and give back the exit code."""
 
 
-class RecordCommand(Command):
+class RecordCommand(ShellCommand):
     """A command that reads one record and shows something of it."""
 
     arguments: ClassVar[Arguments] = {"file": FILE}
@@ -181,7 +183,7 @@ class RecordCommand(Command):
         """Print what is asked for."""
 
 
-class JournalCommand(Command):
+class JournalCommand(ShellCommand):
     """A command that goes on with one record."""
 
     def run(self, options: Namespace) -> int:

@@ -20,14 +20,16 @@ from eighteen80.cli.desk import (
     SWITCH,
     Argument,
     Arguments,
-    Command,
     JournalCommand,
     Misused,
     RecordCommand,
+    ShellCommand,
 )
 from eighteen80.game import AnyGame, AnyState
-from eighteen80.record.grammar import Header, split_moves
-from eighteen80.record.journal import Accepted, Journal, NoRecord, Record, exceptions, read
+from eighteen80.record.grammar import Header, NoRecord, split_moves
+from eighteen80.record.history import Accepted
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import Record, exceptions, read
 from eighteen80.refusals import Refusal
 from eighteen80.signs import spaced
 
@@ -36,7 +38,7 @@ GAME: Argument = {"default": next(iter(shelf.SHELF)), "metavar": "KEY"}
 AT: Argument = {"type": int, "metavar": "N"}
 
 
-class New(Command):
+class New(ShellCommand):
     """Begins a record."""
 
     arguments: ClassVar[Arguments] = {
@@ -130,7 +132,7 @@ class Play(JournalCommand):
                 self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
 
 
-class Check(Command):
+class Check(ShellCommand):
     """Replays every rule of each record."""
 
     arguments: ClassVar[Arguments] = {"files": {**FILE, "nargs": "+"}, "--strict": SWITCH}

@@ -11,13 +11,13 @@ from typing import ClassVar
 
 from eighteen80 import __version__
 from eighteen80.capabilities import Foreign, ForeignLine, OnSite
-from eighteen80.cli.desk import DONE, FILE, Arguments, Command, Desk
+from eighteen80.cli.desk import DONE, FILE, Arguments, Desk, ShellCommand
 from eighteen80.cli.records import GAME, RULINGS, chosen_game, chosen_rulings
 from eighteen80.export.foreign import read_json
 from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.grammar import LINE_LIMIT, Header
-from eighteen80.record.journal import Record, clean, compose
+from eighteen80.record.replay import Record, clean, compose
 from eighteen80.refusals import Illegal
 from eighteen80.signs import harmless, spaced
 
@@ -26,7 +26,7 @@ NOON = "12:00:00"
 EPOCH = "1970-01-01"
 
 
-class Import(Command):
+class Import(ShellCommand):
     """Makes a record of a game that was played on a site."""
 
     arguments: ClassVar[Arguments] = {

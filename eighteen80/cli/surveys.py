@@ -13,7 +13,7 @@ from eighteen80.cli.desk import SWITCH, Arguments, Misused, RecordCommand
 from eighteen80.cli.records import AT, moment
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.journal import Record
+from eighteen80.record.replay import Record
 
 MILLISECONDS = 1000
 

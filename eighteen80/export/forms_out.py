@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from eighteen80.cli.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
 from eighteen80.cli.sites import to_site
 from eighteen80.record import record_file
-from eighteen80.record.journal import Record, clean, exceptions
+from eighteen80.record.replay import Record, clean, exceptions
 
 MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
 Sayer = Callable[[str, Mapping[str, Any]], str]

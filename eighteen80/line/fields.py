@@ -177,7 +177,7 @@ def _by_fold(names: tuple[str, ...]) -> Mapping[str, Sequence[str]]:
     return found
 
 
-class Figure(Kind):
+class OneFigure(Kind):
     """One of a few figures, with or without the sign that follows them."""
 
     def __init__(self, label: str, figures: Iterable[int], key: str = "", sign: str = "") -> None:
@@ -280,7 +280,7 @@ class Flag(Kind):
         return f"choice-{self.label}", {}
 
 
-class Text(Kind):
+class FreeText(Kind):
     """Free text to the end of the line; written in quotes, which a reader may do without."""
 
     label = "TEXT"
@@ -293,7 +293,7 @@ class Text(Kind):
         return quoted(value)
 
 
-class Reason(Text):
+class Reason(FreeText):
     """Why something is done: one text in quotes, with more of the line after it."""
 
     free = False

@@ -15,7 +15,7 @@ _TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
 SURPLUS = "unreadable-surplus"
 
 
-class Row(NamedTuple):
+class HelpRow(NamedTuple):
     """A help row: the verb, the form of the line, and the id of the message that says what it does."""
 
     verb: str
@@ -70,9 +70,9 @@ class Form:
         self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
 
     @property
-    def row(self) -> Row:
+    def row(self) -> HelpRow:
         """The move's help row."""
-        return Row(self.verb, " ".join((self.verb, *(field.form for field in self.fields))), f"move-{self.verb}")
+        return HelpRow(self.verb, " ".join((self.verb, *(field.form for field in self.fields))), f"move-{self.verb}")
 
     def write(self, move: Any) -> str:
         """The move's canonical line."""

@@ -14,7 +14,7 @@ from typing import Any
 from eighteen80.game import Choice
 from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.forms import SURPLUS, Field, Form, Row, Spoken
+from eighteen80.line.forms import SURPLUS, Field, Form, HelpRow, Spoken
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 from eighteen80.signs import code_point, even, steering
 
@@ -54,7 +54,7 @@ class Notation:
         _check_signs(line)
         return line
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[HelpRow]:
         """A help row for each move, in the order of the game's list."""
         return [form.row for form in self.forms.values()]
 

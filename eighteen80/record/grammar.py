@@ -32,7 +32,7 @@ class NoRecord(Unreadable):
     """The text as a whole cannot be taken for a record; `line` is where that showed."""
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """One line of a record's body; `kind` is move, record, comment or checkpoint."""
 
     number: int
@@ -138,16 +138,16 @@ def split_moves(text: str) -> list[tuple[int, str]]:
     return moves
 
 
-def read_line(number: int, raw: str) -> Line | None:
+def read_line(number: int, raw: str) -> RecordLine | None:
     """A line of the body, or None for an empty one; Unreadable if it is no line of a record."""
     raw = raw.rstrip()
     check_text(raw)
     if not raw:
         return None
     if raw[0] == "#":
-        return Line(number, "comment", raw[1:].strip())
+        return RecordLine(number, "comment", raw[1:].strip())
     if raw[0] == "=":
-        return Line(number, "checkpoint", raw[1:].strip())
+        return RecordLine(number, "checkpoint", raw[1:].strip())
     time, _, rest = raw.partition(GAP)
     actor, _, rest = rest.lstrip().partition(GAP)
     if not is_time(time):
@@ -155,7 +155,7 @@ def read_line(number: int, raw: str) -> Line | None:
     if not rest:
         raise Unreadable("record-columns", word=raw[:NAME_LIMIT])
     text, facts = _split_facts(rest.lstrip())
-    return Line(number, "record" if actor == RECORD else "move", text, time, actor, facts)
+    return RecordLine(number, "record" if actor == RECORD else "move", text, time, actor, facts)
 
 
 def _split_facts(rest: str) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from eighteen80.record.steps import (
     UNDO,
     Break,
     Edit,
-    Play,
+    PlayStep,
     Redo,
     Repair,
     Rules,
@@ -123,7 +123,7 @@ class History:
     def take(self, step: Step, time: str) -> Accepted:
         """Do a step, all of it or nothing."""
         match step:
-            case Play(text):
+            case PlayStep(text):
                 return self.play(text, time)
             case Undo():
                 return self._undo(step, time)

@@ -11,47 +11,21 @@ from typing import Self
 
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record import record_file
-from eighteen80.record.grammar import LINE_LIMIT, Header, NoRecord, check_text, is_time, width, write_header
-from eighteen80.record.history import Accepted, Broken, History, Paused
+from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
+from eighteen80.record.history import Accepted, History, Paused
 from eighteen80.record.record_file import Ledger, Lock, NotKept, read_bytes
 from eighteen80.record.replay import (
     Comment,
     Progress,
     Record,
     Replay,
-    Trouble,
-    Watch,
     check_header,
-    clean,
-    compose,
-    exceptions,
-    follow,
     game_of,
-    read,
     written,
 )
 from eighteen80.record.steps import Rules
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.signs import spaced
-
-__all__ = [
-    "Accepted",
-    "Broken",
-    "Comment",
-    "Journal",
-    "NoRecord",
-    "NotKept",
-    "Progress",
-    "Record",
-    "Trouble",
-    "Watch",
-    "clean",
-    "compose",
-    "default_folder",
-    "exceptions",
-    "follow",
-    "read",
-]
 
 
 def default_folder() -> Path:

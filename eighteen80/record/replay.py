@@ -14,8 +14,8 @@ from eighteen80.record.grammar import (
     FORMAT,
     RECORD,
     Header,
-    Line,
     NoRecord,
+    RecordLine,
     read_header,
     read_line,
     width,
@@ -142,7 +142,7 @@ class Replay:
             except Refusal as refusal:
                 self.trouble = Trouble(self._number, raw.rstrip()[:SHOWN], refusal)
 
-    def _follow(self, line: Line) -> None:
+    def _follow(self, line: RecordLine) -> None:
         match line.kind:
             case "move":
                 self._play(line)
@@ -153,11 +153,11 @@ class Replay:
             case _:
                 self._verify(self.history.take(read_kept(line.text), line.time), line)
 
-    def _play(self, line: Line) -> None:
+    def _play(self, line: RecordLine) -> None:
         facts = None if self.strict else line.facts
         self._verify(self.history.play(line.text, line.time, line.actor, facts), line)
 
-    def _verify(self, entry: Accepted, line: Line) -> None:
+    def _verify(self, entry: Accepted, line: RecordLine) -> None:
         if self.strict and entry.facts != line.facts:
             raise Refusal("record-facts", written=line.facts, expected=entry.facts)
 
@@ -286,7 +286,7 @@ def written(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
     return lines
 
 
-class Watch:
+class Watched:
     """A record that somebody else goes on with."""
 
     def __init__(self, path: Path | str, game: AnyGame | None = None) -> None:
@@ -320,6 +320,6 @@ class Watch:
         return True
 
 
-def follow(path: Path | str, game: AnyGame | None = None) -> Watch:
+def follow(path: Path | str, game: AnyGame | None = None) -> Watched:
     """Watch a record without a lock."""
-    return Watch(path, game)
+    return Watched(path, game)

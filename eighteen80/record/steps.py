@@ -60,13 +60,13 @@ class Rules(NamedTuple):
     version: int
 
 
-class Play(NamedTuple):
+class PlayStep(NamedTuple):
     """A move of the game, unread as yet."""
 
     text: str
 
 
-Step = Undo | Redo | Repair | Break | Rules | Play
+Step = Undo | Redo | Repair | Break | Rules | PlayStep
 Readers = Mapping[str, Callable[[str], Step]]
 
 
@@ -101,7 +101,7 @@ def canonical(said: str, kind: str) -> str:
 def read_kept(text: str) -> Step:
     """The one step of a record's line that changes the record itself."""
     steps = _read_steps(text, KEPT, str.casefold)
-    if len(steps) != 1 or isinstance(steps[0].step, Play):
+    if len(steps) != 1 or isinstance(steps[0].step, PlayStep):
         raise Unreadable("record-step", word=text.partition(" ")[0], expected=tuple(KEPT))
     return steps[0].step
 
@@ -121,7 +121,7 @@ def _read_steps(text: str, readers: Readers, named: Callable[[str], str]) -> lis
         verb, _, rest = piece.partition(" ")
         reader = readers.get(named(verb))
         try:
-            step = reader(rest.strip()) if reader else Play(piece)
+            step = reader(rest.strip()) if reader else PlayStep(piece)
         except Refusal as refusal:
             refusal.start = at
             raise
@@ -219,7 +219,7 @@ def write_step(step: Step) -> str:
             return f"{RULES} {version}"
         case Repair(edits):
             return "; ".join(_write_edit(edit) for edit in edits)
-        case Play(text):
+        case PlayStep(text):
             return text
 
 

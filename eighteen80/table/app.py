@@ -17,7 +17,7 @@ from eighteen80 import resources, shelf
 from eighteen80.capabilities import Printed
 from eighteen80.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT
-from eighteen80.record.journal import Watch
+from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
 from eighteen80.signs import even, harmless
 from eighteen80.table.faces.banker import PlayScreen
@@ -109,7 +109,7 @@ class Window(Dressed):
     def on_mount(self) -> None:
         """Follow the record."""
         assert self.path
-        watch = Watch(self.path)
+        watch = Watched(self.path)
         record = watch.record
         self.push_screen(WatchScreen(watch, self.painter(record.game, record.header.edition)))
 
@@ -166,7 +166,7 @@ class Table(Dressed):
         """Sit down at a game."""
         self._show(PlayScreen(session, self._painter_for(session), remote=self.remote))
 
-    def look_on(self, watch: Watch, held: Refusal) -> None:
+    def look_on(self, watch: Watched, held: Refusal) -> None:
         """Look on while another program writes the record."""
         record = watch.record
         self._show(HeldScreen(watch, self.painter(record.game, record.header.edition), held))

@@ -8,8 +8,9 @@ from pathlib import Path
 from shlex import join
 from typing import ClassVar
 
-from eighteen80.cli.desk import DONE, FILE, PROGRAM, Argument, Arguments, Command, Misused
-from eighteen80.record.journal import check, read
+from eighteen80.cli.desk import DONE, FILE, PROGRAM, Argument, Arguments, Misused, ShellCommand
+from eighteen80.record.journal import check
+from eighteen80.record.replay import read
 from eighteen80.table.paint.colours import LOOKS
 
 LOOPBACK = "127.0.0.1"
@@ -17,7 +18,7 @@ PORT = 1880
 LOOK: Argument = {"choices": tuple(LOOKS), "default": next(iter(LOOKS))}
 
 
-class Open(Command):
+class Open(ShellCommand):
     """Opens the table, at a record or at the start screen."""
 
     arguments: ClassVar[Arguments] = {"file": {**FILE, "nargs": "?"}, "--theme": LOOK}
@@ -32,7 +33,7 @@ class Open(Command):
         return DONE
 
 
-class Watch(Command):
+class Watch(ShellCommand):
     """Shows a record to the players while the banker goes on with it."""
 
     arguments: ClassVar[Arguments] = {"file": FILE, "--theme": LOOK}
@@ -46,7 +47,7 @@ class Watch(Command):
         return DONE
 
 
-class Serve(Command):
+class Serve(ShellCommand):
     """Shows a record to the players in a browser."""
 
     arguments: ClassVar[Arguments] = {

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from eighteen80.capabilities import Accounted
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, History
-from eighteen80.record.journal import Journal, Progress, now
+from eighteen80.record.journal import Journal, now
+from eighteen80.record.replay import Progress
 from eighteen80.record.steps import PAUSE
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.table.clock import Clock, Times

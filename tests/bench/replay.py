@@ -8,8 +8,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from eighteen80.record.journal import read
-from eighteen80.record.replay import Replay
+from eighteen80.record.replay import Replay, read
 from tests.support.china.recorded import REAL, Recorded, games
 from tests.support.measuring import MILLI, best_of, peak, timed, workload
 

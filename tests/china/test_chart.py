@@ -17,7 +17,7 @@ from eighteen80.china.put_right.inventory import audit
 from eighteen80.china.show import list_sheets
 from eighteen80.china.state import State
 from eighteen80.record.history import History
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from tests.support.china.playing import Play, later_share_round, passed
 from tests.support.peer.piles import Watcher
 from tests.support.sitting import DEMO

@@ -15,8 +15,8 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Found, Lay, Merge, Move, Rocket, Train
 from eighteen80.china.state import RocketOwed
 from eighteen80.record.history import Accepted
-from eighteen80.record.journal import Record, clean, read
-from tests.support.china.recorded import KEPT
+from eighteen80.record.replay import Record, clean, read
+from tests.support.places import KEPT
 from tests.support.shell import DONE, Shell
 
 LARGEST = 60_000

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.china.box.components import BOX, Phase
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Phase
 from eighteen80.china.companies import certificates, free_rows
 from eighteen80.china.moves import Pass
 from eighteen80.china.state import Operating, ShareRound

@@ -22,7 +22,7 @@ from eighteen80.__main__ import main
 from eighteen80.china import GAME
 from eighteen80.cli.desk import Desk
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.journal import Record, read
+from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table.app import Table

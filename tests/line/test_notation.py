@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eighteen80.line.fields import Amount, Figure, Flag, Moment, Name, OneOf, Owner, Reading, Text
-from eighteen80.line.notation import Notation, Row, cursor_word
+from eighteen80.line.fields import Amount, Flag, FreeText, Moment, Name, OneFigure, OneOf, Owner, Reading
+from eighteen80.line.forms import HelpRow
+from eighteen80.line.notation import Notation, cursor_word
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 
 CITIES = ("Łódź", "Lublin", "Lubin")
@@ -29,7 +30,7 @@ class Give:
     verb: ClassVar[str] = "give"
     to: Annotated[str, Owner("WHO", players)]
     amount: Annotated[int, Amount()]
-    row: Annotated[int | None, Figure("ROW", (1, 2), key="row")] = None
+    row: Annotated[int | None, OneFigure("ROW", (1, 2), key="row")] = None
     secret: Annotated[bool, Flag(label="secretly")] = False
 
 
@@ -43,7 +44,7 @@ class Go:
 @dataclass(frozen=True, slots=True)
 class Say:
     verb: ClassVar[str] = "say"
-    text: Annotated[str, Text()]
+    text: Annotated[str, FreeText()]
 
 
 NOTATION = Notation(
@@ -219,9 +220,9 @@ def test_garbage_is_refused_and_nothing_else(line: str):
 
 def test_help_rows_follow_from_the_classes():
     assert NOTATION.rows() == [
-        Row("give", "give WHO AMOUNT [row ROW] [secretly]", "move-give"),
-        Row("go", "go CITY [by fast | slow]", "move-go"),
-        Row("say", "say TEXT", "move-say"),
+        HelpRow("give", "give WHO AMOUNT [row ROW] [secretly]", "move-give"),
+        HelpRow("go", "go CITY [by fast | slow]", "move-go"),
+        HelpRow("say", "say TEXT", "move-say"),
     ]
 
 

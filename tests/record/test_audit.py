@@ -13,7 +13,7 @@ from eighteen80.capabilities import Pile
 from eighteen80.china import GAME
 from eighteen80.record.audit import MOST_SUSPECTS, as_found, examine, explained
 from eighteen80.record.history import Accepted, History
-from eighteen80.record.journal import Record, read
+from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from tests.support.china.playing import AUCTION, Play

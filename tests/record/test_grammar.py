@@ -10,8 +10,8 @@ from eighteen80.record.grammar import (
     LINE_LIMIT,
     NAME_LIMIT,
     Header,
-    Line,
     NoRecord,
+    RecordLine,
     check_names,
     is_time,
     read_header,
@@ -20,7 +20,7 @@ from eighteen80.record.grammar import (
     write_header,
     write_line,
 )
-from eighteen80.record.steps import Edit, Play, Redo, Repair, Undo, read_kept, read_steps, write_step
+from eighteen80.record.steps import Edit, PlayStep, Redo, Repair, Undo, read_kept, read_steps, write_step
 from eighteen80.refusals import Unreadable
 from eighteen80.signs import spaced
 
@@ -89,18 +89,18 @@ def test_a_later_format_may_say_more_in_its_header():
     [
         ("", None),
         ("   ", None),
-        ("# tea", Line(7, "comment", "tea")),
-        ("= cash Anna 431", Line(7, "checkpoint", "cash Anna 431")),
-        ("19:02:11  Anna  bid 5", Line(7, "move", "bid 5", "19:02:11", "Anna")),
-        ("19:02:11  Anna      bid 5  ; 5 left\r", Line(7, "move", "bid 5", "19:02:11", "Anna", "5 left")),
-        ("19:02:11  Player 1  bid 5", Line(7, "move", "bid 5", "19:02:11", "Player 1")),
-        ("19:02:11  -  undo 2  ; to 3", Line(7, "record", "undo 2", "19:02:11", "-", "to 3")),
-        ('19:02:11  A  note "x  ; y"  ; z', Line(7, "move", 'note "x  ; y"', "19:02:11", "A", "z")),
-        (r'19:02:11  A  note "x\"  ; y"  ; z', Line(7, "move", r'note "x\"  ; y"', "19:02:11", "A", "z")),
-        ('19:02:11  A  note "x  ; y"', Line(7, "move", 'note "x  ; y"', "19:02:11", "A")),
+        ("# tea", RecordLine(7, "comment", "tea")),
+        ("= cash Anna 431", RecordLine(7, "checkpoint", "cash Anna 431")),
+        ("19:02:11  Anna  bid 5", RecordLine(7, "move", "bid 5", "19:02:11", "Anna")),
+        ("19:02:11  Anna      bid 5  ; 5 left\r", RecordLine(7, "move", "bid 5", "19:02:11", "Anna", "5 left")),
+        ("19:02:11  Player 1  bid 5", RecordLine(7, "move", "bid 5", "19:02:11", "Player 1")),
+        ("19:02:11  -  undo 2  ; to 3", RecordLine(7, "record", "undo 2", "19:02:11", "-", "to 3")),
+        ('19:02:11  A  note "x  ; y"  ; z', RecordLine(7, "move", 'note "x  ; y"', "19:02:11", "A", "z")),
+        (r'19:02:11  A  note "x\"  ; y"  ; z', RecordLine(7, "move", r'note "x\"  ; y"', "19:02:11", "A", "z")),
+        ('19:02:11  A  note "x  ; y"', RecordLine(7, "move", 'note "x  ; y"', "19:02:11", "A")),
     ],
 )
-def test_a_line_of_the_body(raw: str, line: Line | None):
+def test_a_line_of_the_body(raw: str, line: RecordLine | None):
     assert read_line(7, raw) == line
 
 
@@ -139,7 +139,7 @@ QUOTED = st.text('ab  ;"#', max_size=9).map(lambda text: '"{}"'.format(text.repl
 @given(st.lists(PLAIN | QUOTED, min_size=1).map(" ".join), PLAIN)
 def test_a_line_reads_as_it_was_written(text: str, facts: str):
     line = read_line(1, write_line("19:02:11", "Anna", text, facts, 9))
-    assert line == Line(1, "move", text, "19:02:11", "Anna", facts)
+    assert line == RecordLine(1, "move", text, "19:02:11", "Anna", facts)
 
 
 @pytest.mark.parametrize("time", ["00:00:00", "23:59:59", "19:02:11"])
@@ -227,9 +227,9 @@ def test_names_that_could_not_be_told_apart_or_found_again(name: str, code: str)
         ("insert 41 bid 5", Repair((Edit("insert", 41, "bid 5"),))),
         ("drop 41", Repair((Edit("drop", 41),))),
         ("amend 4 a; drop 6; undo to 9", Repair((Edit("amend", 4, "a"), Edit("drop", 6), Edit("undo", 9)))),
-        ("undone", Play("undone")),
+        ("undone", PlayStep("undone")),
         ("und 3", Undo(3)),
-        ("un", Play("un")),
+        ("un", PlayStep("un")),
         ("Rückgängig zug", Undo(span="turn")),
         ("ruckgangig bis 41", Undo(to=41)),
         ("cofnij runda", Undo(span="round")),
@@ -257,7 +257,7 @@ def test_a_record_knows_steps_by_their_canonical_names_alone():
 
 def test_a_move_after_a_repair_is_a_move():
     steps = [placed.step for placed in read_steps("amend 4 a; b; undo to 2")]
-    assert steps == [Repair((Edit("amend", 4, "a"),)), Play("b"), Undo(to=2)]
+    assert steps == [Repair((Edit("amend", 4, "a"),)), PlayStep("b"), Undo(to=2)]
 
 
 NUMBERS = st.integers(1, 9_999)

@@ -22,9 +22,8 @@ from eighteen80.china.site18xx.action_log import standing
 from eighteen80.export import foreign
 from eighteen80.export.foreign import DEPTH_LIMIT, read_json
 from eighteen80.record import record_file
-from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, check_names
-from eighteen80.record.journal import NoRecord, read
-from eighteen80.record.replay import Replay
+from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, NoRecord, check_names
+from eighteen80.record.replay import Replay, read
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
 from tests.support.fuzzing import explained, harmless

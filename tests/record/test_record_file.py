@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 
 from eighteen80.record import record_file
-from eighteen80.record.grammar import LINE_LIMIT, Header
-from eighteen80.record.journal import Journal, NoRecord, NotKept, read
+from eighteen80.record.grammar import LINE_LIMIT, Header, NoRecord
+from eighteen80.record.journal import Journal
+from eighteen80.record.record_file import NotKept
+from eighteen80.record.replay import read
 from eighteen80.refusals import Unreadable
 from eighteen80.words import LANGUAGES, Words
 from tests.support.counter import COUNTER

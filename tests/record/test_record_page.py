@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.record.grammar import LINE_LIMIT, NAME_LIMIT, SIZE_LIMIT
-from eighteen80.record.journal import NoRecord, clean, read
-from eighteen80.record.replay import Replay
+from eighteen80.record.grammar import LINE_LIMIT, NAME_LIMIT, SIZE_LIMIT, NoRecord
+from eighteen80.record.replay import Replay, clean, read
 from eighteen80.record.steps import KEPT
 from tests.support.places import RECORD_PAGE
 

@@ -10,7 +10,8 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import Broken
-from eighteen80.record.journal import Journal, read
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
 from eighteen80.words import LANGUAGES
 from tests.support.china.playing import AUCTION

@@ -11,7 +11,8 @@ from eighteen80.china import GAME, versions
 from eighteen80.china.versions import read_versions
 from eighteen80.game import Revision
 from eighteen80.record.grammar import FORMAT, Header
-from eighteen80.record.journal import Journal, clean, read
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import clean, read
 from eighteen80.resources import AssetError
 from eighteen80.words import LANGUAGES, Words
 from tests.support.counter import Counter

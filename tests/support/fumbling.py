@@ -11,7 +11,7 @@ from unittest.mock import patch
 from textual.events import Key, MouseDown, MouseUp, Paste, Resize
 from textual.geometry import Size
 
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from tests.support.garbage import HOSTILE, MARKED
 from tests.support.sitting import AUCTION, FOUNDING, LATE, LAYING, OVER, RUNNING, SIZES, THIRD_PASS, Sitting, begun, sit
 from tests.support.terminal import terminal

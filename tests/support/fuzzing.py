@@ -23,8 +23,7 @@ from eighteen80.china import GAME
 from eighteen80.china.state import State
 from eighteen80.cli.sites import take
 from eighteen80.record.grammar import NoRecord, check_text
-from eighteen80.record.journal import clean, read
-from eighteen80.record.replay import Replay
+from eighteen80.record.replay import Replay, clean, read
 from eighteen80.record.steps import read_kept, read_steps
 from eighteen80.refusals import Refusal
 from eighteen80.signs import JOINERS

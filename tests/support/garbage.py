@@ -19,9 +19,8 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import joins, positions
 from eighteen80.china.moves import MOVES, NOTATION
-from eighteen80.record.grammar import Header, write_header, write_line
+from eighteen80.record.grammar import SIZE_LIMIT, Header, write_header, write_line
 from eighteen80.record.history import History
-from eighteen80.record.record_file import SIZE_LIMIT
 from tests.support.china.playing import AUCTION, NAMES
 from tests.support.china.recorded import REAL, loaded
 from tests.support.places import GAMES

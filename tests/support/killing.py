@@ -26,7 +26,9 @@ from eighteen80.china import GAME
 from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
-from eighteen80.record.journal import Journal, NotKept, Record, read
+from eighteen80.record.journal import Journal
+from eighteen80.record.record_file import NotKept
+from eighteen80.record.replay import Record, read
 from eighteen80.table.app import Table as Screen
 from tests.support.china.rambling import ramble, rulings, seats
 from tests.support.counter import COUNTER

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from eighteen80.record.journal import Journal, read
-from eighteen80.record.replay import Replay
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import Replay, read
 from tests.support.china.recorded import Recorded
 from tests.support.measuring import peak, timed
 

@@ -8,7 +8,8 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.record.grammar import Header
-from eighteen80.record.journal import Journal, clean, read
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import clean, read
 from eighteen80.table import clock
 from eighteen80.table.session import Session
 from tests.support.sitting import Sitting, begun, sit

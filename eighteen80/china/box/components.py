@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from pydantic import ValidationError
 
 from eighteen80.china.box.parts import (
-    Chart,
     ChartSpace,
     CompanyCard,
     Ferry,
@@ -22,11 +21,11 @@ from eighteen80.china.box.parts import (
     MapSheet,
     Part,
     Phase,
+    PriceChart,
     PrintedHex,
     PrintedTrain,
     PrivateCard,
     Setup,
-    Space,
     Taiwan,
     Tile,
     TrainCard,
@@ -34,11 +33,6 @@ from eighteen80.china.box.parts import (
 )
 from eighteen80.china.map.geometry import EDGES, beside, opposite
 from eighteen80.resources import AssetError, read_table
-
-__all__ = [
-    "BOX", "Box", "Chart", "CompanyCard", "Ferry", "Hex", "InvestorCard", "Phase", "PrivateCard",
-    "Setup", "Space", "Tile", "TrainCard", "open_box",
-]  # fmt: skip
 
 P = TypeVar("P", bound=Part)
 Figures = Mapping[str, Any]
@@ -57,7 +51,7 @@ class Box:
     waiver: str
     taiwan: Taiwan
     trans_siberian: TransSiberian
-    chart: Chart
+    chart: PriceChart
     companies: Mapping[str, CompanyCard]
     investors: Mapping[str, InvestorCard]
     privates: Mapping[str, PrivateCard]
@@ -248,14 +242,14 @@ def _tiles() -> dict[str, Tile]:
     }
 
 
-def _chart() -> Chart:
+def _chart() -> PriceChart:
     rows = tuple(
         tuple(_space(cell, f"row {number}, column {column}") for column, cell in enumerate(str(line).split(), 1))
         for number, line in enumerate(_table("chart").get("rows", ()), 1)
     )
     if len({len(row) for row in rows}) != 1:
         raise _wrong("chart.toml", "", "the rows must be of one length")
-    return Chart(rows)
+    return PriceChart(rows)
 
 
 def _space(cell: str, place: str) -> ChartSpace | None:

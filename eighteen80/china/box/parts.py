@@ -162,7 +162,7 @@ class ChartSpace(NamedTuple):
     start: bool
 
 
-class Chart:
+class PriceChart:
     """The share price chart; a space is its row from the top and its column from the left."""
 
     def __init__(self, rows: tuple[tuple[ChartSpace | None, ...], ...]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from eighteen80.china.box.components import BOX, TrainCard
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import TrainCard
 from eighteen80.china.companies import SHARES, decider
 from eighteen80.china.map.board import hexes_of, marker_of, markers_at
 from eighteen80.china.map.network import Site, Stop, Stretch, leaving, stops_in

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eighteen80.china.box.components import BOX, Phase
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Phase
 from eighteen80.china.companies import review_capital
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Company, PaymentOwed, RocketOwed, ShareRound, State, SurplusOwed

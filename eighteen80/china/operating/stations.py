@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from eighteen80.china.box.components import BOX, Hex
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Hex
 from eighteen80.china.map.board import (
     hexes_of,
     marker_of,

@@ -13,7 +13,7 @@ from eighteen80.china.map.geometry import EDGES, direction
 from eighteen80.china.map.tiles import joins, matching, normal, positions, reaching
 from eighteen80.china.play import meanings
 from eighteen80.china.state import BANK, HomeOwed, State
-from eighteen80.line.fields import Figure, Kind, Name, Owner, Reading
+from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
 from eighteen80.line.folding import fold, unquoted
 from eighteen80.refusals import Facts, Unreadable
 
@@ -29,10 +29,10 @@ _ENOUGH = 3
 
 def company(key: str = "") -> Name:
     """A major company, by its three letters."""
-    return Company("COMPANY", lambda _: BOX.companies, key)
+    return CompanyName("COMPANY", lambda _: BOX.companies, key)
 
 
-class What(Owner):
+class AnyName(Owner):
     """A name of any kind that the table knows."""
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
@@ -41,12 +41,12 @@ class What(Owner):
 
 def subject() -> Owner:
     """Whatever can be put right: who has money, a private company, a hex, a type of train."""
-    return What("WHAT", lambda reading: (*players(reading), *_THINGS))
+    return AnyName("WHAT", lambda reading: (*players(reading), *_THINGS))
 
 
 def countable() -> Owner:
     """Whatever can be counted: what has money, a type of train, a tile."""
-    return What("WHAT", lambda reading: (*players(reading), *_COUNTABLE))
+    return AnyName("WHAT", lambda reading: (*players(reading), *_COUNTABLE))
 
 
 def players(reading: Reading) -> Collection[str]:
@@ -55,7 +55,7 @@ def players(reading: Reading) -> Collection[str]:
     return state.players if state else ()
 
 
-class Company(Name):
+class CompanyName(Name):
     """A major company, by its letters or by its name."""
 
     def shortens(self, word: str, name: str) -> bool:
@@ -70,7 +70,7 @@ def _begins(word: str, name: str) -> bool:
     return len(word) >= _ENOUGH and fold(name).startswith(word)
 
 
-class Investor(Name):
+class InvestorName(Name):
     """A foreign investor, by its number with or without the letter, or by the name of its home."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ def _home_names(investor: str) -> tuple[str, ...]:
     return (card.name, *BOX.hexes[card.home].names)
 
 
-class Train(Name):
+class TrainName(Name):
     """A type of train."""
 
     def __init__(self, key: str = "") -> None:
@@ -98,7 +98,7 @@ class Train(Name):
         return meanings.of_train(text.rpartition(" ")[2], reading.moment.state)
 
 
-class Par(Figure):
+class Par(OneFigure):
     """An initial price."""
 
     def __init__(self) -> None:
@@ -108,7 +108,7 @@ class Par(Figure):
         return "choice-par", {"half": int(text) * BOX.setup.half_capital}
 
 
-class Certificate(Figure):
+class Certificate(OneFigure):
     """A director's certificate, by its percentage."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class Certificate(Figure):
         return "choice-certificate", {"cost": cost, "permits": BOX.setup.permit_choices[percent]}
 
 
-class Place(Figure):
+class RowPlace(OneFigure):
     """A row of the turn order list, among companies of one initial price."""
 
     def __init__(self) -> None:
@@ -175,7 +175,7 @@ class TileNumber(Name):
         return meanings.of_tile(text, reading.moment.state)
 
 
-class Position(Kind):
+class TilePosition(Kind):
     """How a tile lies, by the edges or the neighbours that its track joins; nothing where it looks always the same.
 
     For short it may also be said as the dump says it, by a number of turns.

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.play.fields import Company, players
+from eighteen80.china.play.fields import CompanyName, players
 from eighteen80.line.fields import Kind, Reading, Unexpected
 from eighteen80.line.folding import unquoted
 from eighteen80.refusals import Facts
@@ -21,7 +21,7 @@ _FIXED = (_NONE, "half", "full", "yes", "no", "row")
 _STOP = "HEX"
 
 
-class Bundles(Company):
+class Bundles(CompanyName):
     """Companies, each with a number of shares; one share where no number is said."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ def _number(word: str) -> int:
     return int(match["tens"] or match["number"]) if match else 0
 
 
-class Routes(Kind):
+class RouteWords(Kind):
     """Each train with its stops; `none` where no train runs."""
 
     label = "TRAIN: STOP STOP … / …"
@@ -116,7 +116,7 @@ def _hex_of(stop: str) -> str:
     return stop.strip("()").partition("/")[0]
 
 
-class Found(Kind):
+class FoundThere(Kind):
     """What lies there: the words to the end of the line."""
 
     label = "VALUE"

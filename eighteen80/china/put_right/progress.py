@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from eighteen80.china.box.components import BOX, Space
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Space
 from eighteen80.china.chart import arrive, move_to, stacks
 from eighteen80.china.map.board import hexes_of, remove_marker
 from eighteen80.china.moves import Correct

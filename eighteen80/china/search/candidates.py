@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.china.box.components import TrainCard
+from eighteen80.china.box.parts import TrainCard
 from eighteen80.china.map.network import Stretch
 from eighteen80.china.map.paths import Path, backwards
 from eighteen80.china.operating.income import ENDS, Position
@@ -41,7 +41,7 @@ class Arm(NamedTuple):
     fee: int = 0
 
 
-class Key(NamedTuple):
+class ArmKey(NamedTuple):
     """What decides which arms go together: stations, large ones among them, ends of the Trans-Siberian line."""
 
     stations: int = 0
@@ -70,8 +70,8 @@ class Candidate(NamedTuple):
         return Path((*back.sites, *other.sites[1:]), (*back.legs, *other.legs))
 
 
-Buckets = dict[Key, list[Arm]]
-_NOTHING: Buckets = {Key(): [Arm(0, 0)]}
+Buckets = dict[ArmKey, list[Arm]]
+_NOTHING: Buckets = {ArmKey(): [Arm(0, 0)]}
 _ARM, _MAKING, _SORTING = 75, 15, 30  # the work of growing an arm, of making a route, of choosing stations, in pairs
 ENDLESS = 1_000_000
 
@@ -175,7 +175,7 @@ class Scout(ABC):
         return buckets
 
     @abstractmethod
-    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[Key, Arm]]:
+    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[ArmKey, Arm]]:
         """Every arm that leaves the start by one link."""
 
     def _candidates(self) -> Iterator[Candidate]:
@@ -212,7 +212,7 @@ class Scout(ABC):
                             yield start.worth + one[0].worth + other[0].worth + bonus, bonus, one, other
 
     @abstractmethod
-    def _fits(self, start: Node, one: Key, other: Key) -> bool:
+    def _fits(self, start: Node, one: ArmKey, other: ArmKey) -> bool:
         """Whether the train may take two such arms together."""
 
     @abstractmethod
@@ -231,12 +231,12 @@ def _falling(node: Node) -> int:
 class CountingScout(Scout):
     """Looks for routes of normal and plus trains: every station counts, so what arms bring adds up."""
 
-    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[Key, Arm]]:
+    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[ArmKey, Arm]]:
         most_large = self.card.large - start.large
         most = self.card.stations - 1
         plus = self.card.kind == "plus"
 
-        def grow(links: tuple[Link, ...], key: Key, arm: Arm) -> Iterator[tuple[Key, Arm]]:
+        def grow(links: tuple[Link, ...], key: ArmKey, arm: Arm) -> Iterator[tuple[ArmKey, Arm]]:
             for link in links:
                 node = link.node
                 large = key.large + node.large
@@ -245,13 +245,13 @@ class CountingScout(Scout):
                 mask = arm.mask | link.mask
                 grown = Arm(arm.worth + node.worth - link.fee, mask, Trail(link, arm.trail))
                 stations = key.stations + 1
-                yield Key(stations, large if plus else 0, node.end), grown._replace(mask=mask ^ barred)
+                yield ArmKey(stations, large if plus else 0, node.end), grown._replace(mask=mask ^ barred)
                 if stations < most and not node.shut:
-                    yield from grow(node.links, Key(stations, large), grown)
+                    yield from grow(node.links, ArmKey(stations, large), grown)
 
-        return grow((first,), Key(), Arm(0, barred))
+        return grow((first,), ArmKey(), Arm(0, barred))
 
-    def _fits(self, start: Node, one: Key, other: Key) -> bool:
+    def _fits(self, start: Node, one: ArmKey, other: ArmKey) -> bool:
         return (
             start.large + one.large + other.large <= self.card.large
             and 1 + one.stations + other.stations <= self.card.stations
@@ -268,15 +268,15 @@ class ExpressScout(Scout):
 
     reaches = (7, 10, ENDLESS)
 
-    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[Key, Arm]]:
-        def grow(links: tuple[Link, ...], length: int, arm: Arm) -> Iterator[tuple[Key, Arm]]:
+    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[ArmKey, Arm]]:
+        def grow(links: tuple[Link, ...], length: int, arm: Arm) -> Iterator[tuple[ArmKey, Arm]]:
             for link in links:
                 if link.mask & arm.mask:
                     continue
                 node, grown = link.node, self._longer(arm, link)
                 # An end that is not counted is better left out.
                 if grown.values != arm.values or node.own or node.end:
-                    yield Key(end=node.end), grown._replace(mask=grown.mask ^ barred)
+                    yield ArmKey(end=node.end), grown._replace(mask=grown.mask ^ barred)
                 if node.shut:
                     continue
                 if length < self._reach:
@@ -292,7 +292,7 @@ class ExpressScout(Scout):
         own = max(arm.own, node.worth) if node.own else arm.own
         return Arm(sum(values) - fee, arm.mask | link.mask, Trail(link, arm.trail), values, own, fee)
 
-    def _fits(self, start: Node, one: Key, other: Key) -> bool:
+    def _fits(self, start: Node, one: ArmKey, other: ArmKey) -> bool:
         return True
 
     def _made(self, start: Node, one: Arm, other: Arm, bonus: int) -> Iterator[Candidate]:

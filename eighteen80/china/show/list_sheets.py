@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.box.components import Space as Place
 from eighteen80.china.box.parts import ChartSpace, Phase
+from eighteen80.china.box.parts import Space as Place
 from eighteen80.china.chart import stacks
 from eighteen80.china.companies import SHARES
 from eighteen80.china.operating.phases import LAST_SHARE_ROUND, ORDER, current_type, turn_order

@@ -31,7 +31,7 @@ class Fit(NamedTuple):
     refusal: Refusal | None
 
 
-class What(NamedTuple):
+class HexWords(NamedTuple):
     """A hex: the tile and the markers on it, what its first tile would cost the one on turn, what fits next."""
 
     hex: str
@@ -49,14 +49,14 @@ def where(state: State, tile: str) -> Where:
     return Where(tile, state.board.supply[tile], lying(state.board, tile), found)
 
 
-def what(state: State, hex_: str) -> What:
+def what(state: State, hex_: str) -> HexWords:
     """What lies on a hex and what may lie there next."""
     if hex_ not in BOX.hexes:
         raise Illegal("track-no-hex", hex=hex_)
     laid = state.board.tiles.get(hex_)
     cost = first_cost(state, state.turn.who, hex_) if _builds(state) else BOX.hexes[hex_].cost
     fits = tuple(_fit(state, hex_, tile) for tile in next_tiles(hex_, laid))
-    return What(hex_, laid, markers_at(state.board, hex_), cost, fits)
+    return HexWords(hex_, laid, markers_at(state.board, hex_), cost, fits)
 
 
 def _fit(state: State, hex_: str, tile: str) -> Fit:

@@ -14,7 +14,7 @@ from eighteen80.china.map.reach import reach
 from eighteen80.china.map.tiles import Shape
 from eighteen80.china.operating.turns import DIVIDEND
 from eighteen80.china.state import Board, Marker, Operating, State
-from eighteen80.sheets import Chip, HexFace, HexMap, Station
+from eighteen80.sheets import Chip, HexFace, HexMap, StationFace
 
 INVESTOR_PAINT = "#E8E4D8"
 GROUNDS = {"offboard": "red", "harbour": "blue", "ferry": "sea", "beijing": "yellow"}
@@ -117,17 +117,17 @@ def hex_face(state: State, name: str) -> HexFace:
     )
 
 
-def _stations(state: State, hex_: Hex, shape: Shape | None) -> Iterator[Station]:
+def _stations(state: State, hex_: Hex, shape: Shape | None) -> Iterator[StationFace]:
     markers, reserved = markers_at(state.board, hex_.name), _reserved(state.board, hex_)
     if shape is None:
         for city, kind in enumerate(UNBUILT.get(hex_.kind, ())):
             spaces = 1 if kind == "city" else 0
-            yield Station(kind, 0, _places(markers, city, spaces), (), _waiting(reserved, city))
+            yield StationFace(kind, 0, _places(markers, city, spaces), (), _waiting(reserved, city))
         return
     for city, (place, ends) in enumerate(zip(shape.stations, shape.ends, strict=True)):
         kind = "city" if place.kind in ("city", "large") else "town"
         spaces = max(place.spaces, sum(marker.city == city for marker in markers))
-        yield Station(kind, place.value, _places(markers, city, spaces), ends, _waiting(reserved, city))
+        yield StationFace(kind, place.value, _places(markers, city, spaces), ends, _waiting(reserved, city))
 
 
 def _places(markers: tuple[Marker, ...], city: int, spaces: int) -> tuple[Chip | None, ...]:

@@ -15,7 +15,7 @@ MESSAGE = "message"
 PROGRAM = "program_"
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of the log: an action that counts, or what somebody wrote."""
 
     number: int
@@ -37,21 +37,21 @@ class Log:
 
     def __init__(self) -> None:
         self.places: dict[int, int] = {}
-        self._entries: list[tuple[int, Entry]] = []
+        self._entries: list[tuple[int, LogEntry]] = []
         self._count = 0
         self._counted_before: list[int] = []
 
-    def standing(self) -> Sequence[tuple[int, Entry]]:
+    def standing(self) -> Sequence[tuple[int, LogEntry]]:
         """What counts, each with its place."""
         return self._entries[: self._count]
 
-    def add(self, place: int, entry: Entry) -> None:
+    def add(self, place: int, entry: LogEntry) -> None:
         """One action more; what was taken back is gone for good."""
         self._entries[self._count :] = [(place, entry)]
         self._count += 1
         self._counted_before.clear()
 
-    def undo(self, undo: Entry) -> None:
+    def undo(self, undo: LogEntry) -> None:
         """Take back the last action, or all after the one named, which may have been talk, or be taken back itself."""
         target = undo.action.get("action_id")
         if target is None and self._count:
@@ -63,22 +63,22 @@ class Log:
         self._counted_before.append(self._count)
         self._count = count
 
-    def redo(self, redo: Entry) -> None:
+    def redo(self, redo: LogEntry) -> None:
         """Do again what the last undo took back."""
         if not self._counted_before:
             raise Unreadable("import-redo", action=redo.number)
         self._count = self._counted_before.pop()
 
 
-def standing(actions: Sequence[Action]) -> list[Entry]:
+def standing(actions: Sequence[Action]) -> list[LogEntry]:
     """The actions that count, in the order of the log, and whatever was written between them.
 
     Undo takes back the last one or all after a given one, redo the last undo. Both only change how many of the log
     count, since the next action takes the place of all that was taken back.
     """
-    log, talk = Log(), dict[int, Entry]()
+    log, talk = Log(), dict[int, LogEntry]()
     for place, action in enumerate(actions, start=1):
-        entry = Entry(_number(action, place), _checked(action, place))
+        entry = LogEntry(_number(action, place), _checked(action, place))
         if entry.is_message:
             talk[place] = entry
         elif entry.kind == "undo":

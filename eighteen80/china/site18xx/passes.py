@@ -25,18 +25,18 @@ STEP_OF: dict[type[Move], int] = {
 }
 
 
-class Key(NamedTuple):
+class TurnKey(NamedTuple):
     """Which turn it is: how often the turn order list has been passed, and whose turn."""
 
     passing: int
     who: str
 
 
-class Watch:
+class StepsBehind:
     """The steps of each turn that the site has left behind: it may still wait in one that is over with us."""
 
     def __init__(self) -> None:
-        self._passed: defaultdict[Key, set[int]] = defaultdict(set)
+        self._passed: defaultdict[TurnKey, set[int]] = defaultdict(set)
 
     def leave(self, state: State, step: int) -> None:
         """The step is passed."""
@@ -76,7 +76,7 @@ class Watch:
     def _of(self, state: State) -> set[int]:
         turn = under_way(state)
         assert turn is not None
-        return self._passed[Key(state.passing, turn.who)]
+        return self._passed[TurnKey(state.passing, turn.who)]
 
 
 def asks_bidder(state: State, round_: Auction) -> bool:

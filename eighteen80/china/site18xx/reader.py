@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from eighteen80.china import preparation
 from eighteen80.china.moves import Done, Move, Pass
 from eighteen80.china.privates import ENGINEER
-from eighteen80.china.site18xx.action_log import PROGRAM, Action, Entry, standing
+from eighteen80.china.site18xx.action_log import PROGRAM, Action, LogEntry, standing
 from eighteen80.china.site18xx.actions import ACTIONS
 from eighteen80.china.site18xx.names import seated
 from eighteen80.china.site18xx.scene import Scene
@@ -40,7 +40,7 @@ def moment(time: object) -> int | None:
 class Step(NamedTuple):
     """What one entry of the log came to: the moves made, or what somebody wrote; `time` in seconds since 1970."""
 
-    entry: Entry
+    entry: LogEntry
     time: int | None
     moves: tuple[Move, ...]
     writer: str = ""
@@ -92,7 +92,7 @@ class Reader:
         """Every entry of the game, one after the other."""
         return map(self.take, self.entries)
 
-    def take(self, entry: Entry) -> Step:
+    def take(self, entry: LogEntry) -> Step:
         """Make what the entry says, and whatever must follow before the next one makes sense."""
         time = moment(entry.action.get("created_at"))
         if _is_talk(entry):
@@ -145,7 +145,7 @@ def _check_variant(settings: object) -> None:
         raise Unreadable("import-rules", word=str(rules)[:SHOWN])
 
 
-def _is_talk(entry: Entry) -> bool:
+def _is_talk(entry: LogEntry) -> bool:
     """Whether it is no part of the game as we keep it: what somebody wrote, or that he ended it before its time."""
     return entry.is_message or entry.kind == END
 

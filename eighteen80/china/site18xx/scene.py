@@ -15,7 +15,7 @@ from eighteen80.china.play import making
 from eighteen80.china.site18xx.action_log import Action
 from eighteen80.china.site18xx.hexes import Ground
 from eighteen80.china.site18xx.names import train_type
-from eighteen80.china.site18xx.passes import EXTRA, Watch, asks_bidder, under_way
+from eighteen80.china.site18xx.passes import EXTRA, StepsBehind, asks_bidder, under_way
 from eighteen80.china.state import Auction, Event, Operating, State, SurplusOwed
 from eighteen80.china.turn import due, stages
 from eighteen80.refusals import Unreadable
@@ -55,7 +55,7 @@ class Scene:
         self.actions = actions
         self.place = 0
         self.ground = Ground()
-        self.watch = Watch()
+        self.watch = StepsBehind()
         self.made: list[Move] = []
         self.stages = [state]
         self.ran_for_nothing = ""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from eighteen80.capabilities import ForeignLine
 from eighteen80.china.moves import NOTATION, Confirm, Count, Note, Rocket
 from eighteen80.china.play import making
-from eighteen80.china.site18xx.passes import Key, under_way
+from eighteen80.china.site18xx.passes import TurnKey, under_way
 from eighteen80.china.site18xx.writer import Writer
 from eighteen80.china.state import State
 from eighteen80.refusals import Illegal, Refusal
@@ -28,7 +28,7 @@ class Script:
         self.beside: list[Beside] = []
         self.lines = 0
         self.began = 0
-        self._turn: Key | None = None
+        self._turn: TurnKey | None = None
 
     def tell(self, line: ForeignLine) -> None:
         """Say a line in the site's words; if it has none, and the game goes on without it, keep it beside them."""
@@ -67,9 +67,9 @@ class Script:
         return sorted([*self.beside, *late], key=lambda beside: beside[0])
 
 
-def _key(state: State) -> Key | None:
+def _key(state: State) -> TurnKey | None:
     turn = under_way(state)
-    return Key(state.passing, turn.who) if turn else None
+    return TurnKey(state.passing, turn.who) if turn else None
 
 
 def told(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ForeignLine]) -> Script:

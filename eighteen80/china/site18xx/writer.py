@@ -47,7 +47,7 @@ from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.action_log import MESSAGE
 from eighteen80.china.site18xx.actions import DISCARD
 from eighteen80.china.site18xx.names import SITE
-from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, Watch, asks_bidder, under_way
+from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.wording import Teller, train_bought
 from eighteen80.china.state import (
     Auction,
@@ -89,7 +89,7 @@ class Writer:
         self.actions: list[dict[str, Any]] = []
         self.moves = 0
         self._teller = Teller({name: number for number, name in enumerate(seats)})
-        self._watch = Watch()
+        self._watch = StepsBehind()
         self._time = 0
         self._purchase: tuple[str, Train] | None = None
         self._paid: dict[str, int] = {}

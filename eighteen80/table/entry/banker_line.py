@@ -49,7 +49,7 @@ class Entered(NamedTuple):
     line: str = ""
 
 
-class Entry(Input):
+class BankerLine(Input):
     """One line, always focused. Enter submits and nothing else; Tab completes.
 
     `take` is given each line, and `keys` says what other keys do: both at once, before what is typed ahead.

@@ -31,7 +31,7 @@ STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
 
-class Command(NamedTuple):
+class TableCommand(NamedTuple):
     """One command: its name, what it does with the word after it, an example of that word and what it may be.
 
     `also` is what it is called besides; `check` refuses a word with which it can do nothing. What takes long is handed
@@ -129,39 +129,39 @@ def _nowhere_else(screen: PlayScreen) -> Say | None:
 
 
 COMMANDS = (
-    Command("help", "help", lambda screen, _word: screen.action_help()),
-    Command("about", "about", _about, "E7", check=_looked_up),
-    Command("rule", "rule", _rule, "permit"),
-    Command("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
-    Command("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",)),
-    Command("look", "look", _look, "41", check=_moment),
-    Command("back", "back", _back, idle=_nowhere_else),
-    Command("what-if", "what if", _what_if),
-    Command("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, check=_known(ZOOMS)),
-    Command("clock", "clock", lambda screen, _word: screen.toggle_clock()),
-    Command("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
-    Command("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
-    Command("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),
-    Command("reopen", "reopen", lambda screen, _word: screen.reopen()),
-    Command("rescue", "rescue", _rescue),
-    Command("menu", "menu", lambda screen, _word: screen.table.leave()),
-    Command("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
+    TableCommand("help", "help", lambda screen, _word: screen.action_help()),
+    TableCommand("about", "about", _about, "E7", check=_looked_up),
+    TableCommand("rule", "rule", _rule, "permit"),
+    TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
+    TableCommand("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",)),
+    TableCommand("look", "look", _look, "41", check=_moment),
+    TableCommand("back", "back", _back, idle=_nowhere_else),
+    TableCommand("what-if", "what if", _what_if),
+    TableCommand("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, check=_known(ZOOMS)),
+    TableCommand("clock", "clock", lambda screen, _word: screen.toggle_clock()),
+    TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
+    TableCommand("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
+    TableCommand("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),
+    TableCommand("reopen", "reopen", lambda screen, _word: screen.reopen()),
+    TableCommand("rescue", "rescue", _rescue),
+    TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),
+    TableCommand("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
 )
 
 
-def names(command: Command, words: Words) -> tuple[str, ...]:
+def names(command: TableCommand, words: Words) -> tuple[str, ...]:
     """The names by which a command goes, the one in the table's language first."""
     return tuple(dict.fromkeys((words.say(f"name-{command.key}"), command.name)))
 
 
 @cache
-def every_name(command: Command) -> frozenset[str]:
+def every_name(command: TableCommand) -> frozenset[str]:
     """The names by which a command goes in whatever language."""
     said = (Words(language).say(f"name-{command.key}") for language in LANGUAGES)
     return frozenset((command.name, *command.also, *said))
 
 
-def find(line: str, words: Words) -> tuple[Command, str] | None:
+def find(line: str, words: Words) -> tuple[TableCommand, str] | None:
     """The command that the line names, and the word after its name."""
     text = "help" if line.strip() == "?" else line.strip()
     for command in COMMANDS:
@@ -184,7 +184,7 @@ def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
             yield from (Offer(value, f"{name} {value}") for value in values)
 
 
-def preview(screen: PlayScreen, line: str, command: Command, word: str) -> Advice:
+def preview(screen: PlayScreen, line: str, command: TableCommand, word: str) -> Advice:
     """What a command on the line does; what its word lacks, or why nothing can be done with it."""
     offers = tuple(continuations(screen, line))
     try:
@@ -232,7 +232,7 @@ def help_rows(screen: PlayScreen) -> tuple[Row, ...]:
     return tuple(_help_row(screen, command) for command in COMMANDS)
 
 
-def _help_row(screen: PlayScreen, command: Command) -> Row:
+def _help_row(screen: PlayScreen, command: TableCommand) -> Row:
     idle, does = command.idle(screen), Say(f"command-{command.key}")
     form = f"{names(command, screen.painter.words)[0]} {command.example}".rstrip()
     cells = (Cell(form, "" if idle else "strong"), Cell(""), Cell((does, idle) if idle else does))

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.journal import Watch
+from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
 from eighteen80.table.entry.preview import Advice, Trial, advise, try_out
 from eighteen80.table.entry.questions import LENGTH, Piece, Request, Worked, framed, unframed
@@ -84,7 +84,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
 
 def _watched(path: Path) -> Moves:
     """The moves of a record that another process goes on with: the same ones until there are others."""
-    watch = Watch(path)
+    watch = Watched(path)
     history = watch.history()
 
     def moves() -> History:

@@ -21,7 +21,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import clock
 from eighteen80.table.entry import commands, telling
-from eighteen80.table.entry.banker_line import Entered, Entry
+from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, plain, plain_facts
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
@@ -69,7 +69,7 @@ class PlayScreen(CloseScreen):
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
                 yield Label(id="prompt", markup=False)
-                yield Entry(self._take, self._keys())
+                yield BankerLine(self._take, self._keys())
             yield Brief("below", self.painter)
             yield Pane("keys", self.painter)
         yield FirstLines("choices", self.painter)
@@ -94,9 +94,9 @@ class PlayScreen(CloseScreen):
         await to_thread(self.session.close)
 
     @property
-    def entry(self) -> Entry:
+    def entry(self) -> BankerLine:
         """The banker's line."""
-        return self.query_one(Entry)
+        return self.query_one(BankerLine)
 
     # Showing
 
@@ -219,8 +219,8 @@ class PlayScreen(CloseScreen):
         pane.display = len(offers) > 1
         pane.show(telling.offered(offers, picked))
 
-    @on(Entry.Picked)
-    def _picked(self, event: Entry.Picked) -> None:
+    @on(BankerLine.Picked)
+    def _picked(self, event: BankerLine.Picked) -> None:
         self._offer(self.entry.offers, event.at)
 
     def enter(self, text: str) -> None:

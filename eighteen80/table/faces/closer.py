@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 from eighteen80.table.entry import telling
-from eighteen80.table.entry.banker_line import Entry
+from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.faces.board import PANES, BoardScreen
 from eighteen80.table.paint.map_pane import MapPane
 from eighteen80.table.paint.panes import Info, Pane
@@ -38,9 +38,9 @@ class CloseScreen(BoardScreen):
         self._beneath: Sheet | None = None
 
     @property
-    def entry(self) -> Entry:
+    def entry(self) -> BankerLine:
         """The banker's line."""
-        return self.query_one(Entry)
+        return self.query_one(BankerLine)
 
     @property
     def info(self) -> Info:

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Label, ProgressBar
 
-from eighteen80.record.journal import Watch
+from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table.entry import telling
@@ -50,7 +50,7 @@ class OpeningScreen(TableScreen[None]):
             session = Session.open(self.path, self._played)
             if held := session.held:
                 session.close()
-                self.app.call_from_thread(self.table.look_on, Watch(self.path), held)
+                self.app.call_from_thread(self.table.look_on, Watched(self.path), held)
             else:
                 self.app.call_from_thread(self.table.play, session)
         except Refusal as refusal:

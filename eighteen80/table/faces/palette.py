@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from eighteen80.table.faces.banker import PlayScreen
 
 
-class Entry(NamedTuple):
+class Offered(NamedTuple):
     """What the palette shows, what that does, and the line or page to which it leads."""
 
     shown: str
@@ -35,20 +35,20 @@ class Everything(Provider):
     def _screen(self) -> PlayScreen:
         return cast("PlayScreen", self.screen)
 
-    def _entries(self) -> Iterator[Entry]:
+    def _entries(self) -> Iterator[Offered]:
         screen = self._screen
         say = screen.painter.text
         for command in commands.COMMANDS:
             name = commands.names(command, screen.painter.words)[0]
             idle = command.idle(screen)
             does = say((Say(f"command-{command.key}"), idle) if idle else Say(f"command-{command.key}"))
-            yield Entry(f"{name} {command.example}".rstrip(), does, line=name, waits=bool(command.example))
+            yield Offered(f"{name} {command.example}".rstrip(), does, line=name, waits=bool(command.example))
         for choice in screen.session.game.complete("", screen.session.state):
             means = Say(choice.meaning, choice.facts)
             reason = (Say(choice.barred.code, plain_facts(choice.barred)),) if choice.barred else ()
-            yield Entry(choice.text, say((means, *reason)), line=choice.text, waits=True)
+            yield Offered(choice.text, say((means, *reason)), line=choice.text, waits=True)
         for page in PAGES:
-            yield Entry(say(Say(f"page-{page}")), say(Say("palette-page")), page=page)
+            yield Offered(say(Say(f"page-{page}")), say(Say("palette-page")), page=page)
 
     async def discover(self) -> Hits:
         """All of it, before anything is typed."""
@@ -63,7 +63,7 @@ class Everything(Provider):
             if score > 0:
                 yield Hit(score, matcher.highlight(entry.shown), partial(self._do, entry), entry.shown, entry.does)
 
-    def _do(self, entry: Entry) -> None:
+    def _do(self, entry: Offered) -> None:
         if entry.page:
             self._screen.action_page(entry.page)
         elif entry.waits:

@@ -15,8 +15,9 @@ from textual.widgets.option_list import Option
 
 from eighteen80 import resources, shelf
 from eighteen80.cli.sites import take
-from eighteen80.record.journal import default_folder, read
+from eighteen80.record.journal import default_folder
 from eighteen80.record.record_file import create, path_of
+from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.signs import harmless

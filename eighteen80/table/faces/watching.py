@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
 from eighteen80.game import AnyGame, AnyState
-from eighteen80.record.journal import Watch
+from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.table import clock, standard
@@ -41,7 +41,7 @@ class WatchScreen(BoardScreen):
     left = ("face", "table", "log")
     column = Vertical
 
-    def __init__(self, source: Watch, painter: Painter) -> None:
+    def __init__(self, source: Watched, painter: Painter) -> None:
         super().__init__(painter)
         self.source = source
         self._clock = clock.Clock(source.record.game)
@@ -126,7 +126,7 @@ class HeldScreen(WatchScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "again", show=False)]
 
-    def __init__(self, source: Watch, painter: Painter, held: Refusal) -> None:
+    def __init__(self, source: Watched, painter: Painter, held: Refusal) -> None:
         super().__init__(source, painter)
         self.held = held
 

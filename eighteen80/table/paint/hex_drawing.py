@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.sheets import Chip, HexFace, HexMap, Station
+from eighteen80.sheets import Chip, HexFace, HexMap, StationFace
 from eighteen80.table.paint import hex_track
 from eighteen80.table.paint.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
 from eighteen80.table.paint.colours import Palette, readable, shade
@@ -188,7 +188,7 @@ class _Pen:
         free = [(line, at) for line, at in places if not any((line, x) in self.taken for x in range(at, at + width))]
         return min(free or places, key=lambda place: (abs(place[0] - wanted), abs(place[1] - column)))
 
-    def _pieces(self, station: Station) -> Iterator[tuple[str, Ink]]:
+    def _pieces(self, station: StationFace) -> Iterator[tuple[str, Ink]]:
         built = bool(self.face.tile or station.ends)
         if station.kind != "city":
             rails = self.palette.track[self.face.ground]

@@ -12,7 +12,8 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Lay, Pass
 from eighteen80.china.show import figures
 from eighteen80.china.state import State
-from eighteen80.record.journal import Accepted, read
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Blocks, Chart, Grid, HexMap, Lengths, Line, Row, Say, Sheet, Text
 from eighteen80.words import Words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from eighteen80.china.box.components import BOX, Hex
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Hex
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.reach import reach
 from eighteen80.china.map.tiles import shape

@@ -12,7 +12,7 @@ from eighteen80.china import GAME
 from eighteen80.china.preparation import ONLINE
 from eighteen80.china.site18xx.reader import Reader
 from eighteen80.record.grammar import Header
-from eighteen80.record.journal import clean, compose
+from eighteen80.record.replay import clean, compose
 from eighteen80.refusals import Refusal
 from tests.support.places import GAMES, KEPT
 

@@ -31,7 +31,8 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.state import Auction, State
 from eighteen80.record.grammar import Header
-from eighteen80.record.journal import Journal, clean, compose
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import clean, compose
 from tests.support.china.rambling import GLADLY, INNER
 from tests.support.places import KEPT
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from eighteen80.china.preparation import ONLINE
-from eighteen80.china.site18xx.action_log import Entry
+from eighteen80.china.site18xx.action_log import LogEntry
 from eighteen80.china.site18xx.reader import Reader
 from eighteen80.refusals import Refusal
 from tests.support.ledger import where_games_stop
@@ -67,7 +67,7 @@ class Comparison:
                 self.compared += 1
                 yield from self._compared(entry, theirs(line, self._names) | piles)
 
-    def _compared(self, entry: Entry, shown: View) -> Iterator[Difference]:
+    def _compared(self, entry: LogEntry, shown: View) -> Iterator[Difference]:
         for key, mine, other in differing(ours(self.reader, shown["due"]), shown):
             yield Difference(entry.number, entry.kind, key, mine, other)
 

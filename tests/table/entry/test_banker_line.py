@@ -11,8 +11,8 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import Header
-from eighteen80.record.journal import Journal, read
-from eighteen80.record.replay import Replay
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import Replay, read
 from eighteen80.table.entry.commands import COMMANDS, every_name
 from eighteen80.table.session import Session
 from tests.support.china.playing import AUCTION

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from eighteen80.table.faces.audit_table import CountingScreen
 from eighteen80.words import LANGUAGES, Words
 from tests.support.sitting import SIZES, Sitting, begun, sit, unchanged

@@ -20,7 +20,8 @@ from textual.widgets import Input, Label, OptionList, ProgressBar
 
 from eighteen80.china import GAME
 from eighteen80.record.grammar import LINE_LIMIT, NAME_LIMIT, Header
-from eighteen80.record.journal import Journal, read
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
 from eighteen80.signs import harmless
 from eighteen80.table.app import Window
 from eighteen80.table.paint.canvas import Ink

@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import Label, OptionList, Select
 
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from eighteen80.sheets import Say
 from eighteen80.table.app import Window
 from eighteen80.table.entry.answers import rules

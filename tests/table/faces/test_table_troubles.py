@@ -20,7 +20,8 @@ from textual.widgets import Input, OptionList
 from eighteen80.china import GAME, versions
 from eighteen80.game import Revision
 from eighteen80.record import record_file
-from eighteen80.record.journal import Journal, Watch, read
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import Watched, read
 from eighteen80.table.app import Table, Window
 from eighteen80.table.entry.second_process import Remote
 from eighteen80.table.faces.opening import OpeningScreen
@@ -514,12 +515,12 @@ def test_who_watches_over_a_slow_disk_sees_each_move_and_may_leave_meanwhile(
 ):
     reading = threading.Event()
 
-    def slowly(watched: Watch, poll: Callable[[Watch], bool] = Watch.poll) -> bool:
+    def slowly(watched: Watched, poll: Callable[[Watched], bool] = Watched.poll) -> bool:
         reading.set()
         time.sleep(MOMENT)
         return poll(watched)
 
-    monkeypatch.setattr(Watch, "poll", slowly)
+    monkeypatch.setattr(Watched, "poll", slowly)
 
     async def play(table: Sitting) -> None:
         with Journal.open(path) as journal:

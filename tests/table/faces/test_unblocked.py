@@ -19,7 +19,8 @@ from textual.widgets import ProgressBar
 from eighteen80.china.operating import routes
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
-from eighteen80.record.journal import Journal, read
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
 from eighteen80.table.app import Table
 from eighteen80.table.entry import in_process
 from eighteen80.table.entry.questions import LENGTH, Request, Worked, framed, unframed

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.record.journal import Journal, read
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.app import Window
 from eighteen80.table.faces.watching import WatchScreen

@@ -18,7 +18,7 @@ from eighteen80.china.operating.turns import PARS
 from eighteen80.china.show import figures
 from eighteen80.china.state import State
 from eighteen80.record.grammar import NAME_LIMIT
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.faces.board import LEFT, MIDDLE
 from eighteen80.table.paint.colours import DARK

@@ -12,7 +12,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from eighteen80.table.app import Table
 from eighteen80.table.paint import hex_drawing
 from eighteen80.table.paint.colours import CONTRAST, LOOKS, Look, contrast, readable, rgb

@@ -19,7 +19,7 @@ from eighteen80.china.show import figures, list_sheets, table_sheet
 from eighteen80.china.show.tally_sheet import tally
 from eighteen80.china.state import State
 from eighteen80.record.history import Accepted
-from eighteen80.record.journal import read
+from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Column, Curve, Grid, HexFace, HexMap, Row, Sheet
 from eighteen80.table.faces.board import PANES
 from eighteen80.table.paint import hex_drawing

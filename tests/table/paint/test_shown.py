@@ -17,8 +17,7 @@ from eighteen80.china.moves import Pay, Withhold
 from eighteen80.china.show import map_sheet
 from eighteen80.china.state import Company, State
 from eighteen80.record.history import Accepted
-from eighteen80.record.journal import read
-from eighteen80.record.replay import Replay
+from eighteen80.record.replay import Replay, read
 from eighteen80.sheets import Chart, HexMap
 from eighteen80.table.faces.board import PANES
 from eighteen80.table.paint import charts, hex_drawing, hex_track
