@@ -1,0 +1,119 @@
+"""Laboratory and research centre: a technology is bought with industry (Y46-Y51)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.yokohama.extra import countries
+from eighteen80.yokohama.areas.power import STEP, running, yields
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import Paid, StationPlaced, TechnologyBought
+from eighteen80.yokohama.moves import Tech
+from eighteen80.yokohama.rewards import check_told, leave_open, works
+from eighteen80.yokohama.spoken.wares import written
+from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
+
+INDUSTRY = BOX.contents.industry
+STATION = next(key for key, card in BOX.technologies.items() if card.tile)
+
+
+class Plan(NamedTuple):
+    """What is bought, and the units that are paid besides the power."""
+
+    move: Tech
+    cost: int | None
+    units: int
+
+
+def dear(state: State) -> int:
+    """Y47: the units that come on top from the fourth technology on."""
+    return INDUSTRY.dear_units if len(state.player.technologies) + 1 >= INDUSTRY.dear_from else 0
+
+
+def candidates(state: State) -> Iterator[Tech]:
+    """Every technology that he does not have, with every way to pay the least that is due for it."""
+    units = dear(state)
+    wares = INDUSTRY.units
+    payments: list[Wares] = [((ware, number * units),) for ware, number in wares.items()] if units else [()]
+    for key in BOX.technologies:
+        places = [area for area in state.areas if area != BOX.canal] if key == STATION else [None]
+        for area in places:
+            for payment in payments:
+                yield Tech(key, payment=payment, printed=Printed(None, UNKNOWN, UNKNOWN), area=area)
+
+
+def plan_tech(state: State, move: Tech) -> Plan:
+    """The cost as printed, and what the payment is worth."""
+    if (move.area is not None) != (move.technology == STATION):
+        raise Illegal("tech-station-area", technology=move.technology)
+    if move.area is not None and move.area not in state.areas:
+        raise Illegal("area-none", area=move.area)
+    units = 0
+    for ware, number in move.payment:
+        each = INDUSTRY.units[ware]
+        if number % each:
+            raise Illegal("tech-odd", ware=ware, number=number, each=each)
+        units += number // each
+    figure = move.printed.figure if move.printed else None
+    return Plan(move, None if figure == UNKNOWN else figure, units)
+
+
+def check_tech(state: State, plan: Plan) -> None:
+    """Nothing twice, the tile but once, and what is paid is what is due."""
+    move = plan.move
+    action = running(state, Tech.verb, STEP)
+    player = state.player
+    if player.owns(move.technology):
+        raise Illegal("tech-twice", technology=move.technology)
+    if move.technology == STATION and state.station is not None:
+        raise Illegal("tech-station-gone", area=state.station)
+    if move.area == BOX.canal:
+        raise Illegal("canal-station", area=move.area)
+    if move.slot is not None and move.slot > INDUSTRY.slots:
+        raise Illegal("tech-slot", slot=move.slot, slots=INDUSTRY.slots)
+    for ware, number in move.payment:
+        if (there := player.wares[ware]) < number:
+            raise Illegal("tech-yen" if ware == "yen" else "tech-goods", ware=ware, number=number, there=there)
+    _check_units(state, plan, yields(action.area, action.power))
+    check_told(move.printed, Tech.verb)
+
+
+def _check_units(state: State, plan: Plan, power: int) -> None:
+    """Y46: no slot, or one with its surcharge, is exact; a slot whose surcharge is not said gives a least."""
+    move, more = plan.move, dear(state)
+    least = max(0, (plan.cost or 0) + (move.surcharge or 0) - power) + more
+    facts = {"technology": move.technology, "power": power, "more": more, "cost": plan.cost, "extra": move.surcharge or 0}
+    if plan.units < least:
+        raise Illegal("tech-units", units=plan.units, due=least, **facts)
+    exact = plan.cost is not None and (move.slot is None or move.surcharge is not None)
+    if exact and plan.units > least:
+        raise Illegal("tech-too-much", units=plan.units, due=least, **facts)
+
+
+def do_tech(course: Course, plan: Plan) -> None:
+    """The card lies before him: what others bring for it, its own effect, its country."""
+    who, move = course.who, plan.move
+    if move.payment:
+        course.add(who, move.payment, -1)
+        course.tell(Paid(who, written(move.payment)))
+    before = course.get(who)
+    course.player(who, technologies=(*before.technologies, Card(move.technology, plan.cost)))
+    course.tell(TechnologyBought(who, move.technology, plan.units, len(before.technologies) + 1))
+    works(course, who, "later", before)
+    technology = BOX.technologies[move.technology]
+    if technology.when == "bought":
+        works(course, who, "bought", before._replace(technologies=(Card(move.technology),)))
+    if move.area is not None:
+        course.set(station=move.area)
+        course.tell(StationPlaced(move.area))
+    if move.printed is not None:
+        countries.symbol(course, who, move.printed.country)
+        leave_open(course, Untold(who, "tech", move.printed, move.technology))
+    course.change_action(done=True)
+
+
+TECH: Rule[State, Tech, Plan, Course] = Rule(candidates, do_tech, plan_tech, check_tech)

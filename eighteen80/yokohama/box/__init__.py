@@ -1,0 +1,1 @@
+"""The box of Yokohama: its parts as they are read from assets. Knows the assets alone."""

@@ -1,0 +1,136 @@
+"""What is in the box: the parts read from assets/yokohama, validated, and joined to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar
+
+from pydantic import ValidationError
+
+from eighteen80.resources import AssetError, read_table
+from eighteen80.yokohama.box.parts import (
+    Achievement,
+    AreaBoard,
+    Contents,
+    Countries,
+    Part,
+    Scoring,
+    Technology,
+    WareList,
+)
+
+P = TypeVar("P", bound=Part)
+TWIN = "12"
+"""Two boards of a kind are told apart by these numbers."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """Everything in the box."""
+
+    contents: Contents
+    kinds: Mapping[str, AreaBoard]
+    countries: Countries
+    technologies: Mapping[str, Technology]
+    achievements: Mapping[str, Achievement]
+    wares: WareList
+    scoring: Scoring
+
+    @property
+    def canal(self) -> str:
+        """The board that is no area to act in."""
+        return next(name for name, board in self.kinds.items() if board.kind == "canal")
+
+    def board(self, area: str) -> AreaBoard:
+        """The board of an area, whatever its number."""
+        return self.kinds[kind_of(area)]
+
+    def pile(self, players: int) -> int:
+        """How many orders are left to draw when the game begins."""
+        orders = self.contents.orders
+        boards = sum(bool(board.in_play[players]) for board in self.kinds.values() if board.verb == "take")
+        return orders.cards - orders.removed[players] - orders.slots * boards - orders.dealt * players
+
+    def technology_pile(self, players: int) -> int:
+        """How many technologies are left to draw when the game begins."""
+        boards = sum(bool(board.in_play[players]) for board in self.kinds.values() if board.verb == "tech")
+        return self.contents.technologies.cards - self.contents.industry.slots * boards
+
+
+def kind_of(area: str) -> str:
+    """The kind of board that an area is."""
+    return area.rstrip(TWIN)
+
+
+@cache
+def areas(players: int) -> tuple[str, ...]:
+    """The areas in play, in the order of the box; two of a kind have numbers (Y02)."""
+    found: list[str] = []
+    for kind, board in BOX.kinds.items():
+        number = board.in_play[players]
+        found += [kind] if number == 1 else [f"{kind}{twin}" for twin in TWIN[:number]]
+    return tuple(found)
+
+
+@cache
+def every_area() -> tuple[str, ...]:
+    """Every name that an area has at any number of players."""
+    return tuple(name for kind in BOX.kinds for name in (kind, *(f"{kind}{twin}" for twin in TWIN)))
+
+
+def open_box() -> Box:
+    """Read every file of assets/yokohama; AssetError names the file and the part that cannot be right."""
+    box = Box(
+        contents=_part(Contents, "box"),
+        kinds=_parts(AreaBoard, "areas"),
+        countries=_part(Countries, "countries"),
+        technologies=_parts(Technology, "technologies"),
+        achievements=_parts(Achievement, "achievements"),
+        wares=_part(WareList, "wares"),
+        scoring=_part(Scoring, "scoring"),
+    )
+    _check_layout(box)
+    _check_words(box)
+    return box
+
+
+def _check_layout(box: Box) -> None:
+    for players in box.contents.players:
+        boards = sum(board.in_play[players] for board in box.kinds.values())
+        places = sum(box.contents.layout.rows[players])
+        if boards != places:
+            raise AssetError(f"yokohama/box.toml: layout: {places} places for {boards} boards with {players} players")
+
+
+def _check_words(box: Box) -> None:
+    known = set(box.wares.order)
+    told = [box.contents.start.wares, box.contents.chinatown.buy, box.contents.church.gifts, box.wares.letters]
+    told += [wares for card in box.technologies.values() for wares in (card.gives, card.pays)]
+    for wares in told:
+        if strange := set(wares) - known:
+            raise AssetError(f"yokohama/wares.toml: there is no ware {', '.join(sorted(strange))}")
+    for name, card in box.achievements.items():
+        if card.group not in box.contents.groups.open:
+            raise AssetError(f"yokohama/achievements.toml: {name}: there is no group {card.group}")
+
+
+def _part(kind: type[P], file: str) -> P:
+    return _valid(kind, file, "", read_table(f"yokohama/{file}.toml"))
+
+
+def _parts(kind: type[P], file: str) -> Mapping[str, P]:
+    return {name: _valid(kind, file, name, table) for name, table in read_table(f"yokohama/{file}.toml").items()}
+
+
+def _valid(kind: type[P], file: str, name: str, table: object) -> P:
+    try:
+        return kind.model_validate(table)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, (name, *first["loc"]))).strip(".")
+        raise AssetError(f"yokohama/{file}.toml: {place}: {first['msg']}") from error
+
+
+BOX = open_box()

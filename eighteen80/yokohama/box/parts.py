@@ -1,0 +1,285 @@
+"""What the parts in the box look like: shapes that assets/yokohama is validated against when it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Count = Annotated[int, Field(ge=0)]
+Wares = Mapping[str, Count]
+ByPower = Annotated[tuple[Count, ...], Field(min_length=5, max_length=5)]
+
+
+class Part(BaseModel):
+    """A part: nothing is left out that must be there, nothing is said that has no meaning."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class AreaBoard(Part):
+    """A kind of area board."""
+
+    in_play: Mapping[int, Count]
+    kind: Literal["production", "trade", "canal"]
+    gains: Literal["copper", "silk", "tea", "fish", "yen"] | None = None
+    verb: str | None = None
+    yields: ByPower
+    points: ByPower = (0, 0, 0, 0, 0)
+    short: tuple[str, ...]
+    names: Mapping[str, tuple[str, ...]]
+
+
+class Layout(Part):
+    """How the area boards lie: rows of bricks by number of players."""
+
+    rows: Mapping[int, tuple[Count, ...]]
+    neighbours: tuple[tuple[int, int], ...]
+
+
+class Pieces(Part):
+    """Where a player's pieces of a kind lie at the start."""
+
+    supply: Count
+    warehouse: Count
+
+    @property
+    def all(self) -> int:
+        """How many there are."""
+        return self.supply + self.warehouse
+
+
+class Start(Part):
+    """What a player begins with."""
+
+    wares: Wares
+    first_player: Wares
+    hand: Count
+    assistants: Pieces
+    shops: Pieces
+    houses: Pieces
+
+
+class Hire(Part):
+    """What a piece from the warehouse costs; the last price counts for all that follow."""
+
+    assistant: tuple[Count, ...]
+    shop: tuple[Count, ...]
+    house: tuple[Count, ...]
+
+
+class SecondCard(Part):
+    """What a second order may be taken for."""
+
+    least_power: Count
+    most: Count
+    for_: tuple[Wares, ...] = Field(alias="for")
+
+
+class Orders(Part):
+    """The orders and their boards."""
+
+    cards: Count
+    removed: Mapping[int, Count]
+    slots: Count
+    dealt: Count
+    hand_most: Count
+    levels: tuple[str, ...]
+    second_card: SecondCard
+
+
+class Industry(Part):
+    """How technologies are paid for."""
+
+    slots: Count
+    surcharge_from: Count
+    units: Wares
+    dear_from: Count
+    dear_units: Count
+
+
+class Cards(Part):
+    """Cards that only have a number."""
+
+    cards: Count
+
+
+class Tiles(Part):
+    """Tiles that only have a number."""
+
+    power5: Count
+    station: Count
+
+
+class Chinatown(Part):
+    """Prices of Chinatown."""
+
+    buy: Wares
+    sell: Wares
+
+
+class Church(Part):
+    """What faith may be added for."""
+
+    gifts: Wares
+
+
+class Placing(Part):
+    """How many assistants a turn places."""
+
+    areas: Count
+    same_area: Count
+
+
+class Toll(Part):
+    """The small money."""
+
+    place: Count
+    passing: Count = Field(alias="pass")
+    canal: Count
+    house: Count
+
+
+class Power(Part):
+    """What power an action has, and what it takes to take the tile and to build."""
+
+    most: Count
+    build: Count
+    bonus: Count
+    piece: Count
+
+
+class Sites(Part):
+    """How many shops an area has room for."""
+
+    shops: Count
+
+
+class Neutral(Part):
+    """The unused colour."""
+
+    players: Count
+    assistants: Count
+
+
+class End(Part):
+    """What brings the end."""
+
+    houses: Count
+    shops: Count
+    board: Mapping[int, Count]
+
+
+class Groups(Part):
+    """Groups of achievements, one card of each lies open."""
+
+    open: tuple[str, ...]
+
+
+class Fields(Part):
+    """What a field's number may be."""
+
+    most: Count
+
+
+class Contents(Part):
+    """Everything in box.toml."""
+
+    players: tuple[int, ...]
+    layout: Layout
+    start: Start
+    hire: Hire
+    orders: Orders
+    industry: Industry
+    technologies: Cards
+    tiles: Tiles
+    chinatown: Chinatown
+    church: Church
+    placing: Placing
+    toll: Toll
+    power: Power
+    sites: Sites
+    neutral: Neutral
+    end: End
+    groups: Groups
+    fields: Fields
+
+
+class Countries(Part):
+    """Agents by country."""
+
+    every: Annotated[int, Field(gt=0)]
+    agents: Mapping[str, Count]
+
+
+class Technology(Part):
+    """What a technology does: on which event it gives what, or the figures of the rule it changes."""
+
+    when: Literal["order", "import", "church", "house", "shop", "bought", "later", "copper"] | None = None
+    gives: Wares = {}
+    pays: Wares = {}
+    areas: Count | None = None
+    beyond: Count = 0
+    stays: Count = 0
+    hires: Count = 0
+    least_yen: Count = 0
+    beside_presidents: bool = False
+    pays_no_president: bool = False
+    straight: bool = False
+    tile: bool = False
+
+
+class Achievement(Part):
+    """What must be shown for an achievement."""
+
+    group: str
+    needs: Mapping[str, Count]
+
+
+class WareList(Part):
+    """The words of rewards and payments."""
+
+    order: tuple[str, ...]
+    goods: tuple[str, ...]
+    pieces: tuple[str, ...]
+    letters: Mapping[str, str]
+    others: Mapping[str, tuple[str, ...]]
+
+
+class Prizes(Part):
+    """First and second prizes."""
+
+    church: tuple[Count, Count]
+    imports: tuple[Count, Count] = Field(alias="import")
+    technology: tuple[Count, Count]
+
+
+class TechnologyPrize(Part):
+    """What the neutral player counts as, in halves."""
+
+    neutral_halves: Count
+
+
+class Sets(Part):
+    """What a set of different countries is worth, by its size."""
+
+    sets: tuple[Count, ...]
+
+
+class Rest(Part):
+    """How many of a thing are one point."""
+
+    agent: Annotated[int, Field(gt=0)]
+    imports: Annotated[int, Field(gt=0)] = Field(alias="import")
+    yen: Annotated[int, Field(gt=0)]
+    goods: Annotated[int, Field(gt=0)]
+
+
+class Scoring(Part):
+    """Everything in scoring.toml."""
+
+    prizes: Prizes
+    technology: TechnologyPrize
+    countries: Sets
+    rest: Rest

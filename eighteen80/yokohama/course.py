@@ -1,0 +1,75 @@
+"""The course of a move: the state as it changes, and what followed, until both are handed back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from eighteen80.events import Event
+from eighteen80.yokohama.state import Action, Player, State, Turn, Wares
+
+
+class Course:
+    """Holds the moment being made; chapters change it only through these few verbs."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    @property
+    def who(self) -> str:
+        """Who is on turn."""
+        return self.state.whose.who
+
+    @property
+    def turn(self) -> Turn:
+        """The turn under way."""
+        return self.state.whose
+
+    @property
+    def action(self) -> Action:
+        """The area action under way; only asked for where there is one."""
+        if self.turn.action is None:
+            raise LookupError("no action is under way")
+        return self.turn.action
+
+    def tell(self, event: Event) -> None:
+        """Note what followed."""
+        self.events.append(event)
+
+    def set(self, **changes: Any) -> None:
+        """Change the state's own fields."""
+        self.state = self.state._replace(**changes)
+
+    def player(self, name: str, **changes: Any) -> None:
+        """Change one player."""
+        players = self.state.players
+        self.state = self.state._replace(players={**players, name: players[name]._replace(**changes)})
+
+    def get(self, name: str) -> Player:
+        """A player as he is now."""
+        return self.state.players[name]
+
+    def change_turn(self, **changes: Any) -> None:
+        """Change the turn under way."""
+        self.state = self.state._replace(turn=self.turn._replace(**changes))
+
+    def change_action(self, **changes: Any) -> None:
+        """Change the action under way."""
+        self.change_turn(action=self.action._replace(**changes))
+
+    def add(self, name: str, wares: Wares | Mapping[str, int], times: int = 1) -> None:
+        """Give wares from the bank, or take them back (`times` -1)."""
+        pairs = wares.items() if isinstance(wares, Mapping) else wares
+        kept = {**self.get(name).wares}
+        for ware, number in pairs:
+            kept[ware] += number * times
+        self.player(name, wares=kept)
+
+    def pay(self, payer: str, payee: str | None, yen: int) -> None:
+        """Move yen between players; None is the bank."""
+        self.add(payer, (("yen", yen),), -1)
+        if payee is not None:
+            self.add(payee, (("yen", yen),))

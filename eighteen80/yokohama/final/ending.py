@@ -1,0 +1,52 @@
+"""The end of the game: five ways in which it comes (Y70), and the last round (Y71)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import EndTriggered
+from eighteen80.yokohama.state import BOARDS, State
+
+ORDERS = "orders"
+
+
+def over(state: State) -> bool:
+    """Whether the last turn has been played."""
+    return state.turn is None and state.last_round is not None
+
+
+def limit(state: State) -> int:
+    """How many assistants on one of the two boards bring the end."""
+    return BOX.contents.end.board[len(state.seats)]
+
+
+def most_built(state: State, what: str) -> int:
+    """The largest number of shops or houses that one player has built."""
+    built = (len(player.sites if what == "shops" else player.trading) for player in state.players.values())
+    return max(built)
+
+
+def reached(state: State) -> Iterator[str]:
+    """What brings the end as things stand, but for the pile of orders, which brings it when it is drawn from."""
+    for board in BOARDS:
+        if state.on_board(board) >= limit(state):
+            yield board
+    for what in ("shops", "houses"):
+        if most_built(state, what) >= getattr(BOX.contents.end, what):
+            yield what
+
+
+def review(course: Course, who: str) -> None:
+    """Say that the end comes, the first time it does."""
+    if why := next(reached(course.state), None):
+        trigger(course, why, who)
+
+
+def trigger(course: Course, why: str, who: str) -> None:
+    """The running round, and one whole round more; later reasons change nothing."""
+    state = course.state
+    if state.trigger is None:
+        course.set(trigger=(why, who), last_round=state.round + 1)
+        course.tell(EndTriggered(why, who, state.round + 1))

@@ -1,0 +1,69 @@
+"""Legal, check, apply: from a move to the chapter that owns it. Whatever shows or stores the game goes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from eighteen80.game import Outcome
+from eighteen80.refusals import Illegal
+from eighteen80.yokohama import preparation, turn
+from eighteen80.yokohama.areas import power
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.final.ending import over
+from eighteen80.yokohama.moves import Claim, Done, Move, Neutral
+from eighteen80.yokohama.state import State
+
+
+def complete(state: State, move: Move) -> Move:
+    """The move with everything put in that was left out."""
+    completed: Move = turn.RULES[type(move)].complete(turn.reached(state, type(move)).state, move)
+    return completed
+
+
+def check(state: State, move: Move) -> None:
+    """Refuse what the rules do not allow now."""
+    _planned(state, move)
+
+
+def _planned(state: State, move: Move) -> tuple[Course, Any]:
+    kind = type(move)
+    _check_time(state, kind)
+    course = turn.reached(state, kind)
+    return course, turn.RULES[kind].planned(course.state, move)
+
+
+def _check_time(state: State, kind: type[Move]) -> None:
+    """Before the boards lie and after the last turn there is only the table to be told of."""
+    if kind in turn.ANY_TIME or kind is Neutral:
+        return
+    if over(state):
+        raise Illegal("game-over")
+    if preparation.laying(state) and kind not in turn.SET_UP:
+        raise Illegal("main-due" if kind is Done else "rows-due", row=len(state.rows) + 1)
+
+
+def apply(state: State, move: Move) -> Outcome:
+    """Make the move; an action that can bring nothing more is over at once."""
+    course, plan = _planned(state, move)
+    turn.RULES[type(move)].do(course, plan)
+    power.settle(course)
+    course.set(number=state.number + 1)
+    return Outcome(course.state, course.events)
+
+
+def legal(state: State) -> Iterator[Move]:
+    """Every move allowed now; free amounts and printed values by their least."""
+    due = turn.due(state)
+    for verb, kind in turn.VERBS.items():
+        if verb in due or (kind is Claim and Done.verb in due):
+            yield from turn.RULES[kind].legal(turn.reached(state, kind).state)
+
+
+def actor(state: State, move: Move) -> str:
+    """In whose name the move is made."""
+    if state.turn is not None:
+        return state.turn.who
+    return state.seats[0]
+
+

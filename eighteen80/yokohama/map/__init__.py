@@ -1,0 +1,1 @@
+"""The board of bricks in map depth: ways over it and what they cost. Knows the state alone."""

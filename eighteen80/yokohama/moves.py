@@ -1,0 +1,333 @@
+"""Every move, one small frozen class each: a verb, and its fields in writing order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal
+
+from eighteen80.line.forms import Form
+from eighteen80.line.fields import Flag, OneOf, Text
+from eighteen80.line.notation import Notation
+from eighteen80.resources import read_table
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.spoken.figures import Counting, Goal, Goals, Levels, Number, Payee, Slot, Surcharge, Technology
+from eighteen80.yokohama.spoken.places import Area, Areas, Counted, Steps, placed, taken_back
+from eighteen80.yokohama.spoken.prints import CardPrint, Country, FieldPrint, GoalPrint, OrderPrint, Print, Reward
+from eighteen80.yokohama.spoken.sums import Chosen, Deals, Payment, PiecesFrom, Sum
+from eighteen80.yokohama.state import BOARDS, Printed, Wares
+
+_SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
+_SECOND_PRICES = {ware: number for price in _SECOND for ware, number in price}
+_GIFTS = BOX.contents.church.gifts
+_UNITS = tuple(BOX.contents.industry.units)
+_GIVEN = ("import",)
+
+Printing = Annotated[Printed | None, Reward()]
+Choice = Annotated[Wares, Chosen()]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What is said at the table; `printed` is None where a line leaves out what the box may know."""
+
+    verb: ClassVar[str] = ""
+
+
+# Set-up
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Move):
+    """row laboratory tea1 canal silk1 bank harbour"""
+
+    verb: ClassVar[str] = "row"
+    areas: Annotated[tuple[str, ...], Areas()]
+
+
+@dataclass(frozen=True, slots=True)
+class Link(Move):
+    """link silk1 bank: for a table that has laid its boards otherwise"""
+
+    verb: ClassVar[str] = "link"
+    areas: Annotated[tuple[str, ...], Areas(label="AREA AREA")]
+
+
+@dataclass(frozen=True, slots=True)
+class Unlink(Move):
+    """unlink silk1 bank"""
+
+    verb: ClassVar[str] = "unlink"
+    areas: Annotated[tuple[str, ...], Areas(label="AREA AREA")]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGoals(Move):
+    """goals copper5 yen10 trade4"""
+
+    verb: ClassVar[str] = "goals"
+    goals: Annotated[tuple[str, ...], Goals()]
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral(Move):
+    """neutral church 3"""
+
+    verb: ClassVar[str] = "neutral"
+    board: Annotated[str, OneOf(*BOARDS)]
+    field: Annotated[int, Number(label="FIELD")]
+
+
+# 1) Placing, 2) Movement
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Move):
+    """put silk1 bank laboratory, put silk1 2, put none"""
+
+    verb: ClassVar[str] = "put"
+    placed: Annotated[tuple[tuple[str, int], ...], Counted("AREA … | none", placed)]
+
+
+@dataclass(frozen=True, slots=True)
+class Go(Move):
+    """go silk1 via bank laboratory, go silk1 tram; completed: all boards between, `tram` where it is taken"""
+
+    verb: ClassVar[str] = "go"
+    area: Annotated[str, Area()]
+    via: Annotated[tuple[str, ...], Areas("via")] = ()
+    tram: Annotated[bool, Flag(label="tram")] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Move):
+    """act silk1 5: ledger depth; the president's area and the true power"""
+
+    verb: ClassVar[str] = "act"
+    area: Annotated[str, Area()]
+    power: Annotated[int, Number(label="POWER")]
+
+
+@dataclass(frozen=True, slots=True)
+class Toll(Move):
+    """toll Bert 2, toll canal 1: ledger depth"""
+
+    verb: ClassVar[str] = "toll"
+    payee: Annotated[str, Payee(BOX.canal)]
+    yen: Annotated[int, Counting("YEN")] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(Move):
+    """recall (ledger), recall silk1 2 bank 1, recall none, recall all; completed: never `all`"""
+
+    verb: ClassVar[str] = "recall"
+    assistants: Annotated[
+        tuple[tuple[str, int], ...] | Literal["all"] | None,
+        Counted("AREA N … | all | none", taken_back, everybody=True),
+    ] = None
+
+
+# 3) Area action
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Move):
+    """trade +1 copper -2 tea +1 import"""
+
+    verb: ClassVar[str] = "trade"
+    deals: Annotated[Wares, Deals()]
+
+
+@dataclass(frozen=True, slots=True)
+class Pray(Move):
+    """pray 4 [from supply] with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"""
+
+    verb: ClassVar[str] = "pray"
+    field: Annotated[int, Number(label="FIELD")]
+    source: Annotated[str, OneOf("supply", key="from")] = ""
+    gifts: Annotated[Wares, Payment("with", tuple(_GIFTS), _GIFTS)] = ()
+    printed: Annotated[Printed | None, FieldPrint()] = None
+    chosen: Choice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Move):
+    """give 2 [from supply] with 1 import = 1 > 2 yen 4 points; typed `give 2 1`"""
+
+    verb: ClassVar[str] = "give"
+    field: Annotated[int, Number(label="FIELD")]
+    source: Annotated[str, OneOf("supply", key="from")] = ""
+    gifts: Annotated[Wares, Payment("with", _GIVEN, {})] = ()
+    printed: Annotated[Printed | None, FieldPrint()] = None
+    chosen: Choice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """take 1, take 1 low, take 2 low middle for 2 yen"""
+
+    verb: ClassVar[str] = "take"
+    cards: Annotated[int, Counting("CARDS", BOX.contents.orders.second_card.most)] = 0
+    levels: Annotated[tuple[str, ...], Levels()] = ()
+    payment: Annotated[Wares, Payment("for", tuple(_SECOND_PRICES), _SECOND_PRICES, _SECOND)] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hire(Move):
+    """hire 2 assistant 1 shop"""
+
+    verb: ClassVar[str] = "hire"
+    pieces: Annotated[Wares, PiecesFrom()]
+
+
+@dataclass(frozen=True, slots=True)
+class Tech(Move):
+    """tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR, tech station = 3 GB at bank"""
+
+    verb: ClassVar[str] = "tech"
+    technology: Annotated[str, Technology()]
+    slot: Annotated[int | None, Slot("slot")] = None
+    surcharge: Annotated[int | None, Surcharge()] = None
+    payment: Annotated[Wares, Payment("for", _UNITS, {})] = ()
+    printed: Annotated[Printed | None, CardPrint()] = None
+    area: Annotated[str | None, Area("at")] = None
+
+
+# 4) Power-5 bonus, 5) Building, 6) Return
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus(Move):
+    """bonus = 2 any as 1 silk 1 tea"""
+
+    verb: ClassVar[str] = "bonus"
+    printed: Printing = None
+    chosen: Choice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shop(Move):
+    """shop 2 = 1 yen"""
+
+    verb: ClassVar[str] = "shop"
+    site: Annotated[int, Number(label="SITE")]
+    printed: Printing = None
+    chosen: Choice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class House(Move):
+    """house = 9 points"""
+
+    verb: ClassVar[str] = "house"
+    printed: Printing = None
+    chosen: Choice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Move):
+    """keep: Telefon, one assistant stays"""
+
+    verb: ClassVar[str] = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Move):
+    """shift supply bank, silk1 laboratory: movements of a reward"""
+
+    verb: ClassVar[str] = "shift"
+    steps: Annotated[tuple[tuple[str, str], ...], Steps()]
+
+
+# Extra phases
+
+
+@dataclass(frozen=True, slots=True)
+class Agent(Move):
+    """agent DE copper1 3; map depth without the power"""
+
+    verb: ClassVar[str] = "agent"
+    country: Annotated[str, Country()]
+    area: Annotated[str, Area()]
+    power: Annotated[int | None, Number(label="POWER")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Move):
+    """claim copper5 = 8/6"""
+
+    verb: ClassVar[str] = "claim"
+    goal: Annotated[str, Goal()]
+    printed: Annotated[Printed | None, GoalPrint()] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Move):
+    """order 1 copper 2 silk 2 tea = 2 yen 6 points DE"""
+
+    verb: ClassVar[str] = "order"
+    goods: Annotated[Wares, Sum(words=(*BOX.wares.goods, "import"))]
+    printed: Annotated[Printed | None, OrderPrint()] = None
+    chosen: Choice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Textile(Move):
+    """textile"""
+
+    verb: ClassVar[str] = "textile"
+
+
+@dataclass(frozen=True, slots=True)
+class University(Move):
+    """university"""
+
+    verb: ClassVar[str] = "university"
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Move):
+    """done"""
+
+    verb: ClassVar[str] = "done"
+
+
+# At any time
+
+
+@dataclass(frozen=True, slots=True)
+class Tell(Move):
+    """tell 57 = 1 yen: what is printed on what move 57 was about"""
+
+    verb: ClassVar[str] = "tell"
+    number: Annotated[int, Number(label="MOVE")]
+    printed: Annotated[Printed, Print()]
+    chosen: Choice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Move):
+    """note "…\""""
+
+    verb: ClassVar[str] = "note"
+    text: Annotated[str, Text()]
+
+
+MOVES: tuple[type[Move], ...] = (
+    Put, Go, Act, Toll, Recall,
+    Trade, Pray, Give, Take, Hire, Tech,
+    Bonus, Shop, House, Keep, Shift,
+    Agent, Claim, Order, Textile, University, Done,
+    Row, Link, Unlink, OpenGoals, Neutral,
+    Tell, Note,
+)  # fmt: skip
+
+_TABLE = read_table("yokohama/verbs.toml")
+
+
+def _names(table: dict[str, dict[str, list[str]]]) -> dict[str, tuple[str, ...]]:
+    return {word: tuple(name for names in others.values() for name in names) for word, others in table.items()}
+
+
+NOTATION = Notation(MOVES, _names(_TABLE["verbs"]), _names(_TABLE["words"]))
+FORMS: dict[type[Move], Form] = {move: NOTATION.forms[move] for move in MOVES}

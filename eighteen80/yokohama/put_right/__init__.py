@@ -1,0 +1,1 @@
+"""What is told later, put right or ruled by the table. Knows every chapter."""

@@ -1,0 +1,84 @@
+"""The state in plain values: the object that `states` prints for every move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from eighteen80.yokohama.final import ending
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.final.scoring import Result, Sheet, final
+from eighteen80.yokohama.state import GOODS, Player, State
+from eighteen80.yokohama.turn import due
+
+
+def dump(state: State) -> dict[str, Any]:
+    """Everything on the table; nothing that is hidden."""
+    turn = state.turn if state.turn and state.turn.begun else None
+    action = turn.action if turn else None
+    result = final(state)
+    return {
+        "players": {name: _player(state, player) for name, player in state.players.items()},
+        "church": list(state.church),
+        "import": list(state.imports),
+        "pile": state.pile,
+        "gauges": _gauges(state),
+        "round": state.round,
+        "last_round": state.last_round,
+        "trigger": list(state.trigger) if state.trigger else None,
+        "station": state.station,
+        "tiles_left": sorted(state.tiles),
+        "actor": turn.who if turn else None,
+        "step": turn.step if turn else None,
+        "action": [action.area, action.power] if action else None,
+        "untold": sorted(state.untold),
+        "due": list(due(state)),
+        "result": result_of(result) if result else None,
+    }
+
+
+def _player(state: State, player: Player) -> dict[str, Any]:
+    return {
+        "points": player.wares["points"],
+        "yen": player.wares["yen"],
+        "goods": {ware: player.wares[ware] for ware in GOODS},
+        "imports": player.wares["import"],
+        "assistants": _assistants(state, player),
+        "shops": {**player.shops._asdict(), "built": dict(sorted(player.sites.items()))},
+        "houses": {**player.houses._asdict(), "built": sorted(player.trading)},
+        "hand": player.hand,
+        "orders": player.orders,
+        "symbols": {country: player.symbols[country] for country in BOX.countries.agents if country in player.symbols},
+        "technologies": [card.key for card in player.technologies],
+        "agents": {key: list(player.agents[key]) for key in BOX.countries.agents if key in player.agents},
+        "tiles": player.tiles,
+        "president": player.president,
+    }
+
+
+def _assistants(state: State, player: Player) -> dict[str, Any]:
+    if not state.on_map:
+        return {"play": player.supply, "warehouse": player.warehouse, "boards": player.boards}
+    areas = {area: number for area, number in sorted(player.areas.items()) if number}
+    return {"supply": player.supply, "areas": areas, "warehouse": player.warehouse, "boards": player.boards}
+
+
+def _gauges(state: State) -> dict[str, Any]:
+    limit = ending.limit(state)
+    return {
+        "church": [state.on_board("church"), limit],
+        "import": [state.on_board("import"), limit],
+        "orders": state.pile,
+        "shops": [ending.most_built(state, "shops"), BOX.contents.end.shops],
+        "houses": [ending.most_built(state, "houses"), BOX.contents.end.houses],
+    }
+
+
+def result_of(result: Result) -> dict[str, Any]:
+    """A final scoring, as the dump and `score` print it."""
+    return {"sheet": {name: sheet_of(sheet) for name, sheet in result.sheets.items()}, "ranks": list(result.ranks)}
+
+
+def sheet_of(sheet: Sheet) -> Mapping[str, int]:
+    """A player's sheet by category."""
+    return {**{name.replace("imports", "import"): number for name, number in sheet._asdict().items()}, "total": sheet.total}

@@ -1,0 +1,146 @@
+"""Small numbers and words in the fields of moves: sites, slots, powers, levels, achievements, whom a toll is paid to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from eighteen80.line.fields import Kind, Name, Owner, Reading, fold
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.spoken.places import area_of
+from eighteen80.yokohama.spoken.sums import Sum
+from eighteen80.yokohama.state import State
+
+_LONGEST = 4
+
+
+class Number(Kind):
+    """A small number from one on."""
+
+    label = "NUMBER"
+
+    def value(self, word: str, reading: Reading) -> Any:
+        fits = word.isascii() and word.isdecimal() and len(word) <= _LONGEST
+        return int(word) if fits and int(word) > 0 else None
+
+
+class Counting(Number):
+    """A number that is always written: one where nothing is said, or as many as are paid for."""
+
+    def __init__(self, label: str, paid: int = 1) -> None:
+        super().__init__(label=label)
+        self.paid = paid
+
+    def absent(self, default: Any, reading: Reading) -> Any:
+        return self.paid if reading.given.get("payment") else 1
+
+
+class Slot(Number):
+    """The slot of a technology: not a number that belongs to a payment."""
+
+    label = "SLOT"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        taken = super().take(words, at, reading)
+        paid = Sum().take(words, at, reading)
+        return None if paid and paid[1] > at + 1 else taken
+
+
+class Surcharge(Kind):
+    """What a slot adds to the cost: `+2`."""
+
+    label = "+N"
+
+    def value(self, word: str, reading: Reading) -> Any:
+        figures = word[1:]
+        fits = word[:1] == "+" and figures.isascii() and figures.isdecimal() and len(figures) <= _LONGEST
+        return int(figures) if fits else None
+
+    def write(self, value: Any, move: Any) -> str:
+        return f"+{value}"
+
+
+class Levels(Kind):
+    """Levels of orders, one for each card taken."""
+
+    label = "LEVEL"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        found: list[str] = []
+        while at < len(words) and (level := self._level(words[at], reading)):
+            found.append(level)
+            at += 1
+        return (tuple(found), at) if found else None
+
+    def _level(self, word: str, reading: Reading) -> str | None:
+        levels = BOX.contents.orders.levels
+        said = [level for level in levels if reading.means(word, level)]
+        begun = said or [level for level in levels if level.startswith(fold(word))]
+        return begun[0] if len(begun) == 1 else None
+
+    def write(self, value: Any, move: Any) -> str:
+        return " ".join(value)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return BOX.contents.orders.levels
+
+
+class Technology(Name):
+    """A technology by its key or a beginning of it."""
+
+    def __init__(self) -> None:
+        super().__init__("TECHNOLOGY", lambda _: BOX.technologies)
+
+
+class Goals(Name):
+    """Achievements by their keys."""
+
+    def __init__(self, label: str = "GOAL GOAL GOAL") -> None:
+        super().__init__(label, lambda _: BOX.achievements)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        found = []
+        while at < len(words) and (goal := self.value(words[at], reading)):
+            found.append(goal)
+            at += 1
+        return (tuple(found), at) if found else None
+
+    def write(self, value: Any, move: Any) -> str:
+        return " ".join(value)
+
+
+class Goal(Name):
+    """An achievement by its key, or by the letter of its group where the open card of that group is known."""
+
+    def __init__(self) -> None:
+        super().__init__("GOAL", lambda _: BOX.achievements)
+
+    def value(self, word: str, reading: Reading) -> Any:
+        state: State | None = reading.moment.state
+        group = word.upper()
+        if state is not None and group in BOX.contents.groups.open:
+            open_ = [goal for goal in state.goals if BOX.achievements[goal].group == group]
+            return open_[0] if open_ else None
+        return super().value(word, reading)
+
+
+class Payee(Owner):
+    """A player, or the canal."""
+
+    def __init__(self, canal: str) -> None:
+        super().__init__("NAME | canal", lambda reading: _seats(reading))
+        self.canal = canal
+
+    def value(self, word: str, reading: Reading) -> Any:
+        if word == self.canal:
+            return word
+        named = super().value(word, reading)
+        return named or (self.canal if area_of(word, reading.moment.state) == self.canal else None)
+
+    def write(self, value: Any, move: Any) -> str:
+        return value if value == self.canal else super().write(value, move)
+
+
+def _seats(reading: Reading) -> tuple[str, ...]:
+    state: State | None = reading.moment.state
+    return state.seats if state else ()

@@ -1,0 +1,154 @@
+"""Areas as they are named at the table: canonically, by a letter or two, by any beginning, or in full in a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from eighteen80.line.fields import Kind, Reading, fold
+from eighteen80.refusals import Ambiguous
+from eighteen80.yokohama.box.components import BOX, TWIN, areas, every_area, kind_of
+from eighteen80.yokohama.state import State
+
+_NUMBERED = re.compile(rf"(.+?)([{TWIN}])?")
+_MOST_WORDS = 2
+
+
+@cache
+def _kinds_by_name() -> Mapping[str, str]:
+    """Kinds of board by their short forms and by their names in every language, folded."""
+    found: dict[str, str] = {}
+    for kind, board in BOX.kinds.items():
+        for name in (kind, *board.short, *(name for names in board.names.values() for name in names)):
+            found.setdefault(fold(name), kind)
+    return found
+
+
+def _kind(word: str) -> str | None:
+    """The kind that a folded word names: exactly, or as the beginning of one canonical name only."""
+    exact = _kinds_by_name().get(word)
+    if exact or not word:
+        return exact
+    begun = [kind for kind in BOX.kinds if kind.startswith(word)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def area_of(word: str, state: State | None) -> str | None:
+    """The area that a word names; Ambiguous where two of the kind lie there; None if it is no area."""
+    if word in (areas(len(state.seats)) if state else every_area()):
+        return word
+    match = _NUMBERED.fullmatch(fold(word))
+    kind = _kind(match[1]) if match else None
+    if match is None or kind is None:
+        return None
+    twin = match[2] or ""
+    if state is None or not BOX.kinds[kind].in_play[len(state.seats)]:
+        return f"{kind}{twin}"
+    there = [area for area in state.areas if kind_of(area) == kind]
+    if len(there) == 1:
+        return there[0]
+    if not twin:
+        raise Ambiguous("ambiguous-word", choices=there, word=word)
+    return f"{kind}{twin}"
+
+
+class Area(Kind):
+    """One area."""
+
+    label = "AREA"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        for length in range(min(_MOST_WORDS, len(words) - at), 0, -1):
+            area = area_of(" ".join(words[at : at + length]), reading.moment.state)
+            if area is not None:
+                return area, at + length
+        return None
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        state = reading.moment.state
+        return state.areas if state else BOX.kinds
+
+
+class Areas(Area):
+    """Several areas, in the order in which they are said."""
+
+    label = "AREA AREA …"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        found: list[str] = []
+        while at < len(words) and (taken := super().take(words, at, reading)):
+            area, at = taken
+            found.append(area)
+        return (tuple(found), at) if found else None
+
+    def write(self, value: Any, move: Any) -> str:
+        return " ".join(value)
+
+
+class Counted(Area):
+    """Areas with numbers of assistants; `none` for nobody, `all` for everybody where that may be said."""
+
+    def __init__(self, label: str, write: Callable[[Sequence[tuple[str, int]]], str], *, everybody: bool = False) -> None:
+        super().__init__(label=label)
+        self._write = write
+        self.everybody = everybody
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        if reading.means(words[at], "none"):
+            return (), at + 1
+        if self.everybody and reading.means(words[at], "all"):
+            return "all", at + 1
+        found: dict[str, int] = {}
+        while at < len(words) and (taken := super().take(words, at, reading)):
+            area, at = taken
+            number = 1
+            if at < len(words) and _is_number(words[at]):
+                number, at = int(words[at]), at + 1
+            found[area] = found.get(area, 0) + number
+        return (tuple(found.items()), at) if found else None
+
+    def write(self, value: Any, move: Any) -> str:
+        return value if value == "all" else self._write(value) or "none"
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 2  # noqa: PLR2004  # no table has three figures of anything here
+
+
+def placed(value: Sequence[tuple[str, int]]) -> str:
+    """Placing: a single assistant goes without its number."""
+    return " ".join(area if number == 1 else f"{area} {number}" for area, number in value)
+
+
+def taken_back(value: Sequence[tuple[str, int]]) -> str:
+    """Taking back: every number is written."""
+    return " ".join(f"{area} {number}" for area, number in value)
+
+
+class Steps(Area):
+    """Movements of a reward: from the supply or an area to an area, with commas between them."""
+
+    label = "FROM AREA, …"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        places: list[str] = []
+        while at < len(words):
+            if words[at] == ",":
+                at += 1
+                continue
+            if reading.means(words[at], "supply") or (len(words[at]) > 1 and "supply".startswith(fold(words[at]))):
+                places.append("supply")
+                at += 1
+                continue
+            taken = super().take(words, at, reading)
+            if taken is None:
+                break
+            places.append(taken[0])
+            at = taken[1]
+        pairs = tuple(zip(places[::2], places[1::2], strict=False))
+        return (pairs, at) if places and len(places) % 2 == 0 else None
+
+    def write(self, value: Any, move: Any) -> str:
+        return ", ".join(f"{origin} {area}" for origin, area in value)

@@ -1,0 +1,177 @@
+"""What is printed, right of `=`: rewards, what a field asks for, costs, countries, the two values of an achievement."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from eighteen80.line.fields import Kind, Reading, fold
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.spoken.sums import Sum
+from eighteen80.yokohama.spoken.wares import written
+from eighteen80.yokohama.state import UNKNOWN, Printed
+
+_LONGEST = 3
+_WARES = Sum()
+_BOTH = re.compile(rf"(\d{{1,{_LONGEST}}})/(\d{{1,{_LONGEST}}})")
+SIGN = "="
+
+
+@cache
+def country_of(word: str) -> str | None:
+    """A country by its two letters, in either case."""
+    return next((key for key in BOX.countries.agents if fold(key) == fold(word)), None)
+
+
+class Country(Kind):
+    """One of the five countries."""
+
+    label = "COUNTRY"
+
+    def value(self, word: str, reading: Reading) -> Any:
+        return country_of(word)
+
+    def choices(self, reading: Reading) -> Sequence[str]:
+        return tuple(BOX.countries.agents)
+
+
+class Print(Kind):
+    """What is printed on a thing; each kind of thing knows which shape it has. Only ever behind `=`."""
+
+    label = "PRINTED"
+    shape = "? | 2 yen DE | 6 > 5 points | 4 FR | 8/6"
+
+    def __init__(self) -> None:
+        super().__init__(SIGN)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        if words[at - 1] != SIGN:
+            return None
+        for read in (self.pair, self.need, self.cost, self.reward):
+            if taken := read(words, at, reading):
+                return taken
+        return None
+
+    def pair(self, words: Sequence[str], at: int, _reading: Reading) -> tuple[Printed, int] | None:
+        """`8/6`, or one of the two values alone."""
+        if both := _BOTH.fullmatch(words[at]):
+            return Printed(figure=int(both[1]), later=int(both[2])), at + 1
+        return None
+
+    def need(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        """`6 > 5 points`."""
+        if at + 2 >= len(words) or words[at + 1] != ">" or not _is_figure(words[at]):
+            return None
+        taken = self.reward(words, at + 2, reading)
+        if taken is None or taken[0].country is not None:
+            return None
+        return taken[0]._replace(figure=_figure(words[at])), taken[1]
+
+    def cost(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        """`4 FR`, `4 ?`, `4`."""
+        if not (words[at].isdecimal() and len(words[at]) <= _LONGEST):
+            return None
+        beyond = words[at + 1] if at + 1 < len(words) else ""
+        if country := country_of(beyond) or (UNKNOWN if beyond == UNKNOWN else None):
+            return Printed(figure=int(words[at]), country=country), at + 2
+        return (Printed(figure=int(words[at])), at + 1) if not _WARES.take(words, at, reading) else None
+
+    def reward(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        """`2 yen 6 points DE`, `?`, `? DE`, `2 yen ?`."""
+        if words[at] == UNKNOWN:
+            taken: tuple[Any, int] | None = UNKNOWN, at + 1
+        else:
+            taken = _WARES.take(words, at, reading)
+        if taken is None:
+            return None
+        wares, end = taken
+        if end < len(words) and (country := country_of(words[end]) or (UNKNOWN if words[end] == UNKNOWN else None)):
+            return Printed(wares, country), end + 1
+        return Printed(wares), end
+
+    def write(self, value: Any, move: Any) -> str:
+        return in_words(value)
+
+
+def in_words(printed: Printed) -> str:
+    """The right side of a line."""
+    reward, country, figure, later = printed
+    if later is not None:
+        return f"{figure}/{later}"
+    told = reward if reward is None or reward == UNKNOWN else written(reward)
+    if figure is not None and reward is not None:
+        return UNKNOWN if figure == reward == UNKNOWN else f"{figure} > {told}"
+    parts = [str(part) for part in (told, figure, country) if part is not None]
+    return UNKNOWN if set(parts) == {UNKNOWN} else " ".join(parts)
+
+
+def _is_figure(word: str) -> bool:
+    return word == UNKNOWN or (word.isdecimal() and len(word) <= _LONGEST)
+
+
+def _figure(word: str) -> Any:
+    return word if word == UNKNOWN else int(word)
+
+
+class Reward(Print):
+    """Of a site or a tile: a reward."""
+
+    shape = "2 yen 1 any | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        return self.reward(words, at, reading) if words[at - 1] == SIGN else None
+
+
+class OrderPrint(Print):
+    """Of an order: its reward and its country."""
+
+    shape = "2 yen 6 points DE | ? DE | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        taken = self.reward(words, at, reading) if words[at - 1] == SIGN else None
+        return taken and (_with_country(taken[0]), taken[1])
+
+
+def _with_country(printed: Printed) -> Printed:
+    return printed if printed.country else printed._replace(country=UNKNOWN)
+
+
+class FieldPrint(Print):
+    """Of a field: what it asks for, and its reward."""
+
+    shape = "6 > 5 points | 6 > ? | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        if words[at - 1] != SIGN:
+            return None
+        if taken := self.need(words, at, reading):
+            return taken
+        return (Printed(UNKNOWN, figure=UNKNOWN), at + 1) if words[at] == UNKNOWN else None
+
+
+class CardPrint(Print):
+    """Of a technology: its cost and its country."""
+
+    shape = "4 FR | 4 ? | ? FR | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        if words[at - 1] != SIGN or not _is_figure(words[at]):
+            return None
+        beyond = words[at + 1] if at + 1 < len(words) else ""
+        country = country_of(beyond) or (UNKNOWN if beyond == UNKNOWN else None)
+        return Printed(None, country or UNKNOWN, _figure(words[at])), at + (2 if country else 1)
+
+
+class GoalPrint(Print):
+    """Of an achievement: its first and its later value, or one's own alone."""
+
+    shape = "8/6 | 6 | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        if words[at - 1] != SIGN:
+            return None
+        if taken := self.pair(words, at, reading):
+            return taken
+        return (Printed(figure=_figure(words[at])), at + 1) if _is_figure(words[at]) else None

@@ -1,0 +1,33 @@
+"""Numbers of wares as they are written: `2 silk 1 copper`, in one order whatever was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.state import Wares
+
+ORDER = {word: place for place, word in enumerate((*BOX.wares.order, *BOX.wares.pieces))}
+
+
+def in_order(numbers: Mapping[str, int]) -> Wares:
+    """The numbers in the order of the canonical line; nothing of a ware is left out."""
+    return tuple(sorted(((ware, number) for ware, number in numbers.items() if number), key=lambda pair: ORDER[pair[0]]))
+
+
+def summed(pairs: Iterable[tuple[str, int]]) -> Wares:
+    """Several numbers of the same ware as one."""
+    numbers: dict[str, int] = {}
+    for ware, number in pairs:
+        numbers[ware] = numbers.get(ware, 0) + number
+    return in_order(numbers)
+
+
+def written(wares: Wares) -> str:
+    """The wares in words."""
+    return " ".join(f"{number} {ware}" for ware, number in wares)
+
+
+def number_of(wares: Wares, ware: str) -> int:
+    """How many of a ware there are among them."""
+    return dict(wares).get(ware, 0)

@@ -1,0 +1,256 @@
+"""The state of a game of Yokohama: small frozen values, shared between moments wherever nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from eighteen80.yokohama.box.components import BOX, areas, kind_of
+
+Wares = tuple[tuple[str, int], ...]
+"""Rewards, payments and orders: numbers of wares, in the order of the canonical line."""
+Unknown = Literal["?"]
+UNKNOWN: Unknown = "?"
+"""What stands for a printed value that nobody has told yet."""
+
+GOODS = BOX.wares.goods
+BOARDS = ("church", "import")
+NEUTRAL = "neutral"
+LEDGER, MAP = "ledger", "map"
+
+
+class Printed(NamedTuple):
+    """What is printed on a card, a site, a tile or a field; None where the thing has nothing of the kind.
+
+    `figure` is a technology's cost, what a field asks for, or the first value of an achievement; `later` its second.
+    """
+
+    reward: Wares | Unknown | None = None
+    country: str | None = None
+    figure: int | Unknown | None = None
+    later: int | None = None
+
+    @property
+    def known(self) -> bool:
+        """Whether everything has been told."""
+        return UNKNOWN not in self
+
+
+class Options(NamedTuple):
+    """What a table may choose before the game; the first value of each is the default."""
+
+    depth: str = LEDGER
+    place_none: str = "yes"
+    once_per_turn: str = "any"
+    station_assistant: str = "no"
+    mining_chinatown: str = "trade"
+    harbour_points: str = "always"
+    used_agents_count: str = "yes"
+
+
+class Pieces(NamedTuple):
+    """A player's shops or houses that are not built."""
+
+    supply: int
+    warehouse: int
+
+
+class Card(NamedTuple):
+    """A technology that has been bought: its printed cost, if told."""
+
+    key: str
+    cost: int | None = None
+
+
+class Agents(NamedTuple):
+    """A player's agents of a country."""
+
+    unused: int = 0
+    used: int = 0
+
+
+class Player(NamedTuple):
+    """A player: what lies before him and what stands on the boards.
+
+    `supply` counts, in ledger depth, all assistants that are neither in the warehouse nor on a board or a card.
+    """
+
+    wares: Mapping[str, int]
+    supply: int
+    warehouse: int
+    shops: Pieces
+    houses: Pieces
+    hand: int
+    areas: Mapping[str, int] = {}
+    boards: int = 0
+    sites: Mapping[str, int] = {}
+    trading: tuple[str, ...] = ()
+    orders: int = 0
+    symbols: Mapping[str, int] = {}
+    technologies: tuple[Card, ...] = ()
+    agents: Mapping[str, Agents] = {}
+    tiles: int = 0
+    president: str | None = None
+
+    def owns(self, technology: str) -> bool:
+        """Whether the technology lies before him."""
+        return any(card.key == technology for card in self.technologies)
+
+    @property
+    def yen(self) -> int:
+        """What he can pay."""
+        return self.wares["yen"]
+
+    def standing(self, area: str) -> int:
+        """How many own shops and houses stand there."""
+        return (area in self.sites) + (area in self.trading)
+
+
+class Action(NamedTuple):
+    """An area action under way, or the last one of the turn.
+
+    `stage` is the first of the steps 3 to 6 that has not been passed over; `left` the trades still to be made, `done`
+    whether step 3 has been carried out, `by_agent` whose action it is.
+    """
+
+    area: str
+    power: int
+    by_agent: bool = False
+    stage: int = 3
+    left: int = 0
+    done: bool = False
+    tile_taken: bool = False
+    built: bool = False
+    kept: bool = False
+    mined: bool = False
+
+
+class Turn(NamedTuple):
+    """A turn: its step (A, B1, B2, B3, C), the action under way, the last one that was over, what may come but once."""
+
+    who: str
+    step: str = "A"
+    action: Action | None = None
+    last: Action | None = None
+    agent: bool = False
+    textile: bool = False
+    university: bool = False
+    moves: int = 0
+    begun: bool = True
+
+
+class Claimed(NamedTuple):
+    """An achievement that somebody has: who has it, and the two values as far as they are known."""
+
+    names: tuple[str, ...] = ()
+    first: int | None = None
+    later: int | None = None
+
+
+class Untold(NamedTuple):
+    """A move with a printed value that has not been told: whose, which move, what is known, and what it was about.
+
+    `subject` is the area, the technology or the achievement; `mining` whether copper gained then brought one more.
+    """
+
+    who: str
+    verb: str
+    printed: Printed
+    subject: str = ""
+    mining: bool = False
+
+
+class State(NamedTuple):
+    """Everything on the table."""
+
+    seats: tuple[str, ...]
+    options: Options
+    players: Mapping[str, Player]
+    pile: int
+    agents: Mapping[str, int]
+    tiles: frozenset[str]
+    number: int = 0
+    church: tuple[str | None, ...] = ()
+    imports: tuple[str | None, ...] = ()
+    hidden_neutral: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    joined: frozenset[frozenset[str]] = frozenset()
+    parted: frozenset[frozenset[str]] = frozenset()
+    goals: tuple[str, ...] = ()
+    goals_told: bool = False
+    claims: Mapping[str, Claimed] = {}
+    station: str | None = None
+    round: int = 1
+    turn: Turn | None = None
+    trigger: tuple[str, str] | None = None
+    last_round: int | None = None
+    untold: Mapping[int, Untold] = {}
+
+    @property
+    def on_map(self) -> bool:
+        """Whether every assistant is kept."""
+        return self.options.depth == MAP
+
+    @property
+    def areas(self) -> tuple[str, ...]:
+        """The areas in play, the canal among them, in the order of the box."""
+        return areas(len(self.seats))
+
+    @property
+    def player(self) -> Player:
+        """Whoever is on turn."""
+        return self.players[self.whose.who]
+
+    @property
+    def whose(self) -> Turn:
+        """The turn under way; only asked for where there is one."""
+        if self.turn is None:
+            raise LookupError("nobody is on turn")
+        return self.turn
+
+    def board(self, name: str) -> tuple[str | None, ...]:
+        """The owners of the fields of the church or the import store."""
+        return self.church if name == BOARDS[0] else self.imports
+
+    def on_board(self, name: str) -> int:
+        """How many assistants stand on it, the neutral ones included."""
+        return sum(owner is not None for owner in self.board(name)) + (name in self.hidden_neutral)
+
+    def others_at(self, area: str, who: str) -> tuple[str, ...]:
+        """Whose presidents stand there besides one's own, in turn order."""
+        return tuple(name for name in self.seats if name != who and self.players[name].president == area)
+
+    def house_owner(self, area: str) -> str | None:
+        """Who has a trading house there."""
+        return next((name for name, player in self.players.items() if area in player.trading), None)
+
+
+def named(area: str, state: State) -> str:
+    """The area as it is called at this table: a kind that lies but once has no number."""
+    kind = kind_of(area)
+    return kind if kind in state.areas else area
+
+
+@lru_cache(maxsize=64)
+def neighbours(
+    rows: tuple[tuple[str, ...], ...], joined: frozenset[frozenset[str]], parted: frozenset[frozenset[str]]
+) -> Mapping[str, tuple[str, ...]]:
+    """Which boards lie beside which (Y01), with what the table has joined or parted."""
+    places = {(row, place): area for row, laid in enumerate(rows) for place, area in enumerate(laid)}
+    found: dict[str, list[str]] = {area: [] for area in places.values()}
+    for (row, place), area in places.items():
+        for down, aside in BOX.contents.layout.neighbours:
+            other = places.get((row + down, place + aside))
+            if other is not None and frozenset((area, other)) not in parted:
+                found[area].append(other)
+    for pair in joined:
+        one, other = sorted(pair)
+        found[one].append(other)
+        found[other].append(one)
+    return {area: tuple(others) for area, others in found.items()}
+
+
+def beside(state: State, area: str) -> tuple[str, ...]:
+    """The neighbours of an area."""
+    return neighbours(state.rows, state.joined, state.parted).get(area, ())

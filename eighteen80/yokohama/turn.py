@@ -1,0 +1,225 @@
+"""A turn as data: what may come in which step, how open things are passed over, how the next turn begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.yokohama.extra import achievements, agents, crafts, orders
+from eighteen80.yokohama import building, movement, placing, preparation, rewards
+from eighteen80.yokohama.put_right import told
+from eighteen80.yokohama.areas import boards, chinatown, employment, harbour, laboratory, power
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.final.ending import over
+from eighteen80.yokohama.events import GameOver, Noted, RoundBegun, TurnBegun
+from eighteen80.yokohama.moves import (
+    Act,
+    Agent,
+    Bonus,
+    Claim,
+    Done,
+    Give,
+    Go,
+    Hire,
+    House,
+    Keep,
+    Link,
+    Move,
+    Neutral,
+    Note,
+    OpenGoals,
+    Order,
+    Pray,
+    Put,
+    Recall,
+    Row,
+    Shift,
+    Shop,
+    Take,
+    Tech,
+    Tell,
+    Textile,
+    Toll,
+    Trade,
+    University,
+    Unlink,
+)
+from eighteen80.yokohama.final.scoring import awaited
+from eighteen80.yokohama.state import State, Turn
+
+AnyRule = Rule[State, Any, Any, Course]
+
+
+def check_done(state: State, _move: Done) -> None:
+    """Y10: a turn has its main phase."""
+    if state.turn is None:
+        raise Illegal("game-over")
+    if state.turn.step in ("A", "B1", "B2"):
+        raise Illegal("main-due", player=state.turn.who)
+
+
+def do_done(course: Course, _move: Done) -> None:
+    """The next player is on turn; after the last one of the last round the game is over."""
+    state = course.state
+    seat = state.seats.index(course.who) + 1
+    if seat < len(state.seats):
+        begin_turn(course, state.seats[seat])
+        return
+    if state.round == state.last_round:
+        players = {name: player._replace(hand=0) for name, player in state.players.items()}
+        course.set(turn=None, players=players)
+        course.tell(GameOver(state.round))
+        return
+    course.set(round=state.round + 1)
+    course.tell(RoundBegun(state.round + 1, last=state.round + 1 == state.last_round))
+    begin_turn(course, state.seats[0])
+
+
+def begin_turn(course: Course, who: str) -> None:
+    """Somebody's turn, and what his technologies do at dawn."""
+    course.set(turn=Turn(who))
+    course.tell(TurnBegun(who))
+    crafts.open_market(course)
+
+
+def do_note(course: Course, move: Note) -> None:
+    """A note changes nothing."""
+    course.tell(Noted(move.text))
+
+
+def _dones(_state: State) -> Iterator[Done]:
+    yield Done()
+
+
+def _notes(_state: State) -> Iterator[Note]:
+    return iter(())
+
+
+SET_UP: Mapping[type[Move], AnyRule] = {
+    Row: preparation.ROW,
+    Link: preparation.LINK,
+    Unlink: preparation.UNLINK,
+    OpenGoals: preparation.GOALS,
+    Neutral: preparation.SET_NEUTRAL,
+}
+EXTRA: Mapping[type[Move], AnyRule] = {
+    Agent: agents.AGENT,
+    Claim: achievements.CLAIM,
+    Order: orders.ORDER,
+}
+ONCE: Mapping[type[Move], AnyRule] = {
+    Textile: crafts.USE_TEXTILE,
+    University: crafts.USE_UNIVERSITY,
+}
+MAIN: Mapping[type[Move], AnyRule] = {
+    Put: placing.PUT,
+    Toll: movement.TOLL,
+    Go: movement.GO,
+    Act: movement.ACT,
+    Recall: movement.RECALL,
+}
+ACTION: Mapping[type[Move], AnyRule] = {
+    Trade: chinatown.TRADE,
+    Pray: boards.PRAY,
+    Give: boards.GIVE,
+    Take: harbour.TAKE,
+    Hire: employment.HIRE,
+    Tech: laboratory.TECH,
+    Bonus: building.BONUS,
+    Shop: building.SHOP,
+    House: building.HOUSE,
+    Keep: building.KEEP,
+    Shift: building.SHIFT,
+}
+END: Mapping[type[Move], AnyRule] = {Done: Rule(_dones, do_done, check=check_done)}
+ANY_TIME: Mapping[type[Move], AnyRule] = {
+    Tell: told.TELL,
+    Note: Rule(_notes, do_note),
+}
+RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
+VERBS: Mapping[str, type[Move]] = {kind.verb: kind for kind in RULES}
+
+PASSES_OVER = {*EXTRA, *MAIN, *END} - {Toll, Go}
+"""What an open action is passed over by."""
+LETS_LAPSE = {*PASSES_OVER, *ACTION} - {Shift}
+"""What movements of a reward lapse by."""
+
+
+def passes_over(state: State, turn: Turn, kind: type[Move]) -> bool:
+    """Whether an open action is over by such a move; some belong to the extra phases only where the table plays so."""
+    if kind is Toll:
+        return turn.step == "A" and not state.on_map
+    if kind in ONCE:
+        return state.options.once_per_turn == crafts.EXTRA and turn.step not in ("B1", "B2")
+    return kind in PASSES_OVER
+
+
+def reached(state: State, kind: type[Move]) -> Course:
+    """The moment at which such a move comes: what is still open before it has been passed over."""
+    course = Course(state)
+    if state.turn is None:
+        return course
+    passes = passes_over(state, state.turn, kind)
+    if kind in LETS_LAPSE or (kind is Toll and passes):
+        rewards.lapse(course)
+    if state.turn.action and passes:
+        power.finish(course)
+    if kind not in SET_UP and kind not in ANY_TIME and not state.turn.begun:
+        course.change_turn(begun=True)
+    return course
+
+
+# What is due
+
+
+def due(state: State) -> tuple[str, ...]:
+    """The verbs that may come now, in the order of a turn."""
+    if over(state):
+        return awaited(state)
+    if state.turn is None:
+        two = len(state.seats) == len(state.hidden_neutral) or "neutral" in (*state.church, *state.imports)
+        return (Row.verb, OpenGoals.verb, *([Neutral.verb] if two else []))
+    return tuple(_due_in_turn(state, state.turn))
+
+
+def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
+    yield from power.open_verbs(state)
+    if turn.moves:
+        yield Shift.verb
+    if turn.step not in ("B1", "B2"):
+        yield from _extras(state)
+    yield from (kind.verb for kind in ONCE if _allowed(state, kind))
+    if turn.step in ("A", "B1"):
+        if state.on_map:
+            yield Put.verb
+            return
+        if turn.step == "B1" or state.player.yen:
+            yield Toll.verb
+        yield from (Act.verb, Recall.verb)
+    elif turn.step == "B2":
+        if any(movement.ends(state, go.area) is None and _may(state, go) for go in movement.goings(state)):
+            yield Go.verb
+        yield Recall.verb
+    else:
+        yield Done.verb
+
+
+def _extras(state: State) -> Iterator[str]:
+    """What an extra phase could bring by what is known; where exactly an agent could act is not asked here."""
+    player = state.player
+    if not state.whose.agent and any(own.unused for own in player.agents.values()):
+        yield Agent.verb
+    if player.supply and _allowed(state, Claim):
+        yield Claim.verb
+    if player.hand:
+        yield Order.verb
+
+
+def _allowed(state: State, kind: type[Move]) -> bool:
+    return any(True for _ in RULES[kind].legal(reached(state, kind).state))
+
+
+def _may(state: State, move: Go) -> bool:
+    return movement.GO.refusal(state, move) is None
