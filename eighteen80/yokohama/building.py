@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.areas.power import BUILD, OVER, RETURN, TILE, running
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
+from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
 from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
 from eighteen80.yokohama.state import UNKNOWN, Printed, State, Untold
@@ -24,27 +24,36 @@ _NOT_TOLD = Printed(UNKNOWN)
 class Plan(NamedTuple):
     """What is printed there and what it brings."""
 
-    move: Bonus | Shop | House
+    verb: str
+    printed: Printed | None
     reward: Reward
+    site: int = 0
 
 
-def plan_built(_state: State, move: Bonus | Shop | House) -> Plan:
-    """The tile or the site, and its reward."""
-    return Plan(move, plan_reward(move.printed, move.chosen))
+def plan_built(_state: State, move: Bonus | House) -> Plan:
+    """The tile or the house's site, and its reward."""
+    return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen))
+
+
+def plan_shop(_state: State, move: Shop) -> Plan:
+    """The site, and its reward."""
+    if not 0 < move.site <= SITES:
+        raise Illegal("shop-site", site=move.site, sites=SITES)
+    return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen), move.site)
 
 
 def _check_printed(state: State, plan: Plan) -> None:
     check_reward(state.player, plan.reward)
-    check_told(plan.move.printed, plan.move.verb)
+    check_told(plan.printed, plan.verb)
 
 
-def _bring(course: Course, plan: Plan, verb: str) -> None:
+def _bring(course: Course, plan: Plan) -> None:
     """The reward of a tile or a site, of which copper may bring one more."""
-    who, area, printed = course.who, course.action.area, plan.move.printed
+    who, area = course.who, course.action.area
     gain(course, who, plan.reward, mining=True)
-    works(course, who, verb)
-    if printed is not None:
-        leave_open(course, Untold(who, verb, printed, area, mining=course.get(who).owns("mining")))
+    works(course, who, plan.verb)
+    if plan.printed is not None:
+        leave_open(course, Untold(who, plan.verb, plan.printed, area, mining=course.get(who).owns("mining")))
 
 
 # 4) Power-5 bonus
@@ -66,7 +75,7 @@ def do_bonus(course: Course, plan: Plan) -> None:
     course.set(tiles=course.state.tiles - {area})
     course.change_action(tile_taken=True, stage=BUILD)
     course.tell(TileTaken(who, area, tiles))
-    _bring(course, plan, Bonus.verb)
+    _bring(course, plan)
 
 
 # 5) Building
@@ -74,11 +83,8 @@ def do_bonus(course: Course, plan: Plan) -> None:
 
 def check_shop(state: State, plan: Plan) -> None:
     """Y54: no own shop there yet, the site free, the shop from the supply."""
-    assert isinstance(plan.move, Shop)
     action = running(state, Shop.verb, BUILD)
-    site, player = plan.move.site, state.player
-    if not 0 < site <= SITES:
-        raise Illegal("shop-site", site=site, sites=SITES)
+    site, player = plan.site, state.player
     if action.area in player.sites:
         raise Illegal("shop-own", area=action.area)
     owner = next((name for name, other in state.players.items() if other.sites.get(action.area) == site), None)
@@ -91,14 +97,13 @@ def check_shop(state: State, plan: Plan) -> None:
 
 def do_shop(course: Course, plan: Plan) -> None:
     """The shop stands, and brings what its site shows."""
-    assert isinstance(plan.move, Shop)
-    who, area, site = course.who, course.action.area, plan.move.site
+    who, area, site = course.who, course.action.area, plan.site
     player = course.get(who)
     shops = player.shops._replace(supply=player.shops.supply - 1)
     course.player(who, shops=shops, sites={**player.sites, area: site})
     course.change_action(built=True, stage=RETURN)
     course.tell(ShopBuilt(who, area, site, len(player.sites) + 1))
-    _bring(course, plan, Shop.verb)
+    _bring(course, plan)
     ending.review(course, who)
 
 
@@ -120,7 +125,7 @@ def do_house(course: Course, plan: Plan) -> None:
     course.player(who, houses=houses, trading=tuple(sorted((*player.trading, area))))
     course.change_action(built=True, stage=RETURN)
     course.tell(HouseBuilt(who, area, len(player.trading) + 1))
-    _bring(course, plan, House.verb)
+    _bring(course, plan)
     ending.review(course, who)
 
 
@@ -210,7 +215,7 @@ def _keeps(_state: State) -> Iterator[Keep]:
 
 
 BONUS: Rule[State, Bonus, Plan, Course] = Rule(_bonuses, do_bonus, plan_built, check_bonus)
-SHOP: Rule[State, Shop, Plan, Course] = Rule(_shops, do_shop, plan_built, check_shop)
+SHOP: Rule[State, Shop, Plan, Course] = Rule(_shops, do_shop, plan_shop, check_shop)
 HOUSE: Rule[State, House, Plan, Course] = Rule(_houses, do_house, plan_built, check_house)
 KEEP: Rule[State, Keep, Keep, Course] = Rule(_keeps, do_keep, check=check_keep)
 SHIFT: Rule[State, Shift, Shift, Course] = Rule(shifts, do_shift, check=check_shift)

@@ -60,10 +60,8 @@ def legal(state: State) -> Iterator[Move]:
             yield from turn.RULES[kind].legal(turn.reached(state, kind).state)
 
 
-def actor(state: State, move: Move) -> str:
+def actor(state: State, _move: Move) -> str:
     """In whose name the move is made."""
     if state.turn is not None:
         return state.turn.who
     return state.seats[0]
-
-

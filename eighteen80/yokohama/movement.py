@@ -177,6 +177,9 @@ def plan_act(state: State, move: Act) -> Plan:
     """The toll at the end of the way follows by itself (Y27)."""
     if move.area not in state.areas:
         raise Illegal("area-none", area=move.area)
+    # The president, and an assistant or the station: nobody ever acts himself with less.
+    if move.power < (least := 2 * power.POWER.piece):
+        raise Illegal("power-least", area=move.area, power=move.power, least=least)
     free = state.turn is None or rides(state, move.area) or move.area == CANAL
     payees = () if free or state.turn is None else paid_for(state, state.turn.who, move.area)
     return Plan(move.area, FOOT, Way((move.area,), payees), move.power)
@@ -285,7 +288,8 @@ def check_recall(state: State, move: Recall) -> None:
         if move.assistants is not None:
             raise Illegal("recall-ledger")
         return
-    for area, number in move.assistants or ():
+    back = move.assistants if isinstance(move.assistants, tuple) else ()
+    for area, number in back:
         if (there := state.player.areas.get(area, 0)) < number:
             raise Illegal("recall-nobody", area=area, number=number, there=there)
 

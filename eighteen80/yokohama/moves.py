@@ -5,15 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
-from eighteen80.line.forms import Form
 from eighteen80.line.fields import Flag, OneOf, Text
+from eighteen80.line.forms import Form
 from eighteen80.line.notation import Notation
 from eighteen80.resources import read_table
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.spoken.figures import Counting, Goal, Goals, Levels, Number, Payee, Slot, Surcharge, Technology
+from eighteen80.yokohama.spoken.figures import (
+    Counting,
+    Goal,
+    Goals,
+    Levels,
+    Number,
+    Payee,
+    Slot,
+    Source,
+    Surcharge,
+    Technology,
+)
 from eighteen80.yokohama.spoken.places import Area, Areas, Counted, Steps, placed, taken_back
 from eighteen80.yokohama.spoken.prints import CardPrint, Country, FieldPrint, GoalPrint, OrderPrint, Print, Reward
-from eighteen80.yokohama.spoken.sums import Chosen, Deals, Payment, PiecesFrom, Sum
+from eighteen80.yokohama.spoken.sums import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
 from eighteen80.yokohama.state import BOARDS, Printed, Wares
 
 _SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
@@ -144,7 +155,7 @@ class Pray(Move):
 
     verb: ClassVar[str] = "pray"
     field: Annotated[int, Number(label="FIELD")]
-    source: Annotated[str, OneOf("supply", key="from")] = ""
+    source: Annotated[str, Source("from")] = ""
     gifts: Annotated[Wares, Payment("with", tuple(_GIFTS), _GIFTS)] = ()
     printed: Annotated[Printed | None, FieldPrint()] = None
     chosen: Choice = ()
@@ -156,8 +167,8 @@ class Give(Move):
 
     verb: ClassVar[str] = "give"
     field: Annotated[int, Number(label="FIELD")]
-    source: Annotated[str, OneOf("supply", key="from")] = ""
-    gifts: Annotated[Wares, Payment("with", _GIVEN, {})] = ()
+    source: Annotated[str, Source("from")] = ""
+    gifts: Annotated[Wares, Imports("with", _GIVEN, {})] = ()
     printed: Annotated[Printed | None, FieldPrint()] = None
     chosen: Choice = ()
 
@@ -307,7 +318,7 @@ class Tell(Move):
 
 @dataclass(frozen=True, slots=True)
 class Note(Move):
-    """note "…\""""
+    """note and a text in quotes"""
 
     verb: ClassVar[str] = "note"
     text: Annotated[str, Text()]

@@ -50,9 +50,9 @@ def start(seats: Sequence[str], chosen: Mapping[str, str]) -> State:
 
 
 def _player(*, first: bool) -> Player:
-    wares = dict.fromkeys((*BOX.wares.goods, "import", "yen", "points"), 0) | START.wares
+    wares = {**dict.fromkeys((*BOX.wares.goods, "import", "yen", "points"), 0), **START.wares}
     if first:
-        wares |= START.first_player
+        wares.update(START.first_player)
     return Player(
         wares=wares,
         supply=START.assistants.supply,

@@ -97,7 +97,9 @@ def in_warehouse(player: Player, piece: str) -> int:
 
 def price_of(player: Player, pieces: Wares) -> int:
     """What these pieces cost together."""
-    return sum(price for piece, number in pieces for price, _ in zip(prices(player, piece), range(number), strict=False))
+    return sum(
+        price for piece, number in pieces for price, _ in zip(prices(player, piece), range(number), strict=False)
+    )
 
 
 def check_hire(player: Player, pieces: Wares, yen: int) -> None:
@@ -139,6 +141,7 @@ def choices(state: State, who: str, wares: Wares) -> Iterator[Wares]:
 
 def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[Wares]:
     """Every number of pieces that can be paid, of all kinds together no more than that."""
+
     def rest(pieces: tuple[str, ...], room: int) -> Iterator[Wares]:
         if not pieces:
             yield ()

@@ -7,13 +7,13 @@ from typing import Any
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.extra import achievements, agents, crafts, orders
 from eighteen80.yokohama import building, movement, placing, preparation, rewards
-from eighteen80.yokohama.put_right import told
 from eighteen80.yokohama.areas import boards, chinatown, employment, harbour, laboratory, power
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.events import GameOver, Noted, RoundBegun, TurnBegun
+from eighteen80.yokohama.extra import achievements, agents, crafts, orders
+from eighteen80.yokohama.final.ending import over
+from eighteen80.yokohama.final.scoring import awaited
 from eighteen80.yokohama.moves import (
     Act,
     Agent,
@@ -46,7 +46,7 @@ from eighteen80.yokohama.moves import (
     University,
     Unlink,
 )
-from eighteen80.yokohama.final.scoring import awaited
+from eighteen80.yokohama.put_right import told
 from eighteen80.yokohama.state import State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]

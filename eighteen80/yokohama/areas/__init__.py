@@ -1,1 +1,1 @@
-"""What an area action does (step 3), a module for each kind of area. Knows the course and what is shared by chapters."""
+"""What an area action does (step 3): a module for each kind of area. Knows the course and the rewards."""

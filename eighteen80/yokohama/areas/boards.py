@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.areas.power import STEP, running, yields
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, Paid
+from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Give, Pray
 from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
 from eighteen80.yokohama.spoken.wares import in_order, written

@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     mined: int
 
 
-def candidates(state: State) -> Iterator[Trade]:
+def candidates(_state: State) -> Iterator[Trade]:
     """One trade or two; more of them are taken, not listed."""
     deals = [(ware, 1) for ware in BUY] + [(ware, -1) for ware in SELL]
     for first in deals:

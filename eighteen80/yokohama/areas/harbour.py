@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.areas.power import STEP, order_points, running, yields
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrdersTaken, Paid
+from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Take
 from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import State
@@ -21,18 +21,23 @@ PRICES = tuple(tuple(price.items()) for price in SECOND.for_)
 _WITH_CARD = "with_card"
 
 
-def candidates(state: State) -> Iterator[Take]:
+def candidates(_state: State) -> Iterator[Take]:
     """One card, or two for each of the prices."""
     yield Take(1)
     for price in PRICES:
         yield Take(SECOND.most, payment=price)
 
 
+def plan_take(_state: State, move: Take) -> Take:
+    """Nobody ever takes more than two."""
+    if move.cards > SECOND.most:
+        raise Illegal("take-most", cards=move.cards, most=SECOND.most)
+    return move
+
+
 def check_take(state: State, move: Take) -> None:
     """No more than may be in hand, the second one paid for, each of a level that is open."""
     action = running(state, Take.verb, STEP)
-    if move.cards > SECOND.most:
-        raise Illegal("take-most", cards=move.cards, most=SECOND.most)
     _check_payment(state, move)
     hand = state.player.hand
     if hand + move.cards > ORDERS.hand_most:
@@ -71,4 +76,4 @@ def do_take(course: Course, move: Take) -> None:
         ending.trigger(course, ending.ORDERS, who)
 
 
-TAKE: Rule[State, Take, Take, Course] = Rule(candidates, do_take, check=check_take)
+TAKE: Rule[State, Take, Take, Course] = Rule(candidates, do_take, plan_take, check_take)

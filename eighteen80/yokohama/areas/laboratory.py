@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.areas.power import STEP, running, yields
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Paid, StationPlaced, TechnologyBought
+from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.moves import Tech
 from eighteen80.yokohama.rewards import check_told, leave_open, works
 from eighteen80.yokohama.spoken.wares import written
@@ -86,7 +86,13 @@ def _check_units(state: State, plan: Plan, power: int) -> None:
     """Y46: no slot, or one with its surcharge, is exact; a slot whose surcharge is not said gives a least."""
     move, more = plan.move, dear(state)
     least = max(0, (plan.cost or 0) + (move.surcharge or 0) - power) + more
-    facts = {"technology": move.technology, "power": power, "more": more, "cost": plan.cost, "extra": move.surcharge or 0}
+    facts = {
+        "technology": move.technology,
+        "power": power,
+        "more": more,
+        "cost": plan.cost,
+        "extra": move.surcharge or 0,
+    }
     if plan.units < least:
         raise Illegal("tech-units", units=plan.units, due=least, **facts)
     exact = plan.cost is not None and (move.slot is None or move.surcharge is not None)

@@ -24,7 +24,7 @@ def yields(area: str, power: int) -> int:
 
 
 def standing(state: State, who: str, area: str, *, by_agent: bool) -> int:
-    """What is known to stand there for an action: president, own shop and house, station; in map depth assistants too."""
+    """What is known to stand there: president, own shop and house, station; in map depth assistants too."""
     player = state.players[who]
     pieces = player.standing(area) + (state.station == area) + (not by_agent)
     return POWER.piece * (pieces + player.areas.get(area, 0))

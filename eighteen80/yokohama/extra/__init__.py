@@ -1,1 +1,1 @@
-"""The extra phases A and C: agents, achievements, orders, countries, and what is used once a turn. Knows the areas' actions."""
+"""The extra phases A and C: agents, achievements, orders, countries, crafts. Knows the areas' actions."""

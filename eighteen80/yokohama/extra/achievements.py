@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GoalClaimed
+from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.moves import Claim
 from eighteen80.yokohama.rewards import check_told, leave_open
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
@@ -99,10 +99,10 @@ def do_claim(course: Course, move: Claim) -> None:
 
 def value(printed: Printed | None, place: int) -> int | None:
     """What whoever comes at this place gets, if it is told."""
-    if printed is None or printed.figure in (None, UNKNOWN):
+    if printed is None:
         return None
     told = printed.later if place and printed.later is not None else printed.figure
-    return told if isinstance(told, int) else None
+    return None if told == UNKNOWN else told
 
 
 def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
@@ -113,11 +113,10 @@ def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
     known = course.state.claims[goal]
     who = known.names[place]
     course.add(who, (("points", points),))
-    if printed.later is not None:
-        assert isinstance(printed.figure, int)
-        known = known._replace(first=printed.figure, later=printed.later)
-    else:
+    if printed.later is None:
         known = known._replace(later=points) if place else known._replace(first=points)
+    else:
+        known = known._replace(first=value(printed, 0), later=printed.later)
     course.set(claims={**course.state.claims, goal: known})
 
 

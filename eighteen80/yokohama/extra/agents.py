@@ -1,4 +1,4 @@
-"""a) Using an agent: once a turn, steps 3 to 6 in an area with an own assistant and without the own president (Y58-Y60)."""
+"""a) Using an agent: once a turn, steps 3 to 6 where an own assistant is and the own president is not (Y58-Y60)."""
 
 from __future__ import annotations
 

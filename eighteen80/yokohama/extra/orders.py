@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.extra import countries
-from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrderFulfilled, Paid
+from eighteen80.yokohama.extra import countries
+from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.moves import Order
 from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
 from eighteen80.yokohama.spoken.wares import written

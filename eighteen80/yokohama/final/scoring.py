@@ -119,7 +119,9 @@ def score(position: Position) -> Result:
     sheets = {
         name: Sheet(
             player.points,
-            *(won[category].get(name, 0) for category in (*BOARDS, "technology")),
+            won["church"].get(name, 0),
+            won["import"].get(name, 0),
+            won["technology"].get(name, 0),
             sets_of(player.symbols),
             rest_of(player),
         )

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.extra import countries
-from eighteen80.yokohama.extra.achievements import learn
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, NotTold
+from eighteen80.yokohama.extra import countries
+from eighteen80.yokohama.extra.achievements import learn
 from eighteen80.yokohama.moves import Claim, Tech, Tell
 from eighteen80.yokohama.rewards import Reward, check_reward, gain, plan_reward
 from eighteen80.yokohama.spoken.prints import in_words
@@ -49,7 +49,7 @@ def _joined(number: int, entry: Untold, told: Printed) -> Printed:
     for known, said in zip(entry.printed, told, strict=True):
         if said in (None, UNKNOWN):
             values.append(known)
-        elif known == UNKNOWN or known == said:
+        elif known in (UNKNOWN, said):
             values.append(said)
         else:
             values.append(None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.final.scoring import Result, Sheet, final
 from eighteen80.yokohama.state import GOODS, Player, State
 from eighteen80.yokohama.turn import due
@@ -81,4 +81,7 @@ def result_of(result: Result) -> dict[str, Any]:
 
 def sheet_of(sheet: Sheet) -> Mapping[str, int]:
     """A player's sheet by category."""
-    return {**{name.replace("imports", "import"): number for name, number in sheet._asdict().items()}, "total": sheet.total}
+    return {
+        **{name.replace("imports", "import"): number for name, number in sheet._asdict().items()},
+        "total": sheet.total,
+    }

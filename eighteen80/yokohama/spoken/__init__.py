@@ -1,1 +1,1 @@
-"""How moves of Yokohama are said: the kinds of words in their fields. Knows the box, the state's values and the line."""
+"""How moves of Yokohama are said: the kinds of words in their fields. Knows the box, values of the state, the line."""

@@ -1,11 +1,12 @@
-"""Small numbers and words in the fields of moves: sites, slots, powers, levels, achievements, whom a toll is paid to."""
+"""Small numbers and words in the fields of moves: sites, slots, levels, achievements, whom a toll is paid to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from eighteen80.line.fields import Kind, Name, Owner, Reading, fold
+from eighteen80.line.fields import Kind, Name, Owner, Reading
+from eighteen80.line.folding import fold
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.spoken.places import area_of
 from eighteen80.yokohama.spoken.sums import Sum
@@ -58,6 +59,17 @@ class Surcharge(Kind):
 
     def write(self, value: Any, move: Any) -> str:
         return f"+{value}"
+
+
+class Source(Kind):
+    """Where an assistant comes from: the supply, in three letters at least, for one letter is silk."""
+
+    label = "supply"
+    least = 3
+
+    def value(self, word: str, reading: Reading) -> Any:
+        begun = len(word) >= self.least and self.label.startswith(fold(word))
+        return self.label if begun or reading.means(word, self.label) else None
 
 
 class Levels(Kind):
@@ -128,7 +140,7 @@ class Payee(Owner):
     """A player, or the canal."""
 
     def __init__(self, canal: str) -> None:
-        super().__init__("NAME | canal", lambda reading: _seats(reading))
+        super().__init__("NAME | canal", _seats)
         self.canal = canal
 
     def value(self, word: str, reading: Reading) -> Any:

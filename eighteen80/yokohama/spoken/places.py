@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from eighteen80.line.fields import Kind, Reading, fold
+from eighteen80.line.fields import Kind, Reading
+from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous
 from eighteen80.yokohama.box.components import BOX, TWIN, areas, every_area, kind_of
 from eighteen80.yokohama.state import State
@@ -90,7 +91,9 @@ class Areas(Area):
 class Counted(Area):
     """Areas with numbers of assistants; `none` for nobody, `all` for everybody where that may be said."""
 
-    def __init__(self, label: str, write: Callable[[Sequence[tuple[str, int]]], str], *, everybody: bool = False) -> None:
+    def __init__(
+        self, label: str, write: Callable[[Sequence[tuple[str, int]]], str], *, everybody: bool = False
+    ) -> None:
         super().__init__(label=label)
         self._write = write
         self.everybody = everybody

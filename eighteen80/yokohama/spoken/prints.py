@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from eighteen80.line.fields import Kind, Reading, fold
+from eighteen80.line.fields import Kind, Reading
+from eighteen80.line.folding import fold
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.spoken.sums import Sum
 from eighteen80.yokohama.spoken.wares import written

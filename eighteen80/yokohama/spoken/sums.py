@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from eighteen80.line.fields import Kind, Reading, fold
+from eighteen80.line.fields import Kind, Reading
+from eighteen80.line.folding import fold
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.spoken.wares import summed, written
 from eighteen80.yokohama.state import Wares
@@ -109,6 +110,15 @@ class Payment(Sum):
         return taken
 
 
+class Imports(Payment):
+    """Imports that are given; here a number alone says how many."""
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        taken = super().take(words, at, reading)
+        alone = words[at].isascii() and words[at].isdecimal() and len(words[at]) <= _LONGEST
+        return (((self.words[0], int(words[at])),), at + 1) if alone and not taken else taken
+
+
 class PiecesFrom(Sum):
     """Pieces of the warehouse; here a single letter is a piece."""
 
@@ -154,5 +164,3 @@ class Deals(Kind):
 
     def write(self, value: Any, move: Any) -> str:
         return " ".join(f"{number:+d} {ware}" for ware, number in value)
-
-

@@ -12,7 +12,9 @@ ORDER = {word: place for place, word in enumerate((*BOX.wares.order, *BOX.wares.
 
 def in_order(numbers: Mapping[str, int]) -> Wares:
     """The numbers in the order of the canonical line; nothing of a ware is left out."""
-    return tuple(sorted(((ware, number) for ware, number in numbers.items() if number), key=lambda pair: ORDER[pair[0]]))
+    return tuple(
+        sorted(((ware, number) for ware, number in numbers.items() if number), key=lambda pair: ORDER[pair[0]])
+    )
 
 
 def summed(pairs: Iterable[tuple[str, int]]) -> Wares:

@@ -1,0 +1,255 @@
+"""What a typed line can mean: one's own move, or the next player's, which ends the turn. Where both, it asks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from eighteen80.line.fields import Moment, Reading, Unexpected
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
+from eighteen80.yokohama import preparation
+from eighteen80.yokohama.final.ending import over
+from eighteen80.yokohama.moves import FORMS, NOTATION, Act, Done, Go, Keep, Move, Note, Put, Recall, Tell, Toll
+from eighteen80.yokohama.spoken.places import area_of
+from eighteen80.yokohama.state import State
+from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, VERBS, due, reached
+
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
+_ENOUGH = 3
+"""So many letters of another name of a verb are enough."""
+_SHOWN = 40
+BEGINS_A_TURN = (Act, Put, Go, Recall)
+"""What belongs to the next player once the main phase of a turn has come to its action."""
+
+
+class Meaning(NamedTuple):
+    """A move that the line can mean, and whether it ends the turn before it."""
+
+    move: Move
+    ends: bool = False
+
+
+def read(line: str, state: State | None) -> Move:
+    """The move that a line means at that moment; a verb in full says at once what is meant."""
+    if state is None:
+        move: Move = NOTATION.read(line)
+        return move
+    words = _TOKEN.findall(line)
+    if words and words[0] in VERBS:
+        try:
+            return _filled(VERBS[words[0]], words, state)
+        except Refusal as refusal:
+            raise _likeliest([refusal], line, words, state) from None
+    return meaning(line, state).move
+
+
+def meaning(line: str, state: State) -> Meaning:
+    """What a line means at that moment; Ambiguous where it is complete in two ways."""
+    words = _TOKEN.findall(line)
+    who, said = _named(words, state)
+    return _meaning(line, said, who, state)
+
+
+def _meaning(line: str, words: Sequence[str], who: str | None, state: State) -> Meaning:
+    if not words:
+        raise Unreadable("unreadable-verb", expected=due(state))
+    found, refusals = _readings(words, state, who)
+    found = _possible(found, state) or found
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Ambiguous("ambiguous-turn", choices=[_said(each, state) for each in found], next=_next_player(state))
+    raise _likeliest(refusals, line, words, state)
+
+
+def _said(meant: Meaning, state: State) -> str:
+    line = NOTATION.write(meant.move)
+    return f"{_next_player(state)}: {line}" if meant.ends else line
+
+
+# Whose line it is
+
+
+def _named(words: Sequence[str], state: State) -> tuple[str | None, Sequence[str]]:
+    """A name in front, with a colon or, where it begins no verb and no area, without."""
+    for name in state.seats:
+        parts = name.split()
+        length = len(parts)
+        said = " ".join(words[:length])
+        if fold(said.rstrip(":")) != fold(" ".join(parts)):
+            continue
+        if said.endswith(":"):
+            return name, words[length:]
+        if words[length : length + 1] == [":"]:
+            return name, words[length + 1 :]
+        if not any(True for _ in _kinds(fold(words[0]), RULES)) and area_of(words[0], None) is None:
+            return name, words[length:]
+    return None, words
+
+
+def _next_player(state: State) -> str:
+    if state.turn is None:
+        return state.seats[0]
+    return state.seats[(state.seats.index(state.turn.who) + 1) % len(state.seats)]
+
+
+def _after(state: State) -> State | None:
+    """The moment after this turn, where it may be ended now."""
+    if state.turn is None or state.turn.step not in ("B3", "C"):
+        return None
+    course = reached(state, Done)
+    RULES[Done].do(course, Done())
+    return None if over(course.state) else course.state
+
+
+# Readings
+
+
+def _readings(words: Sequence[str], state: State, who: str | None) -> tuple[list[Meaning], list[Refusal]]:
+    """Every complete reading; of moves that may come now first, of others only where there is none."""
+    found: list[Meaning] = []
+    refusals: list[Refusal] = []
+    mine = who is None or state.turn is None or who == state.turn.who
+    later = _after(state) if not mine or who is None else None
+    if not mine and later is None:
+        raise Unreadable("unreadable-due", word=who or "", due=(state.whose.who,))
+    if not mine and who != _next_player(state):
+        raise Unreadable("unreadable-due", word=who or "", due=(_next_player(state),))
+    if mine:
+        found += (Meaning(move) for move in _moves(words, state, _open(state), refusals))
+    if later is not None:
+        kinds = BEGINS_A_TURN if mine else tuple(kind for kind in RULES if kind not in SET_UP)
+        found += (Meaning(move, ends=True) for move in _moves(words, later, kinds, refusals))
+    if not found and mine:
+        found += (Meaning(move) for move in _moves(words, state, tuple(RULES), refusals))
+    return list(dict.fromkeys(found)), refusals
+
+
+def _open(state: State) -> tuple[type[Move], ...]:
+    """What may be said in a word or a letter now."""
+    kinds = [VERBS[verb] for verb in due(state)]
+    if preparation.setting_up(state):
+        kinds += SET_UP
+    if state.turn is not None and not state.on_map:
+        kinds += [Toll, Keep]
+    return tuple(dict.fromkeys((*kinds, *ANY_TIME)))
+
+
+def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refusals: list[Refusal]) -> Iterator[Move]:
+    first = fold(words[0])
+    named = [VERBS[first]] if first in VERBS else list(_kinds(first, kinds))
+    tried = [(kind, words) for kind in named if kind in kinds]
+    if first not in VERBS and Act in kinds and not state.on_map:
+        tried.append((Act, (Act.verb, *words)))
+    for kind, said in tried:
+        try:
+            yield _filled(kind, said, state)
+        except Refusal as refusal:
+            refusals.append(refusal)
+
+
+def _kinds(word: str, kinds: Iterable[type[Move]]) -> Iterator[type[Move]]:
+    """The moves whose verb the word begins, or whose other names it is or clearly begins."""
+    for kind in kinds:
+        canonical, *others = map(fold, NOTATION.names(kind))
+        if canonical.startswith(word) or any(
+            name == word or (len(word) >= _ENOUGH and name.startswith(word)) for name in others
+        ):
+            yield kind
+
+
+def _filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
+    form = FORMS[kind]
+    reading = Reading(Moment(state), kind, NOTATION.words)
+    try:
+        form.fill(words, reading)
+    except Unexpected as unexpected:
+        word = words[min(unexpected.index, len(words) - 1)][:_SHOWN]
+        raise Unreadable(unexpected.code, word=word, at=unexpected.index, expected=unexpected.expected) from None
+    missing = form.missing(reading)
+    if missing is not None:
+        expected = missing.expected(reading)
+        raise Unreadable("unreadable-missing", at=len(words), expected=expected, field=Label(missing.kind.label))
+    return kind(**reading.given)
+
+
+def _possible(found: Sequence[Meaning], state: State) -> list[Meaning]:
+    """Of several readings those that the box can show: nobody acts with power 1, nobody takes three cards."""
+    if len(found) < 2:  # noqa: PLR2004  # several
+        return list(found)
+    return [each for each in found if _can_be(each, state)]
+
+
+def _can_be(meant: Meaning, state: State) -> bool:
+    moment = _after(state) if meant.ends else state
+    if moment is None:
+        return False
+    kind = type(meant.move)
+    rule, course = RULES[kind], reached(moment, kind)
+    try:
+        rule.plan(course.state, rule.complete(course.state, meant.move))
+    except Illegal:
+        return False
+    except Ambiguous:
+        return True
+    return True
+
+
+def _likeliest(refusals: Sequence[Refusal], line: str, words: Sequence[str], state: State) -> Refusal:
+    """Of several ways to fail the one that came furthest; a place among the words becomes one on the line."""
+    ambiguous = next((refusal for refusal in refusals if isinstance(refusal, Ambiguous)), None)
+    if ambiguous is not None:
+        return ambiguous
+    if not refusals:
+        return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=0, expected=due(state))
+    furthest = max(refusals, key=lambda refusal: refusal.at)
+    places = [match.start() for match in _TOKEN.finditer(line)]
+    furthest.at = places[furthest.at] if furthest.at < len(places) else len(line)
+    return furthest
+
+
+# One line, several moves
+
+
+def lines(line: str, state: State) -> tuple[str, ...]:
+    """The moves that a typed line stands for: `done` before the next player's, tolls named behind an action."""
+    words = _TOKEN.findall(line)
+    tolls = _tolls(words, state)
+    if tolls:
+        head = " ".join(words[: tolls[0]])
+        said = [
+            " ".join(("toll", *words[at + 1 : end])) for at, end in zip(tolls, (*tolls[1:], len(words)), strict=True)
+        ]
+        return (*lines(head, state), *_beyond_due(head, said, state))
+    meant = meaning(line, state)
+    return (Done.verb, NOTATION.write(meant.move)) if meant.ends else (line,)
+
+
+def _tolls(words: Sequence[str], state: State) -> list[int]:
+    """Where behind an action of ledger depth a toll is named."""
+    if state.on_map or not words or fold(words[0]) in (Tell.verb, Note.verb, Toll.verb):
+        return []
+    named = {fold(name) for name in NOTATION.names(Toll)}
+    return [at for at, word in enumerate(words) if at > 1 and fold(word) in named]
+
+
+def _beyond_due(head: str, said: Sequence[str], state: State) -> Iterator[str]:
+    """A toll that is due at the end of the way is not written again; more than that is asked for (Postwesen)."""
+    meant = meaning(head, state)
+    moment = (_after(state) if meant.ends else state) or state
+    if not isinstance(meant.move, Act):
+        raise Unreadable("unreadable-word", word=said[0])
+    plan = RULES[Act].plan(reached(moment, Act).state, meant.move)
+    for line in said:
+        toll = _filled(Toll, line.split(), moment)
+        if not isinstance(toll, Toll):
+            continue
+        owed = plan.way.payees.count(toll.payee)
+        if owed and toll.yen > owed:
+            more = NOTATION.write(Toll(toll.payee, toll.yen - owed))
+            choices = (f"{head}; {more}", head)
+            raise Ambiguous("ambiguous-toll", choices=choices, due=owed, yen=toll.yen, area=meant.move.area)
+        if not owed:
+            yield NOTATION.write(toll)
