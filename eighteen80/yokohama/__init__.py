@@ -1,1 +1,127 @@
-"""Yokohama."""
+"""Yokohama. `GAME` is the one name that others import."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from eighteen80.events import Event
+from eighteen80.game import Choice, Outcome, Revision
+from eighteen80.yokohama import making, preparation, readings, turn
+from eighteen80.yokohama.final.ending import over
+from eighteen80.yokohama.final.scoring import final, position_of, score
+from eighteen80.yokohama.moves import NOTATION, Move
+from eighteen80.yokohama.show import brief, completing
+from eighteen80.yokohama.show.dump import dump
+from eighteen80.yokohama.show.nearest import way_out
+from eighteen80.yokohama.state import State
+
+
+class Yokohama:
+    """The game as the table sees it."""
+
+    key = "yokohama"
+    name = "Yokohama"
+    ending = ".yokohama"
+    rules = 1
+    editions = ("dlp2017",)
+
+    def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+        """The table before the first turn."""
+        return preparation.start(seats, rulings)
+
+    def rulings(self) -> Mapping[str, Sequence[str]]:
+        """The table's options, defaults first."""
+        return preparation.OPTIONS
+
+    def presets(self) -> Mapping[str, Mapping[str, str]]:
+        """Options that go together, by name: the two depths of entry."""
+        return {depth: {"depth": depth} for depth in preparation.OPTIONS["depth"]}
+
+    def revisions(self) -> Sequence[Revision]:
+        """What has changed, version by version."""
+        return ()
+
+    def read(self, line: str, state: State | None = None) -> Move:
+        """A typed line as a move."""
+        return readings.read(line, state)
+
+    def lines(self, line: str, state: State) -> Sequence[str]:
+        """The moves that a typed line stands for."""
+        with way_out(state, None):
+            return readings.lines(line, state)
+
+    def write(self, move: Move) -> str:
+        """The move's canonical line."""
+        return NOTATION.write(move)
+
+    def resolve(self, state: State, move: Move) -> Move:
+        """The move with everything left out put in."""
+        with way_out(state, move):
+            return making.complete(state, move)
+
+    def check(self, state: State, move: Move) -> None:
+        """Refuse what the rules do not allow."""
+        with way_out(state, move):
+            making.check(state, move)
+
+    def apply(self, state: State, move: Move) -> Outcome:
+        """The move made, and what followed."""
+        with way_out(state, move):
+            return making.apply(state, move)
+
+    def legal(self, state: State) -> Iterable[Move]:
+        """Every move allowed now."""
+        return making.legal(state)
+
+    def due(self, state: State) -> Sequence[str]:
+        """Who owes a decision; after the last turn somebody as long as something must still be told."""
+        if over(state) and final(state) is not None:
+            return ()
+        return (state.turn.who if state.turn else state.seats[0],)
+
+    def actor(self, state: State, move: Move) -> str:
+        """In whose name the move is made."""
+        return making.actor(state, move)
+
+    def phase_of_play(self, state: State) -> str:
+        """Changes when a round ends."""
+        return "over" if over(state) else f"round {state.round}"
+
+    def facts(self, before: State, move: Move, outcome: Outcome) -> str:
+        """The figures that followed from the move."""
+        return brief.facts(outcome.events)
+
+    def checkpoint(self, state: State) -> Sequence[str]:
+        """What must lie on the table at the end of a round."""
+        return tuple(brief.checkpoint(state))
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The state by the published schema."""
+        return dump(state)
+
+    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, Any]:
+        """Number, maker and line of the move, as the published schema names them."""
+        return {"n": before.number + 1, "by": making.made_by(before, move), "line": NOTATION.write(move)}
+
+    def worth(self, state: State) -> Mapping[str, int]:
+        """Each player's points if it ended now."""
+        return {name: sheet.total for name, sheet in score(position_of(state)).sheets.items()}
+
+    def complete(self, line: str, state: State) -> Sequence[Choice]:
+        """How the line could go on."""
+        return completing.complete(line, state)
+
+    def decisions(self, state: State) -> Sequence[str]:
+        """Where nothing else may come: the lines that do."""
+        return [NOTATION.write(move) for move in making.legal(state)] if turn.due(state) == ("done",) else []
+
+    def exception(self, move: Move) -> None:
+        """Nothing is put right or ruled by a move of the game itself."""
+
+    def ruled(self, line: str) -> str:
+        """A ruling of the table."""
+        return f'rule that "?" {line}'
+
+
+GAME = Yokohama()

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from eighteen80.events import Event
+from eighteen80.yokohama.spoken.naming import called
+from eighteen80.yokohama.state import Wares
+
+
+class Told(Event):
+    """Base of the events of this game: areas, wares and cards are named in the table's language."""
+
+    __slots__ = ()
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The figures of its sentence."""
+        return called(super().facts)
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegun(Event):
+class TurnBegun(Told):
     """Whose turn it is."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegun(Event):
+class RoundBegun(Told):
     """A new round; `last` if it is the last one."""
 
     round: int
@@ -23,7 +37,7 @@ class RoundBegun(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MarketFilled(Event):
+class MarketFilled(Told):
     """The stock market fills its owner's yen up."""
 
     player: str
@@ -31,7 +45,7 @@ class MarketFilled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TollPaid(Event):
+class TollPaid(Told):
     """A toll, to a player or over the canal to the bank."""
 
     player: str
@@ -40,7 +54,7 @@ class TollPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(Told):
     """Assistants placed."""
 
     player: str
@@ -49,7 +63,7 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionBegun(Event):
+class ActionBegun(Told):
     """An area action and its power; `true` is the sum where it is above the most that counts."""
 
     player: str
@@ -59,7 +73,7 @@ class ActionBegun(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PowerDoubted(Event):
+class PowerDoubted(Told):
     """More power was named than can stand there: said, not refused."""
 
     power: int
@@ -67,7 +81,7 @@ class PowerDoubted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HousePaid(Event):
+class HousePaid(Told):
     """The owner of the trading house gets his yen from the bank."""
 
     player: str
@@ -76,41 +90,42 @@ class HousePaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(Event):
-    """Wares gained, in words."""
+class Gained(Told):
+    """Wares gained."""
 
     player: str
-    wares: str
+    wares: Wares
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Event):
-    """Wares given away, in words."""
+class Paid(Told):
+    """Wares given away."""
 
     player: str
-    wares: str
+    wares: Wares
 
 
 @dataclass(frozen=True, slots=True)
-class TechnologyWorked(Event):
+class TechnologyWorked(Told):
     """What a technology brought by itself."""
 
     player: str
     technology: str
-    wares: str
+    wares: Wares
 
 
 @dataclass(frozen=True, slots=True)
-class Hired(Event):
+class Hired(Told):
     """A piece from the warehouse, and what it cost."""
 
     player: str
     piece: str
+    number: int
     yen: int
 
 
 @dataclass(frozen=True, slots=True)
-class FieldTaken(Event):
+class FieldTaken(Told):
     """An assistant on the church or the import store."""
 
     player: str
@@ -121,7 +136,7 @@ class FieldTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GivenTooMuch(Event):
+class GivenTooMuch(Told):
     """More imports given than the field asks for: said, not refused."""
 
     given: int
@@ -129,7 +144,7 @@ class GivenTooMuch(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OrdersTaken(Event):
+class OrdersTaken(Told):
     """Orders taken from a board; what is left on the pile."""
 
     player: str
@@ -139,7 +154,7 @@ class OrdersTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TechnologyBought(Event):
+class TechnologyBought(Told):
     """A technology and what it cost."""
 
     player: str
@@ -149,14 +164,14 @@ class TechnologyBought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StationPlaced(Event):
+class StationPlaced(Told):
     """The station tile."""
 
     area: str
 
 
 @dataclass(frozen=True, slots=True)
-class TileTaken(Event):
+class TileTaken(Told):
     """A power-5 tile."""
 
     player: str
@@ -165,7 +180,7 @@ class TileTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShopBuilt(Event):
+class ShopBuilt(Told):
     """A shop on its site."""
 
     player: str
@@ -175,7 +190,7 @@ class ShopBuilt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HouseBuilt(Event):
+class HouseBuilt(Told):
     """A trading house."""
 
     player: str
@@ -184,7 +199,7 @@ class HouseBuilt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Returned(Event):
+class Returned(Told):
     """Assistants that come back from the area of an action."""
 
     player: str
@@ -193,7 +208,7 @@ class Returned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack(Event):
+class TakenBack(Told):
     """The president and assistants taken back."""
 
     player: str
@@ -201,7 +216,7 @@ class TakenBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MovesLapsed(Event):
+class MovesLapsed(Told):
     """Movements of a reward that were not made."""
 
     player: str
@@ -209,7 +224,7 @@ class MovesLapsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Shifted(Event):
+class Shifted(Told):
     """An assistant moved by a reward."""
 
     player: str
@@ -218,7 +233,7 @@ class Shifted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentUsed(Event):
+class AgentUsed(Told):
     """An agent turned over."""
 
     player: str
@@ -226,7 +241,7 @@ class AgentUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentGained(Event):
+class AgentGained(Told):
     """A pair of countries brings an agent."""
 
     player: str
@@ -235,7 +250,7 @@ class AgentGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentGone(Event):
+class AgentGone(Told):
     """A pair, but no agent of that country is left."""
 
     player: str
@@ -243,7 +258,7 @@ class AgentGone(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GoalClaimed(Event):
+class GoalClaimed(Told):
     """An achievement, and its points if they are known."""
 
     player: str
@@ -253,7 +268,7 @@ class GoalClaimed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OrderFulfilled(Event):
+class OrderFulfilled(Told):
     """An order fulfilled."""
 
     player: str
@@ -262,14 +277,14 @@ class OrderFulfilled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NotTold(Event):
+class NotTold(Told):
     """A printed value stays open; `number` is the move to be told later."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class EndTriggered(Event):
+class EndTriggered(Told):
     """The end comes: why, by whom, and the number of the last round."""
 
     why: str
@@ -278,14 +293,14 @@ class EndTriggered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver(Event):
+class GameOver(Told):
     """The last turn is over."""
 
     rounds: int
 
 
 @dataclass(frozen=True, slots=True)
-class Reminder(Event):
+class Reminder(Told):
     """What a player could still have done, as a list of words; nothing is asked."""
 
     player: str
@@ -293,14 +308,14 @@ class Reminder(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Noted(Event):
+class Noted(Told):
     """A note."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Corrected(Event):
+class Corrected(Told):
     """A value put right."""
 
     what: str
@@ -310,7 +325,7 @@ class Corrected(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Overruled(Event):
+class Overruled(Told):
     """A ruling of the table."""
 
     reason: str

@@ -65,3 +65,10 @@ def actor(state: State, _move: Move) -> str:
     if state.turn is not None:
         return state.turn.who
     return state.seats[0]
+
+
+def made_by(state: State, move: Move) -> str | None:
+    """Who made it, for other programs: nobody of what is told of the table."""
+    if type(move) in turn.SET_UP or type(move) in turn.ANY_TIME or state.turn is None:
+        return None
+    return state.turn.who

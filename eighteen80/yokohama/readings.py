@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eighteen80.line.fields import Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
-from eighteen80.yokohama import preparation
+from eighteen80.yokohama import making, preparation
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.moves import FORMS, NOTATION, Act, Done, Go, Keep, Move, Note, Put, Recall, Tell, Toll
 from eighteen80.yokohama.spoken.places import area_of
@@ -120,7 +120,7 @@ def _readings(words: Sequence[str], state: State, who: str | None) -> tuple[list
     if mine:
         found += (Meaning(move) for move in _moves(words, state, _open(state), refusals))
     if later is not None:
-        kinds = BEGINS_A_TURN if mine else tuple(kind for kind in RULES if kind not in SET_UP)
+        kinds = BEGINS_A_TURN if mine else _open(later)
         found += (Meaning(move, ends=True) for move in _moves(words, later, kinds, refusals))
     if not found and mine:
         found += (Meaning(move) for move in _moves(words, state, tuple(RULES), refusals))
@@ -224,7 +224,12 @@ def lines(line: str, state: State) -> tuple[str, ...]:
         ]
         return (*lines(head, state), *_beyond_due(head, said, state))
     meant = meaning(line, state)
-    return (Done.verb, NOTATION.write(meant.move)) if meant.ends else (line,)
+    if not meant.ends:
+        return (line,)
+    # The turn ends only where the next player's move is allowed: a refused line changes nothing.
+    later = _after(state) or state
+    making.check(later, making.complete(later, meant.move))
+    return (Done.verb, NOTATION.write(meant.move))
 
 
 def _tolls(words: Sequence[str], state: State) -> list[int]:

@@ -10,7 +10,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, Hired, MovesLapsed, NotTold, TechnologyWorked
-from eighteen80.yokohama.spoken.wares import in_order, number_of, summed, written
+from eighteen80.yokohama.spoken.wares import in_order, number_of, summed
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Player, Printed, State, Untold, Wares
 
 PIECES = BOX.wares.pieces
@@ -59,7 +59,7 @@ def gain(course: Course, who: str, reward: Reward, *, mining: bool = False) -> N
     """Gains, pieces, movements; `mining` where copper may bring one more."""
     if reward.gains:
         course.add(who, reward.gains)
-        course.tell(Gained(who, written(reward.gains)))
+        course.tell(Gained(who, reward.gains))
     if mining and number_of(reward.gains, "copper"):
         works(course, who, "copper")
     if reward.pieces:
@@ -74,7 +74,7 @@ def works(course: Course, who: str, event: str, before: Player | None = None) ->
         technology = BOX.technologies[card.key]
         if technology.when == event:
             course.add(who, technology.gives)
-            course.tell(TechnologyWorked(who, card.key, written(in_order(technology.gives))))
+            course.tell(TechnologyWorked(who, card.key, in_order(technology.gives)))
 
 
 # Pieces from the warehouse
@@ -123,7 +123,7 @@ def hire(course: Course, who: str, pieces: Wares) -> None:
             kept = player.shops if piece == "shop" else player.houses
             moved = kept._replace(supply=kept.supply + number, warehouse=kept.warehouse - number)
             course.player(who, **{f"{piece}s": moved})
-        course.tell(Hired(who, f"{number} {piece}", cost))
+        course.tell(Hired(who, piece, number, cost))
 
 
 # What is chosen, what is not told

@@ -15,7 +15,7 @@ from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, Paid
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Give, Pray
 from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
-from eighteen80.yokohama.spoken.wares import in_order, written
+from eighteen80.yokohama.spoken.wares import in_order
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Printed, State, Untold, Wares
 
 CHURCH, STORE = BOARDS
@@ -105,7 +105,7 @@ def do_field(course: Course, plan: Plan) -> None:
     who = course.who
     if plan.gifts:
         course.add(who, plan.gifts, -1)
-        course.tell(Paid(who, written(plan.gifts)))
+        course.tell(Paid(who, plan.gifts))
     player = course.get(who)
     if plan.from_area:
         area = course.action.area

@@ -12,7 +12,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, Paid, TechnologyWorked
 from eighteen80.yokohama.moves import Trade
-from eighteen80.yokohama.spoken.wares import in_order, written
+from eighteen80.yokohama.spoken.wares import in_order
 from eighteen80.yokohama.state import State
 
 BUY, SELL = BOX.contents.chinatown.buy, BOX.contents.chinatown.sell
@@ -80,11 +80,11 @@ def do_trade(course: Course, plan: Plan) -> None:
     gained = {ware: after[ware] - before[ware] for ware in before if after[ware] > before[ware]}
     paid = {ware: before[ware] - after[ware] for ware in before if after[ware] < before[ware]}
     if paid:
-        course.tell(Paid(who, written(in_order(paid))))
+        course.tell(Paid(who, in_order(paid)))
     if gained:
-        course.tell(Gained(who, written(in_order(gained))))
+        course.tell(Gained(who, in_order(gained)))
     if plan.mined:
-        course.tell(TechnologyWorked(who, "mining", written((("copper", plan.mined),))))
+        course.tell(TechnologyWorked(who, "mining", (("copper", plan.mined),)))
     left = action.left - plan.trades
     course.change_action(left=left, done=not left, mined=action.mined or plan.mined > 0)
 

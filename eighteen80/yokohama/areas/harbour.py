@@ -12,7 +12,6 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrdersTaken, Paid
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Take
-from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import State
 
 ORDERS = BOX.contents.orders
@@ -52,7 +51,7 @@ def check_take(state: State, move: Take) -> None:
 
 def _check_payment(state: State, move: Take) -> None:
     if (move.cards > 1) != (move.payment in PRICES) or (move.payment and move.payment not in PRICES):
-        raise Illegal("take-payment", cards=move.cards, prices=tuple(map(written, PRICES)))
+        raise Illegal("take-payment", cards=move.cards, prices=PRICES)
     for ware, number in move.payment:
         if (there := state.player.wares[ware]) < number:
             raise Illegal("take-yen" if ware == "yen" else "take-goods", ware=ware, number=number, there=there)
@@ -63,7 +62,7 @@ def do_take(course: Course, move: Take) -> None:
     who, action = course.who, course.action
     if move.payment:
         course.add(who, move.payment, -1)
-        course.tell(Paid(who, written(move.payment)))
+        course.tell(Paid(who, move.payment))
     pile = course.state.pile
     hand = course.get(who).hand + move.cards
     course.player(who, hand=hand)

@@ -14,7 +14,6 @@ from eighteen80.yokohama.events import Paid, StationPlaced, TechnologyBought
 from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.moves import Tech
 from eighteen80.yokohama.rewards import check_told, leave_open, works
-from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
 
 INDUSTRY = BOX.contents.industry
@@ -105,7 +104,7 @@ def do_tech(course: Course, plan: Plan) -> None:
     who, move = course.who, plan.move
     if move.payment:
         course.add(who, move.payment, -1)
-        course.tell(Paid(who, written(move.payment)))
+        course.tell(Paid(who, move.payment))
     before = course.get(who)
     course.player(who, technologies=(*before.technologies, Card(move.technology, plan.cost)))
     course.tell(TechnologyBought(who, move.technology, plan.units, len(before.technologies) + 1))

@@ -9,7 +9,6 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import ActionBegun, Gained, HousePaid, PowerDoubted, Returned
 from eighteen80.yokohama.rewards import works
-from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import Action, State
 
 POWER = BOX.contents.power
@@ -66,7 +65,7 @@ def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) ->
     course.change_turn(action=Action(area, counted, by_agent, left=left))
     if board.gains and (number := yields(area, counted)):
         course.add(who, ((board.gains, number),))
-        course.tell(Gained(who, written(((board.gains, number),))))
+        course.tell(Gained(who, ((board.gains, number),)))
         if board.gains == "copper":
             works(course, who, "copper")
     if course.state.options.harbour_points == _ALWAYS:
@@ -77,7 +76,7 @@ def order_points(course: Course, who: str, area: str, power: int) -> None:
     """Y42: the points that a strong action in the harbour or the dock brings."""
     if points := BOX.board(area).points[power - 1]:
         course.add(who, (("points", points),))
-        course.tell(Gained(who, written((("points", points),))))
+        course.tell(Gained(who, (("points", points),)))
 
 
 # What is still open (Y57)

@@ -10,7 +10,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Hired, MarketFilled, Paid, TechnologyWorked
 from eighteen80.yokohama.moves import Textile, University
-from eighteen80.yokohama.spoken.wares import in_order, written
+from eighteen80.yokohama.spoken.wares import in_order
 from eighteen80.yokohama.state import State
 
 TEXTILE, UNIVERSITY = BOX.technologies["textile"], BOX.technologies["university"]
@@ -42,8 +42,8 @@ def do_textile(course: Course, _move: Textile) -> None:
     course.add(who, TEXTILE.pays, -1)
     course.add(who, TEXTILE.gives)
     course.change_turn(textile=True)
-    course.tell(Paid(who, written(in_order(TEXTILE.pays))))
-    course.tell(TechnologyWorked(who, Textile.verb, written(in_order(TEXTILE.gives))))
+    course.tell(Paid(who, in_order(TEXTILE.pays)))
+    course.tell(TechnologyWorked(who, Textile.verb, in_order(TEXTILE.gives)))
 
 
 def check_university(state: State, _move: University) -> None:
@@ -64,7 +64,7 @@ def do_university(course: Course, _move: University) -> None:
     number = UNIVERSITY.hires
     course.player(who, supply=player.supply + number, warehouse=player.warehouse - number)
     course.change_turn(university=True)
-    course.tell(Hired(who, f"{number} assistant", UNIVERSITY.pays["yen"]))
+    course.tell(Hired(who, "assistant", number, UNIVERSITY.pays["yen"]))
 
 
 def open_market(course: Course) -> None:

@@ -13,7 +13,6 @@ from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.moves import Order
 from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
-from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import State, Untold
 
 
@@ -51,7 +50,7 @@ def do_order(course: Course, plan: Plan) -> None:
     """Goods first, then the reward, what technologies add, and the pair."""
     who, move = course.who, plan.move
     course.add(who, move.goods, -1)
-    course.tell(Paid(who, written(move.goods)))
+    course.tell(Paid(who, move.goods))
     player = course.get(who)
     course.player(who, hand=player.hand - 1, orders=player.orders + 1)
     course.tell(OrderFulfilled(who, player.orders + 1, player.hand - 1))

@@ -15,7 +15,7 @@ from eighteen80.yokohama.extra.achievements import learn
 from eighteen80.yokohama.moves import Claim, Tech, Tell
 from eighteen80.yokohama.rewards import Reward, check_reward, gain, plan_reward
 from eighteen80.yokohama.spoken.prints import in_words
-from eighteen80.yokohama.spoken.wares import number_of
+from eighteen80.yokohama.spoken.wares import in_order, number_of
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold
 
 
@@ -79,7 +79,7 @@ def do_tell(course: Course, plan: Plan) -> None:
     if entry.mining and number_of(plan.reward.gains, "copper"):
         more = BOX.technologies["mining"].gives
         course.add(who, more)
-        course.tell(Gained(who, f"{more['copper']} copper"))
+        course.tell(Gained(who, in_order(more)))
     if entry.printed.country == UNKNOWN:
         countries.symbol(course, who, plan.printed.country)
     if entry.verb == Tech.verb and isinstance(plan.printed.figure, int):

@@ -1,0 +1,359 @@
+### What Yokohama says. Messages are named by the codes that the rules hand out.
+
+## Moves, for help and completion: what each verb does
+move-put = Assistenten platzieren: bis zu drei in verschiedene Gebiete oder zwei in eines.
+move-go = Den Präsidenten bewegen und die Gebietsaktion ausführen.
+move-act = Wo der Präsident endet und die Stärke dort.
+move-toll = Ein Zoll an einen Mitspieler oder für den Kanal.
+move-recall = Den Präsidenten und Assistenten zurückholen.
+move-trade = In Chinatown tauschen, in dieser Reihenfolge.
+move-pray = Einen Assistenten auf die Kirche setzen, mit Abgaben für Glaubenskraft.
+move-give = Importgüter abgeben und einen Assistenten auf das Importlager setzen.
+move-take = Einen Auftrag nehmen, oder zwei gegen 2 Yen oder ein Importgut.
+move-hire = Sachen aus dem Warenhaus in den Vorrat verschieben.
+move-tech = Eine Technologie erwerben.
+move-bonus = Das Stärke-5-Plättchen nehmen.
+move-shop = Ein Geschäft auf einem Bauplatz bauen.
+move-house = Das Handelshaus bauen.
+move-keep = Telefon: ein Assistent bleibt.
+move-shift = Assistenten durch eine Belohnung versetzen.
+move-agent = Einen Auslandsvertreter in einem Gebiet nutzen.
+move-claim = Eine Errungenschaft erlangen.
+move-order = Einen Auftrag erfüllen.
+move-textile = Textilfabrik: 1 Seide für 2 Yen.
+move-university = Universität: 1 Yen für einen Assistenten.
+move-done = Den Zug beenden.
+move-row = Wie die nächste Reihe der Gebiete liegt.
+move-link = Zwei Gebiete, die hier nebeneinander liegen.
+move-unlink = Zwei Gebiete, die hier nicht nebeneinander liegen.
+move-goals = Die drei ausliegenden Errungenschaften.
+move-neutral = Das Feld eines neutralen Assistenten.
+move-tell = Was auf dem steht, worum es bei einem früheren Zug ging.
+move-note = Etwas ins Protokoll schreiben.
+move-correct = Einen Wert des Protokolls berichtigen, mit Begründung.
+move-rule = Einen Zug zulassen, den die Regeln ablehnen, mit Begründung.
+move-confirm = Sagen, dass ein Wert so liegt, wie das Protokoll ihn hat.
+
+## What stands in a line
+label-AREA = ein Gebiet
+label-AREA-AREA = Gebiete
+label-AREA-none = Gebiete, oder none
+label-AREA-N-all-none = Gebiete mit Zahlen, all oder none
+label-FROM-AREA = von wo nach wo
+label-NUMBER = eine Zahl
+label-FIELD = die Nummer eines Feldes
+label-SITE = die Nummer eines Bauplatzes
+label-SLOT = die Nummer eines Kartenfeldes
+label-POWER = die Stärke
+label-YEN = Yen
+label-CARDS = wie viele Karten
+label-MOVE = die Nummer eines Zuges
+label-LEVEL = eine Auftragsstufe
+label-TECHNOLOGY = eine Technologie
+label-GOAL = eine Errungenschaft
+label-GOAL-GOAL-GOAL = drei Errungenschaften
+label-COUNTRY = ein Land
+label-NAME-canal = ein Spieler, oder canal
+label-WARES = Waren wie 2 silk
+label-PAYMENT = womit bezahlt wird
+label-PIECES = Sachen wie 1 shop
+label-CHOICE = was gewählt wird
+label-WARE-WARE = Tausch wie +1 copper
+label-PRINTED = was aufgedruckt ist
+label-N = Zusatzkosten wie +2
+
+## Wares, pieces, verbs
+label-copper = Kupfer
+label-silk = Seide
+label-tea = Tee
+label-fish = Fisch
+label-any = beliebige Handelsware
+label-import = Importgut
+label-yen = Yen
+label-points = Punkte
+label-hire = Warenhaus
+label-moves = Bewegungen
+label-assistant = Assistent
+label-shop = Geschäft
+label-house = Handelshaus
+label-supply = Vorrat
+label-low = unterer Bereich
+label-middle = mittlerer Bereich
+label-high = oberer Bereich
+label-put = platzieren
+label-go = bewegen
+label-act = Gebietsaktion
+label-toll = Zoll
+label-recall = zurückholen
+label-trade = tauschen
+label-pray = Kirche
+label-give = Importlager
+label-take = Auftrag nehmen
+label-tech = Technologie
+label-bonus = Stärke-5-Plättchen
+label-keep = Telefon
+label-shift = versetzen
+label-agent = Auslandsvertreter
+label-claim = Errungenschaft
+label-order = Auftrag
+label-done = fertig
+label-technologies = Technologien
+label-tiles = Auslandsvertreter und Stärke-5-Plättchen
+label-orders = Aufträge
+label-production = Produktionsgebiete mit eigenen Gebäuden
+label-shops = Geschäfte
+label-houses = Handelshäuser
+label-church = Kirche
+label-none = nichts
+
+## Technologies and achievements
+label-ball = Ball
+label-brickyard = Ziegelei
+label-winery = Weinkellerei
+label-electricity = Elektrisches Licht
+label-gaslight = Gaslicht
+label-exhibition = Ausstellung
+label-school = Sprachschule
+label-printing = Buchdruck
+label-patents = Patentwesen
+label-mining = Bergbautechnik
+label-newspaper = Zeitung
+label-telegraph = Telegramm
+label-telephone = Telefon
+label-post = Postwesen
+label-coach = Postkutsche
+label-tram = Straßenbahn
+label-station = Bahnhof
+label-market = Aktienmarkt
+label-textile = Textilfabrik
+label-university = Universität
+
+## What follows by itself
+event-turn-begun = { $player } ist am Zug.
+event-round-begun = Runde { $round }{ $last ->
+    [yes] {", "}die Schlussrunde
+   *[no] {""}
+}.
+event-market-filled = Aktienmarkt: { $player } erhält { $yen } Yen.
+event-toll-paid = { $player } zahlt { $yen } Yen an { $payee }.
+event-placed = { $player } platziert { $assistants }; { $left } bleiben im Vorrat.
+event-action-begun = { $player }: Gebietsaktion { $area }, Stärke { $power }.
+event-power-doubted = Stärke { $power } genannt, höchstens { $most } kann dort stehen.
+event-house-paid = { $player } erhält { $yen } Yen für das Handelshaus in { $area }.
+event-gained = { $player } erhält { $wares }.
+event-paid = { $player } gibt { $wares } ab.
+event-technology-worked = { $technology }: { $player } erhält { $wares }.
+event-hired = { $player }: { $number } × { $piece } aus dem Warenhaus für { $yen } Yen.
+event-field-taken = { $player } steht auf Feld { $field } von { $board }: { $count } von { $limit }.
+event-given-too-much = { $given } abgegeben, das Feld fordert nur { $asked }.
+event-orders-taken = { $player } nimmt { $number }; { $hand } auf der Hand, { $pile } im Auftragsstapel.
+event-technology-bought = { $player } hat { $technology }, Technologie Nummer { $number }.
+event-station-placed = Das Bahnhofsplättchen liegt in { $area }.
+event-tile-taken = { $player } nimmt das Plättchen in { $area }.
+event-shop-built = { $player } baut Geschäft Nummer { $built } in { $area }, Bauplatz { $site }.
+event-house-built = { $player } baut Handelshaus Nummer { $built } in { $area }.
+event-returned = { $assistants } kehren zu { $player } zurück aus { $area }.
+event-taken-back = { $player } holt den Präsidenten und { $assistants } Assistenten zurück.
+event-moves-lapsed = { $moves } Bewegungen von { $player } verfallen.
+event-shifted = { $player }: ein Assistent von { $origin } nach { $area }.
+event-agent-used = { $player } nutzt den Auslandsvertreter von { $country }.
+event-agent-gained = Ein Paar { $country }: { $player } erhält einen Auslandsvertreter, { $left } übrig.
+event-agent-gone = Ein Paar { $country } für { $player }, aber kein Auslandsvertreter mehr da.
+event-goal-claimed = { $player } erlangt { $goal } als Nummer { $place }: { $points ->
+    [none] Punkte noch nicht genannt
+   *[other] { $points } Punkte
+}.
+event-order-fulfilled = { $player } erfüllt Auftrag Nummer { $orders }; { $hand } auf der Hand.
+event-not-told = Noch nicht genannt: tell { $number } = …
+event-end-triggered = Das Ende kommt durch { $why } ({ $player }): Runde { $last_round } ist die Schlussrunde.
+event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.
+event-reminder = Noch möglich: { $things }.
+event-noted = { $text }
+event-corrected = Berichtigt: { $what } von { $player } { $change } ({ $reason }).
+event-overruled = Entscheid des Tisches ({ $reason }): { $line }
+
+## Refusals
+seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
+option = Es gibt keine Vereinbarung { $name }={ $value }. Möglich: { $known }
+game-over = Das Spiel ist zu Ende.
+area-none = { $area } ist bei dieser Spieleranzahl nicht im Spiel.
+rows-due = Zuerst kommt Reihe { $row } der Gebiete.
+row-ledger = Reihen werden nur in der Tiefe map genannt.
+row-over = Alle Reihen liegen schon.
+row-none = { $area } ist bei dieser Spieleranzahl nicht im Spiel.
+row-twice = { $area } liegt schon.
+row-length = Reihe { $row } hat { $length } Gebiete, nicht { $number }.
+row-order = { $first } ist das von der Zählleiste aus erste; { $area } kann nicht davor liegen.
+link-when = Nachbarn werden vor dem ersten Zug geändert, in der Tiefe map.
+link-two = Zwei verschiedene Gebiete werden genannt.
+link-is = { $area } und { $other } sind schon benachbart.
+link-not = { $area } und { $other } sind nicht benachbart.
+goals-when = Die ausliegenden Errungenschaften werden einmal genannt, vor dem ersten Zug.
+goals-groups = Von jedem Stapel liegt eine Errungenschaft aus: { $open }.
+neutral-none = Zu { $players } gibt es keine neutrale Farbe.
+neutral-told = Der neutrale Assistent auf { $board } ist schon genannt.
+main-due = { $player } hat noch nicht platziert und bewegt: Jeder Zug hat seine Hauptaktionsphase.
+main-over = Die Hauptaktionsphase dieses Zuges ist vorbei.
+put-ledger = Platzieren wird nur in der Tiefe map genannt.
+put-over = Die Platzierung ist in diesem Zug vorbei.
+put-due = Zuerst kommt die Platzierung: put …, oder niemand: put none.
+put-most = { $number } Gebiete: höchstens { $most }.
+put-form = Entweder je einer in verschiedene Gebiete oder { $most } in eines und sonst keiner.
+put-neighbour = { $other } liegt nicht neben { $area }; Nachbarn: { $beside }
+put-supply = { $number } Assistenten, im Vorrat sind { $supply }.
+put-least = An diesem Tisch wird mindestens ein Assistent platziert.
+put-toll = Es kostet { $toll } Yen, da sind { $yen }.
+canal-placed = Auf den Kanal kommt nie ein Assistent.
+canal-end = Auf dem Kanal darf niemand enden.
+canal-agent = Auf dem Kanal gibt es keine Aktion.
+canal-station = Das Bahnhofsplättchen liegt nie auf dem Kanal.
+go-ledger = In der Tiefe ledger werden Gebiet und Stärke genannt: act …
+go-over = Die Bewegung dieses Zuges ist vorbei.
+go-same = Der Präsident darf nicht nach { $area } zurück, wo er steht.
+go-nobody = In { $area } steht kein eigener Assistent.
+go-president = In { $area } steht der Präsident von { $owner }: Nur mit Postwesen oder Bahnhof darf man dort enden.
+go-supply = Aus dem Vorrat gibt es keinen Weg: go { $area }.
+go-toll = Der Weg nach { $area } kostet { $toll } Yen, da sind { $yen }.
+go-no-tram = Nur die Straßenbahn fährt direkt nach { $area }.
+go-no-way = Es gibt keinen Weg nach { $area } mit eigenem Assistenten in jedem Gebiet dazwischen.
+go-gap = { $other } liegt nicht neben { $area }.
+ambiguous-way = Wege nach { $area } kosten gleich viel, aber an verschiedene Spieler: Welcher?
+ambiguous-recall = Wer kommt zurück: alle, keiner oder die Genannten?
+ambiguous-turn = Das kann zweierlei heißen; eines davon beendet den Zug, dann ist { $next } dran.
+ambiguous-toll = { $due } der { $yen } Yen sind in { $area } selbst fällig: Ist der Rest auf dem Weg?
+act-map = In der Tiefe map wird der Weg genannt: put …, go …
+toll-map = In der Tiefe map ergeben sich Zölle von selbst.
+toll-own = Niemand zahlt Zoll an sich selbst.
+toll-yen = Der Zoll ist { $toll } Yen, da sind { $yen }.
+toll-nobody = { $player } sitzt nicht am Tisch.
+recall-ledger = In der Tiefe ledger werden Assistenten nicht je Gebiet gezählt: recall.
+recall-nobody = { $number } Assistenten in { $area }: da sind { $there }.
+power-least = Stärke { $power } in { $area } kann nicht sein: Mindestens { $least } stehen dort.
+power-none = Stärke { $power } bringt in { $area } nichts.
+action-none = Es läuft keine Gebietsaktion, zu der das gehört: { $verb }.
+action-area = { $verb } gehört nicht zu { $area }.
+action-once = { $verb }: in dieser Aktion schon geschehen.
+step-over = Dafür ist es zu spät: { $verb }. Der Schritt in { $area } ist vorbei.
+trade-import = Importgüter werden gekauft, nie verkauft.
+trade-ware = Das wird nicht getauscht: { $ware }.
+trade-most = { $trades } Tauschaktionen, { $left } bleiben.
+trade-yen = { $number } Yen sind in dem Moment nötig, da sind { $there }.
+trade-goods = { $ware }: { $number } nötig in dem Moment, { $there } da.
+field-none = Felder von { $board }: 1 bis { $most }.
+field-taken = Auf Feld { $field } von { $board } steht { $owner }.
+field-goods = { $ware }: { $number } abgegeben, { $there } da.
+field-assistant = Kein Assistent ist da für { $board }.
+pray-once = Jede Abgabe höchstens einmal: { $gift } × { $ware } ist eine Glaubenskraft, nicht { $number }.
+pray-faith = Feld { $field } fordert { $need } Glaubenskraft, das sind { $faith }.
+give-most = { $given } Importgüter: Bei Stärke { $power } höchstens { $most }.
+give-short = Feld { $field } fordert { $need } Importgüter, abgegeben { $given }.
+take-most = { $cards } Aufträge: höchstens { $most }.
+take-payment = Ein Auftrag ist frei; ein zweiter kostet eines von: { $prices }.
+take-yen = { $number } Yen für den zweiten Auftrag, da sind { $there }.
+take-goods = { $number } × { $ware } für den zweiten Auftrag, da sind { $there }.
+take-hand = { $hand } auf der Hand und { $cards } dazu: höchstens { $most }.
+take-levels = { $levels } Stufen für { $cards } Aufträge.
+take-level = Bei Stärke { $power } nicht { $level }; möglich: { $open }
+hire-most = { $number } Sachen: Bei Stärke { $power } höchstens { $most }.
+hire-warehouse = { $number } × { $piece }: { $left } im Warenhaus.
+hire-yen = Das kostet { $cost } Yen, da sind { $yen }.
+tech-station-area = Der Bahnhof nennt sein Gebiet (at …), keine andere Technologie.
+tech-station-gone = Das Bahnhofsplättchen liegt schon in { $area }.
+tech-odd = { $number } × { $ware }: je { $each } sind ein Industriewert.
+tech-twice = { $technology } ist schon da, nie zwei mit gleichem Namen.
+tech-slot = Es gibt die Felder 1 bis { $slots }.
+tech-yen = { $number } Yen zu zahlen, da sind { $there }.
+tech-goods = { $number } × { $ware } zu zahlen, da sind { $there }.
+tech-units = { $technology } kostet { $cost ->
+    [none] noch Unbekanntes
+   *[other] { $cost }
+}, das Feld { $extra } dazu, Stärke { $power }{ $more ->
+    [0] {""}
+   *[other] {", "}ab der vierten { $more } mehr
+}: fällig { $due }, bezahlt { $units }.
+tech-too-much = { $technology }: fällig sind { $due }, { $units } wären zu viel.
+bonus-power = Das Plättchen gibt es nach einer Aktion der Stärke { $needed }, das war { $power }.
+bonus-none = Das Plättchen von { $area } ist weg.
+build-power = Bauen braucht Stärke { $needed }, das war { $power }.
+build-one = Ein Gebäude je Aktion: In { $area } ist schon gebaut.
+build-supply = { $piece }: keines im Vorrat, nur im Warenhaus.
+shop-site = Es gibt die Bauplätze 1 bis { $sites }.
+shop-own = In { $area } steht schon ein eigenes Geschäft.
+shop-taken = Auf Bauplatz { $site } von { $area } steht ein Geschäft von { $owner }.
+house-taken = Das Handelshaus in { $area } gehört { $owner }.
+keep-telephone = Nur mit Telefon bleibt ein Assistent.
+keep-nobody = In { $area } ist niemand, der bleiben könnte.
+shift-none = Keine Bewegung einer Belohnung ist offen.
+shift-most = { $steps } Bewegungen, { $left } bleiben.
+shift-nobody = In { $area } ist kein eigener Assistent zu versetzen.
+shift-same = Von { $area } nach { $area } ist keine Bewegung.
+extra-main = Zwischen Platzierung und Gebietsaktion gibt es das nicht: { $verb }.
+agent-power = Die Stärke in { $area } wird genannt: agent …, Gebiet, Stärke.
+agent-map = In der Tiefe map ergibt sich die Stärke in { $area } von selbst.
+agent-once = Ein Auslandsvertreter je Zug, und einer ist genutzt.
+agent-none = Kein unbenutzter Auslandsvertreter von { $country } ist da.
+agent-president = In { $area } steht der eigene Präsident.
+agent-nobody = In { $area } steht kein eigener Assistent.
+claim-closed = { $goal } liegt nicht aus; es liegen aus: { $open }
+claim-once = { $goal } hat der Spieler schon erlangt.
+claim-not = { $needed } nötig: { $what }. Da sind { $there }.
+claim-assistant = Kein Assistent ist im Vorrat für die Karte.
+order-hand = { $player } hat keinen Auftrag auf der Hand.
+order-goods = { $ware }: { $number } nötig, { $there } da.
+choice-goods = { $wanted } Waren sind zu wählen, { $chosen } sind genannt (as …).
+choice-pieces = Höchstens { $most } Sachen, { $chosen } sind genannt (as …).
+craft-none = { $technology } ist nicht da.
+craft-once = { $technology } ist in diesem Zug schon genutzt.
+craft-extra = An diesem Tisch wird { $technology } nur in den Zusatzaktionsphasen genutzt.
+craft-warehouse = Im Warenhaus ist kein Assistent mehr.
+craft-pays = { $technology }: { $number } × { $ware } nötig, { $there } da.
+value-missing = Was steht dort? „= …“ hinter { $verb }, oder „= ?“ für später.
+tell-none = Von Zug { $number } ist nichts offen. Offen: { $open }
+tell-unlike = Bei Zug { $number } steht { $known }; { $told } passt nicht.
+
+## Areas and numbers of wares
+area = { $area ->
+    [copper] Kupfermine
+    [silk] Seidenspinnerei
+    [tea] Teeplantage
+    [fish] Fischgründe
+    [bank] Bank
+    [chinatown] Chinatown
+    [church] Kirche
+    [import] Importlager
+    [employment] Arbeitsvermittlung
+    [laboratory] Laboratorium
+    [harbour] Hafen
+    [dock] Dock
+    [research] Forschungszentrum
+    [canal] Kanal
+   *[other] { $area }
+}{ $twin }
+goal = { $goal ->
+    [copper5] 5 Kupfer
+    [silk6] 6 Seide
+    [tea7] 7 Tee
+    [fish7] 7 Fisch
+    [yen10] 10 Yen
+    [tech4] 4 Technologien
+    [tiles5] 5 Auslandsvertreter- und Stärke-5-Plättchen
+    [orders5] 5 erfüllte Aufträge
+    [prod4] 4 Produktionsgebiete
+    [trade4] 4 Handelsgebiete
+    [prod3trade2] 3 Produktions- und 2 Handelsgebiete
+    [prod2trade3] 2 Produktions- und 3 Handelsgebiete
+   *[other] { $goal }
+}
+ware = { $number } { $ware ->
+    [copper] Kupfer
+    [silk] Seide
+    [tea] Tee
+    [fish] Fisch
+    [any] beliebige Ware
+    [import] Importgut
+    [yen] Yen
+    [points] Punkte
+    [hire] Warenhaus
+    [moves] Bewegungen
+   *[other] { $ware }
+}

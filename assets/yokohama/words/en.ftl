@@ -1,0 +1,359 @@
+### What Yokohama says. Messages are named by the codes that the rules hand out.
+
+## Moves, for help and completion: what each verb does
+move-put = Place assistants: up to three in different areas, or two in one.
+move-go = Move the president and carry out the area action.
+move-act = Where the president ends and the power there.
+move-toll = A toll paid to another player or over the canal.
+move-recall = Take the president and assistants back.
+move-trade = Trade in Chinatown, in this order.
+move-pray = Put an assistant on the church, with what is given for faith.
+move-give = Give imports and put an assistant on the import store.
+move-take = Take one order, or two for 2 yen or an import.
+move-hire = Move pieces from the warehouse to the supply.
+move-tech = Buy a technology.
+move-bonus = Take the power-5 tile.
+move-shop = Build a shop on one of the sites.
+move-house = Build the trading house.
+move-keep = Telephone: one assistant stays.
+move-shift = Move assistants by a reward.
+move-agent = Use an agent of a country in an area.
+move-claim = Claim an achievement.
+move-order = Fulfil an order.
+move-textile = Textile mill: 1 silk for 2 yen.
+move-university = University: 1 yen for an assistant.
+move-done = End the turn.
+move-row = How the next row of areas lies.
+move-link = Two areas that lie side by side here.
+move-unlink = Two areas that do not lie side by side here.
+move-goals = The three achievements that lie open.
+move-neutral = The field of a neutral assistant.
+move-tell = What is printed on what an earlier move was about.
+move-note = Write something into the record.
+move-correct = Put a value of the record right, with the reason.
+move-rule = Let a move be made that the rules refuse, with the reason.
+move-confirm = Say that a value lies as the record has it.
+
+## What stands in a line
+label-AREA = an area
+label-AREA-AREA = areas
+label-AREA-none = areas, or none
+label-AREA-N-all-none = areas with numbers, all or none
+label-FROM-AREA = from where to where
+label-NUMBER = a number
+label-FIELD = the number of a field
+label-SITE = the number of a site
+label-SLOT = the number of a slot
+label-POWER = the power
+label-YEN = yen
+label-CARDS = how many cards
+label-MOVE = the number of a move
+label-LEVEL = a level of orders
+label-TECHNOLOGY = a technology
+label-GOAL = an achievement
+label-GOAL-GOAL-GOAL = three achievements
+label-COUNTRY = a country
+label-NAME-canal = a player, or canal
+label-WARES = wares like 2 silk
+label-PAYMENT = what is paid
+label-PIECES = pieces like 1 shop
+label-CHOICE = what is chosen
+label-WARE-WARE = trades like +1 copper
+label-PRINTED = what is printed
+label-N = a surcharge like +2
+
+## Wares, pieces, verbs
+label-copper = copper
+label-silk = silk
+label-tea = tea
+label-fish = fish
+label-any = any good
+label-import = import
+label-yen = yen
+label-points = points
+label-hire = hire
+label-moves = movements
+label-assistant = assistant
+label-shop = shop
+label-house = trading house
+label-supply = supply
+label-low = low
+label-middle = middle
+label-high = high
+label-put = place
+label-go = go
+label-act = act
+label-toll = toll
+label-recall = take back
+label-trade = trade
+label-pray = pray
+label-give = give
+label-take = take
+label-tech = technology
+label-bonus = power-5 tile
+label-keep = keep
+label-shift = shift
+label-agent = agent
+label-claim = achievement
+label-order = order
+label-done = done
+label-technologies = technologies
+label-tiles = agents and power-5 tiles
+label-orders = orders
+label-production = production areas with own buildings
+label-shops = shops
+label-houses = trading houses
+label-church = church
+label-none = nothing
+
+## Technologies and achievements
+label-ball = ball
+label-brickyard = brickyard
+label-winery = winery
+label-electricity = electric light
+label-gaslight = gaslight
+label-exhibition = exhibition
+label-school = language school
+label-printing = printing
+label-patents = patents
+label-mining = mining
+label-newspaper = newspaper
+label-telegraph = telegraph
+label-telephone = telephone
+label-post = post office
+label-coach = mail coach
+label-tram = tram
+label-station = railway station
+label-market = stock market
+label-textile = textile mill
+label-university = university
+
+## What follows by itself
+event-turn-begun = { $player } is on turn.
+event-round-begun = Round { $round }{ $last ->
+    [yes] {", "}the last one
+   *[no] {""}
+}.
+event-market-filled = Stock market: { $player } gets { $yen } yen.
+event-toll-paid = { $player } pays { $yen } yen to { $payee }.
+event-placed = { $player } places { $assistants }; { $left } left in the supply.
+event-action-begun = { $player } acts in { $area } with power { $power }.
+event-power-doubted = Power { $power } was named, { $most } is the most that can stand there.
+event-house-paid = { $player } gets { $yen } yen for the trading house in { $area }.
+event-gained = { $player } gains { $wares }.
+event-paid = { $player } gives { $wares }.
+event-technology-worked = { $technology }: { $player } gains { $wares }.
+event-hired = { $player }: { $number } × { $piece } from the warehouse for { $yen } yen.
+event-field-taken = { $player } stands on field { $field } of { $board }: { $count } of { $limit }.
+event-given-too-much = { $given } given, the field asks for { $asked } only.
+event-orders-taken = { $player } takes { $number }; { $hand } in hand, { $pile } left on the pile.
+event-technology-bought = { $player } has { $technology }, technology number { $number }.
+event-station-placed = The station tile lies in { $area }.
+event-tile-taken = { $player } takes the tile in { $area }.
+event-shop-built = { $player } builds shop number { $built } in { $area }, site { $site }.
+event-house-built = { $player } builds trading house number { $built } in { $area }.
+event-returned = { $assistants } come back to { $player } from { $area }.
+event-taken-back = { $player } takes back the president and { $assistants } assistants.
+event-moves-lapsed = { $moves } movements of { $player } lapse.
+event-shifted = { $player }: an assistant from { $origin } to { $area }.
+event-agent-used = { $player } uses the agent of { $country }.
+event-agent-gained = A pair of { $country }: { $player } gets an agent, { $left } left.
+event-agent-gone = A pair of { $country } for { $player }, but no agent is left.
+event-goal-claimed = { $player } claims { $goal } as number { $place }: { $points ->
+    [none] points not told yet
+   *[other] { $points } points
+}.
+event-order-fulfilled = { $player } fulfils order number { $orders }; { $hand } in hand.
+event-not-told = Not told yet: tell { $number } = …
+event-end-triggered = The end comes by { $why } ({ $player }): round { $last_round } is the last one.
+event-game-over = The game is over after { $rounds } rounds.
+event-reminder = Still possible: { $things }.
+event-noted = { $text }
+event-corrected = Put right: { $what } of { $player } { $change } ({ $reason }).
+event-overruled = Ruled by the table ({ $reason }): { $line }
+
+## Refusals
+seats-number = { $number } players: the game is for { $least } to { $most }.
+option = There is no option { $name }={ $value }. Possible: { $known }
+game-over = The game is over.
+area-none = { $area } is not in play with this number of players.
+rows-due = Row { $row } of the areas comes first.
+row-ledger = Rows are told in map depth only.
+row-over = All rows lie already.
+row-none = { $area } is not in play with this number of players.
+row-twice = { $area } lies already.
+row-length = Row { $row } has { $length } areas, not { $number }.
+row-order = { $first } is the one met first from the score track; { $area } cannot come before it.
+link-when = Neighbours are changed before the first turn, in map depth.
+link-two = Two different areas are named.
+link-is = { $area } and { $other } are neighbours already.
+link-not = { $area } and { $other } are no neighbours.
+goals-when = The open achievements are told once, before the first turn.
+goals-groups = One achievement of each group lies open: { $open }.
+neutral-none = With { $players } players there is no neutral colour.
+neutral-told = The neutral assistant on { $board } has been told already.
+main-due = { $player } has not placed and moved yet: every turn has its main phase.
+main-over = The main phase of this turn is over.
+put-ledger = Placing is told in map depth only.
+put-over = Placing is over in this turn.
+put-due = Placing comes first: put …, or nobody: put none.
+put-most = { $number } areas: { $most } are the most.
+put-form = Either one in each of different areas, or { $most } in one and nobody elsewhere.
+put-neighbour = { $other } is not beside { $area }; its neighbours: { $beside }
+put-supply = { $number } assistants, { $supply } are in the supply.
+put-least = At this table at least one assistant is placed.
+put-toll = The tolls are { $toll } yen, there are { $yen }.
+canal-placed = No assistant ever comes to the canal.
+canal-end = Nobody may end on the canal.
+canal-agent = There is no action on the canal.
+canal-station = The station tile never lies on the canal.
+go-ledger = In ledger depth the area and the power are told: act …
+go-over = The movement of this turn is over.
+go-same = The president may not come back to { $area }, where he stands.
+go-nobody = There is no own assistant in { $area }.
+go-president = The president of { $owner } stands in { $area }: only post office or railway station let one end there.
+go-supply = From the supply there is no way: go { $area }.
+go-toll = The way to { $area } costs { $toll } yen, there are { $yen }.
+go-no-tram = Only the tram goes straight to { $area }.
+go-no-way = There is no way to { $area } with an own assistant in every area between.
+go-gap = { $other } is not beside { $area }.
+ambiguous-way = Ways to { $area } cost the same but pay different players: which one?
+ambiguous-recall = Who comes back: all, none, or those named?
+ambiguous-turn = This may mean two things; one of them ends the turn, then { $next } is due.
+ambiguous-toll = { $due } of the { $yen } yen are due in { $area } itself: is the rest on the way?
+act-map = In map depth the way is told: put …, go …
+toll-map = In map depth tolls follow by themselves.
+toll-own = Nobody pays a toll to himself.
+toll-yen = The toll is { $toll } yen, there are { $yen }.
+toll-nobody = { $player } does not sit here.
+recall-ledger = In ledger depth assistants are not counted by area: recall.
+recall-nobody = { $number } assistants in { $area }: there are { $there }.
+power-least = Power { $power } in { $area } cannot be: at least { $least } stand there.
+power-none = Power { $power } brings nothing in { $area }.
+action-none = No area action is under way: { $verb } belongs to one.
+action-area = { $verb } does not belong to { $area }.
+action-once = { $verb } has been done in this action.
+step-over = Too late for this: { $verb }. The step has been passed over in { $area }.
+trade-import = Imports are bought, never sold.
+trade-ware = This is not traded: { $ware }.
+trade-most = { $trades } trades, { $left } are left.
+trade-yen = { $number } yen are needed at that moment, there are { $there }.
+trade-goods = { $ware }: { $number } needed at that moment, { $there } there.
+field-none = Fields of { $board } go from 1 to { $most }.
+field-taken = { $owner } stands on field { $field } of { $board }.
+field-goods = { $ware }: { $number } given, { $there } there.
+field-assistant = No assistant is there to be put on { $board }.
+pray-once = Each kind but once: { $gift } × { $ware } is one faith, { $number } are not.
+pray-faith = Field { $field } asks for faith { $need }, this is { $faith }.
+give-most = { $given } imports: at power { $power } { $most } may be given at most.
+give-short = Field { $field } asks for { $need } imports, given are { $given }.
+take-most = { $cards } orders: { $most } are the most.
+take-payment = One order is free; a second one costs one of: { $prices }.
+take-yen = { $number } yen for the second order, there are { $there }.
+take-goods = { $number } × { $ware } for the second order, there are { $there }.
+take-hand = { $hand } in hand and { $cards } more: { $most } are the most.
+take-levels = { $levels } levels for { $cards } orders.
+take-level = At power { $power } not { $level }; possible: { $open }
+hire-most = { $number } pieces: at power { $power } { $most } at most.
+hire-warehouse = { $number } × { $piece }: { $left } left in the warehouse.
+hire-yen = This costs { $cost } yen, there are { $yen }.
+tech-station-area = The railway station names its area (at …), no other technology does.
+tech-station-gone = The station tile lies in { $area } already.
+tech-odd = { $number } × { $ware }: { $each } of it are one unit.
+tech-twice = { $technology } is there already, never two of a name.
+tech-slot = There are slots 1 to { $slots }.
+tech-yen = { $number } yen to pay, there are { $there }.
+tech-goods = { $number } × { $ware } to pay, there are { $there }.
+tech-units = { $technology } costs { $cost ->
+    [none] an unknown sum
+   *[other] { $cost }
+}, the slot adds { $extra }, power { $power }{ $more ->
+    [0] {""}
+   *[other] {", "}from the fourth on { $more } more
+}: { $due } units are due, paid are { $units }.
+tech-too-much = { $technology }: { $due } units are due, { $units } would be too much.
+bonus-power = The tile is taken after an action of power { $needed }, this was { $power }.
+bonus-none = The tile of { $area } is gone.
+build-power = Building needs power { $needed }, this was { $power }.
+build-one = One building an action: there is one in { $area }.
+build-supply = { $piece }: none in the supply, only the warehouse has some.
+shop-site = There are sites 1 to { $sites }.
+shop-own = There is an own shop in { $area } already.
+shop-taken = { $owner } has a shop on site { $site } of { $area }.
+house-taken = { $owner } has the trading house in { $area }.
+keep-telephone = Only the telephone lets an assistant stay.
+keep-nobody = Nobody is in { $area } who could stay.
+shift-none = No movement of a reward is open.
+shift-most = { $steps } movements, { $left } are left.
+shift-nobody = There is no own assistant in { $area } to be moved.
+shift-same = From { $area } to { $area } is no movement.
+extra-main = Between placing and the area action there is no { $verb }.
+agent-power = The power in { $area } is told: agent …, area, power.
+agent-map = In map depth the power in { $area } follows by itself.
+agent-once = One agent a turn, and one has been used.
+agent-none = No unused agent of { $country } is there.
+agent-president = The own president stands in { $area }.
+agent-nobody = There is no own assistant in { $area }.
+claim-closed = { $goal } does not lie open; open: { $open }
+claim-once = { $goal } has been claimed by the same player before.
+claim-not = { $needed } needed: { $what }. There are { $there }.
+claim-assistant = No assistant is in the supply to be put on the card.
+order-hand = { $player } has no order in hand.
+order-goods = { $ware }: { $number } needed, { $there } there.
+choice-goods = { $wanted } goods are chosen, { $chosen } are named (as …).
+choice-pieces = { $most } pieces at most, { $chosen } are named (as …).
+craft-none = { $technology } is not there.
+craft-once = { $technology } has been used in this turn.
+craft-extra = At this table { $technology } is used in the extra phases only.
+craft-warehouse = No assistant is left in the warehouse.
+craft-pays = { $technology }: { $number } × { $ware } needed, { $there } there.
+value-missing = What is printed there? “= …” behind { $verb }, or “= ?” to tell it later.
+tell-none = Nothing is open of move { $number }. Open: { $open }
+tell-unlike = Move { $number } has { $known } printed; { $told } does not fit.
+
+## Areas and numbers of wares
+area = { $area ->
+    [copper] copper mine
+    [silk] silk mill
+    [tea] tea plantation
+    [fish] fishery
+    [bank] bank
+    [chinatown] Chinatown
+    [church] church
+    [import] import store
+    [employment] employment agency
+    [laboratory] laboratory
+    [harbour] harbour
+    [dock] dock
+    [research] research centre
+    [canal] canal
+   *[other] { $area }
+}{ $twin }
+goal = { $goal ->
+    [copper5] 5 copper
+    [silk6] 6 silk
+    [tea7] 7 tea
+    [fish7] 7 fish
+    [yen10] 10 yen
+    [tech4] 4 technologies
+    [tiles5] 5 agents and power-5 tiles
+    [orders5] 5 orders
+    [prod4] 4 production areas
+    [trade4] 4 trade areas
+    [prod3trade2] 3 production and 2 trade areas
+    [prod2trade3] 2 production and 3 trade areas
+   *[other] { $goal }
+}
+ware = { $number } { $ware ->
+    [copper] copper
+    [silk] silk
+    [tea] tea
+    [fish] fish
+    [any] any
+    [import] import
+    [yen] yen
+    [points] points
+    [hire] hire
+    [moves] moves
+   *[other] { $ware }
+}

@@ -1,0 +1,359 @@
+### What Yokohama says. Messages are named by the codes that the rules hand out.
+
+## Moves, for help and completion: what each verb does
+move-put = Wystawić asystentów: do trzech na różne obszary albo dwóch na jeden.
+move-go = Przesunąć prezesa i wykonać akcję obszaru.
+move-act = Gdzie prezes kończy i siła na tym obszarze.
+move-toll = Opłata dla innego gracza lub za kanał.
+move-recall = Zabrać prezesa i asystentów.
+move-trade = Wymieniać w Chinatown w tej kolejności.
+move-pray = Postawić asystenta na kościele, z darami za wiarę.
+move-give = Oddać towary importowe i postawić asystenta na składzie.
+move-take = Wziąć jedno zamówienie albo dwa za 2 jeny lub towar importowy.
+move-hire = Przenieść elementy z magazynu do zasobu.
+move-tech = Zdobyć technologię.
+move-bonus = Wziąć żeton siły 5.
+move-shop = Zbudować sklep na parceli.
+move-house = Zbudować dom handlowy.
+move-keep = Telefon: jeden asystent zostaje.
+move-shift = Przesunąć asystentów z nagrody.
+move-agent = Użyć przedstawiciela kraju na obszarze.
+move-claim = Zdobyć osiągnięcie.
+move-order = Zrealizować zamówienie.
+move-textile = Fabryka: 1 jedwab za 2 jeny.
+move-university = Uniwersytet: 1 jen za asystenta.
+move-done = Zakończyć kolej.
+move-row = Jak leży następny rząd obszarów.
+move-link = Dwa obszary, które tu sąsiadują.
+move-unlink = Dwa obszary, które tu nie sąsiadują.
+move-goals = Trzy odkryte osiągnięcia.
+move-neutral = Pole neutralnego asystenta.
+move-tell = Co jest nadrukowane na tym, czego dotyczył wcześniejszy ruch.
+move-note = Zapisać coś w protokole.
+move-correct = Poprawić wartość w protokole, z uzasadnieniem.
+move-rule = Dopuścić ruch, którego zasady zabraniają, z uzasadnieniem.
+move-confirm = Potwierdzić, że wartość zgadza się z protokołem.
+
+## What stands in a line
+label-AREA = obszar
+label-AREA-AREA = obszary
+label-AREA-none = obszary albo none
+label-AREA-N-all-none = obszary z liczbami, all albo none
+label-FROM-AREA = skąd dokąd
+label-NUMBER = liczba
+label-FIELD = numer pola
+label-SITE = numer parceli
+label-SLOT = numer miejsca
+label-POWER = siła
+label-YEN = jeny
+label-CARDS = ile kart
+label-MOVE = numer ruchu
+label-LEVEL = poziom zamówień
+label-TECHNOLOGY = technologia
+label-GOAL = osiągnięcie
+label-GOAL-GOAL-GOAL = trzy osiągnięcia
+label-COUNTRY = kraj
+label-NAME-canal = gracz albo canal
+label-WARES = towary jak 2 silk
+label-PAYMENT = czym się płaci
+label-PIECES = elementy jak 1 shop
+label-CHOICE = co wybrano
+label-WARE-WARE = wymiany jak +1 copper
+label-PRINTED = co jest nadrukowane
+label-N = dopłata jak +2
+
+## Wares, pieces, verbs
+label-copper = miedź
+label-silk = jedwab
+label-tea = herbata
+label-fish = ryby
+label-any = dowolny towar
+label-import = towar importowy
+label-yen = jeny
+label-points = punkty
+label-hire = magazyn
+label-moves = ruchy
+label-assistant = asystent
+label-shop = sklep
+label-house = dom handlowy
+label-supply = zasób
+label-low = niski
+label-middle = średni
+label-high = wysoki
+label-put = wystawić
+label-go = iść
+label-act = akcja
+label-toll = opłata
+label-recall = zabrać
+label-trade = wymiana
+label-pray = kościół
+label-give = skład
+label-take = wziąć
+label-tech = technologia
+label-bonus = żeton siły 5
+label-keep = telefon
+label-shift = przesunąć
+label-agent = przedstawiciel
+label-claim = osiągnięcie
+label-order = zamówienie
+label-done = koniec
+label-technologies = technologie
+label-tiles = przedstawiciele i żetony siły 5
+label-orders = zamówienia
+label-production = obszary produkcji z własnymi budynkami
+label-shops = sklepy
+label-houses = domy handlowe
+label-church = kościół
+label-none = nic
+
+## Technologies and achievements
+label-ball = bal
+label-brickyard = cegielnia
+label-winery = winiarnia
+label-electricity = światło elektryczne
+label-gaslight = światło gazowe
+label-exhibition = wystawa
+label-school = szkoła językowa
+label-printing = druk
+label-patents = patenty
+label-mining = górnictwo
+label-newspaper = gazeta
+label-telegraph = telegraf
+label-telephone = telefon
+label-post = poczta
+label-coach = dyliżans
+label-tram = tramwaj
+label-station = dworzec
+label-market = giełda
+label-textile = fabryka włókiennicza
+label-university = uniwersytet
+
+## What follows by itself
+event-turn-begun = Kolej gracza { $player }.
+event-round-begun = Runda { $round }{ $last ->
+    [yes] {", "}ostatnia
+   *[no] {""}
+}.
+event-market-filled = Giełda: { $player } dostaje { $yen } j.
+event-toll-paid = { $player } płaci { $yen } j.: { $payee }.
+event-placed = { $player } wystawia { $assistants }; w zasobie zostaje { $left }.
+event-action-begun = { $player }: akcja { $area }, siła { $power }.
+event-power-doubted = Podano siłę { $power }, najwyżej { $most } może tam stać.
+event-house-paid = { $player } dostaje { $yen } j. za dom handlowy: { $area }.
+event-gained = { $player } zyskuje: { $wares }.
+event-paid = { $player } oddaje: { $wares }.
+event-technology-worked = { $technology }: { $player } zyskuje { $wares }.
+event-hired = { $player }: { $number } × { $piece } z magazynu za { $yen } j.
+event-field-taken = { $player } na polu { $field }: { $board }, { $count } z { $limit }.
+event-given-too-much = Oddano { $given }, pole żąda tylko { $asked }.
+event-orders-taken = { $player } bierze { $number }; w ręce { $hand }, w stosie { $pile }.
+event-technology-bought = { $player } ma: { $technology }, technologia nr { $number }.
+event-station-placed = Żeton dworca leży: { $area }.
+event-tile-taken = { $player } bierze żeton: { $area }.
+event-shop-built = { $player } buduje sklep nr { $built }: { $area }, parcela { $site }.
+event-house-built = { $player } buduje dom handlowy nr { $built }: { $area }.
+event-returned = { $assistants } wraca do gracza { $player }: { $area }.
+event-taken-back = { $player } zabiera prezesa i asystentów: { $assistants }.
+event-moves-lapsed = Przepadają ruchy gracza { $player }: { $moves }.
+event-shifted = { $player }: asystent z { $origin } na { $area }.
+event-agent-used = { $player } używa przedstawiciela { $country }.
+event-agent-gained = Para { $country }: { $player } dostaje przedstawiciela, zostało { $left }.
+event-agent-gone = Para { $country } gracza { $player }, lecz przedstawiciela już nie ma.
+event-goal-claimed = { $player } zdobywa { $goal } jako nr { $place }: { $points ->
+    [none] punkty jeszcze niepodane
+   *[other] { $points } pkt
+}.
+event-order-fulfilled = { $player } realizuje zamówienie nr { $orders }; w ręce { $hand }.
+event-not-told = Jeszcze niepodane: tell { $number } = …
+event-end-triggered = Koniec przez { $why } ({ $player }): runda { $last_round } jest ostatnia.
+event-game-over = Koniec gry po { $rounds } rundach.
+event-reminder = Jeszcze możliwe: { $things }.
+event-noted = { $text }
+event-corrected = Poprawiono: { $what }, { $player } { $change } ({ $reason }).
+event-overruled = Orzeczenie stołu ({ $reason }): { $line }
+
+## Refusals
+seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.
+option = Nie ma opcji { $name }={ $value }. Możliwe: { $known }
+game-over = Gra jest skończona.
+area-none = { $area } nie bierze udziału przy tej liczbie graczy.
+rows-due = Najpierw rząd { $row } obszarów.
+row-ledger = Rzędy podaje się tylko przy map.
+row-over = Wszystkie rzędy już leżą.
+row-none = { $area } nie bierze udziału przy tej liczbie graczy.
+row-twice = { $area } już leży.
+row-length = Rząd { $row } ma { $length } obszarów, nie { $number }.
+row-order = { $first } jest pierwszy od toru punktów; { $area } nie może leżeć przed nim.
+link-when = Sąsiedztwo zmienia się przed pierwszą koleją, przy map.
+link-two = Podaje się dwa różne obszary.
+link-is = { $area } i { $other } już sąsiadują.
+link-not = { $area } i { $other } nie sąsiadują.
+goals-when = Odkryte osiągnięcia podaje się raz, przed pierwszą koleją.
+goals-groups = Z każdego stosu odkryte jest jedno osiągnięcie: { $open }.
+neutral-none = Przy { $players } graczach nie ma neutralnego koloru.
+neutral-told = Neutralny asystent już podany: { $board }.
+main-due = { $player } jeszcze nie wystawił i nie ruszył: każda kolej ma fazę główną.
+main-over = Faza główna tej kolei minęła.
+put-ledger = Wystawianie podaje się tylko przy map.
+put-over = Wystawianie w tej kolei minęło.
+put-due = Najpierw wystawianie: put … albo nikt: put none.
+put-most = Obszarów { $number }: najwyżej { $most }.
+put-form = Albo po jednym na różne obszary, albo { $most } na jeden i nikt poza tym.
+put-neighbour = { $other } nie sąsiaduje z { $area }; sąsiedzi: { $beside }
+put-supply = Asystentów { $number }, w zasobie { $supply }.
+put-least = Przy tym stole wystawia się co najmniej jednego.
+put-toll = Opłaty to { $toll } j., jest { $yen }.
+canal-placed = Na kanał nigdy nie trafia asystent.
+canal-end = Na kanale nie wolno kończyć.
+canal-agent = Na kanale nie ma akcji.
+canal-station = Żeton dworca nie leży na kanale.
+go-ledger = Przy ledger podaje się obszar i siłę: act …
+go-over = Ruch w tej kolei minął.
+go-same = Prezes nie może wrócić na { $area }, gdzie stoi.
+go-nobody = Na { $area } nie ma własnego asystenta.
+go-president = Na { $area } stoi prezes gracza { $owner }: kończyć tam wolno tylko z pocztą lub dworcem.
+go-supply = Z zasobu nie ma drogi: go { $area }.
+go-toll = Droga na { $area } kosztuje { $toll } j., jest { $yen }.
+go-no-tram = Wprost na { $area } jedzie tylko tramwaj.
+go-no-way = Nie ma drogi na { $area } z własnym asystentem na każdym obszarze po drodze.
+go-gap = { $other } nie sąsiaduje z { $area }.
+ambiguous-way = Drogi na { $area } kosztują tyle samo, lecz płaci się różnym graczom: która?
+ambiguous-recall = Kto wraca: wszyscy, nikt czy wymienieni?
+ambiguous-turn = To może znaczyć dwie rzeczy; jedna kończy kolej, potem { $next }.
+ambiguous-toll = { $due } z { $yen } j. płaci się na { $area }: czy reszta po drodze?
+act-map = Przy map podaje się drogę: put …, go …
+toll-map = Przy map opłaty wynikają same.
+toll-own = Nikt nie płaci sam sobie.
+toll-yen = Opłata { $toll } j., jest { $yen }.
+toll-nobody = { $player } nie siedzi przy stole.
+recall-ledger = Przy ledger nie liczy się asystentów na obszarach: recall.
+recall-nobody = Asystentów { $number } na { $area }: jest { $there }.
+power-least = Siła { $power } na { $area } niemożliwa: stoi tam co najmniej { $least }.
+power-none = Siła { $power } nic nie daje: { $area }.
+action-none = Nie trwa akcja obszaru, do której należy: { $verb }.
+action-area = { $verb } nie należy do: { $area }.
+action-once = { $verb }: w tej akcji już wykonano.
+step-over = Za późno: { $verb }. Krok minął: { $area }.
+trade-import = Towary importowe tylko się kupuje.
+trade-ware = Tego się nie wymienia: { $ware }.
+trade-most = Wymian { $trades }, zostało { $left }.
+trade-yen = W tej chwili trzeba { $number } j., jest { $there }.
+trade-goods = { $ware }: w tej chwili trzeba { $number }, jest { $there }.
+field-none = Pola: { $board }, od 1 do { $most }.
+field-taken = Na polu { $field } stoi { $owner }: { $board }.
+field-goods = { $ware }: oddano { $number }, jest { $there }.
+field-assistant = Nie ma asystenta, którego można postawić: { $board }.
+pray-once = Każdy dar najwyżej raz: { $gift } × { $ware } to jedna wiara, nie { $number }.
+pray-faith = Pole { $field } żąda wiary { $need }, jest { $faith }.
+give-most = Towarów { $given }: przy sile { $power } najwyżej { $most }.
+give-short = Pole { $field } żąda { $need } towarów, oddano { $given }.
+take-most = Zamówień { $cards }: najwyżej { $most }.
+take-payment = Jedno zamówienie jest darmowe; drugie kosztuje jedno z: { $prices }.
+take-yen = { $number } j. za drugie zamówienie, jest { $there }.
+take-goods = { $number } × { $ware } za drugie zamówienie, jest { $there }.
+take-hand = W ręce { $hand } i jeszcze { $cards }: najwyżej { $most }.
+take-levels = Poziomów { $levels } na { $cards } zamówień.
+take-level = Przy sile { $power } nie: { $level }; możliwe: { $open }
+hire-most = Elementów { $number }: przy sile { $power } najwyżej { $most }.
+hire-warehouse = { $number } × { $piece }: w magazynie { $left }.
+hire-yen = To kosztuje { $cost } j., jest { $yen }.
+tech-station-area = Dworzec podaje obszar (at …), żadna inna technologia.
+tech-station-gone = Żeton dworca już leży: { $area }.
+tech-odd = { $number } × { $ware }: { $each } to jedna jednostka.
+tech-twice = { $technology } już jest, nigdy dwie o tej samej nazwie.
+tech-slot = Są miejsca od 1 do { $slots }.
+tech-yen = Do zapłaty { $number } j., jest { $there }.
+tech-goods = Do zapłaty { $number } × { $ware }, jest { $there }.
+tech-units = { $technology } kosztuje { $cost ->
+    [none] nie wiadomo ile
+   *[other] { $cost }
+}, miejsce dodaje { $extra }, siła { $power }{ $more ->
+    [0] {""}
+   *[other] {", "}od czwartej { $more } więcej
+}: należy się { $due }, zapłacono { $units }.
+tech-too-much = { $technology }: należy się { $due }, { $units } to za dużo.
+bonus-power = Żeton bierze się po akcji o sile { $needed }, ta miała { $power }.
+bonus-none = Żetonu już nie ma: { $area }.
+build-power = Budowa wymaga siły { $needed }, było { $power }.
+build-one = Jeden budynek na akcję: już zbudowano na { $area }.
+build-supply = { $piece }: brak w zasobie, są tylko w magazynie.
+shop-site = Są parcele od 1 do { $sites }.
+shop-own = Na { $area } stoi już własny sklep.
+shop-taken = Na parceli { $site } stoi sklep gracza { $owner }: { $area }.
+house-taken = Dom handlowy na { $area } należy do gracza { $owner }.
+keep-telephone = Tylko telefon pozwala asystentowi zostać.
+keep-nobody = Na { $area } nie ma kto zostać.
+shift-none = Nie ma otwartych ruchów z nagrody.
+shift-most = Ruchów { $steps }, zostało { $left }.
+shift-nobody = Na { $area } nie ma własnego asystenta do przesunięcia.
+shift-same = Z { $area } na { $area } to nie ruch.
+extra-main = Między wystawianiem a akcją obszaru nie ma: { $verb }.
+agent-power = Podaje się siłę na { $area }: agent …, obszar, siła.
+agent-map = Przy map siła na { $area } wynika sama.
+agent-once = Jeden przedstawiciel na kolej, a jednego już użyto.
+agent-none = Nie ma nieużytego przedstawiciela { $country }.
+agent-president = Na { $area } stoi własny prezes.
+agent-nobody = Na { $area } nie ma własnego asystenta.
+claim-closed = { $goal } nie jest odkryte; odkryte: { $open }
+claim-once = { $goal } ten gracz już zdobył.
+claim-not = Trzeba { $needed }: { $what }. Jest { $there }.
+claim-assistant = W zasobie nie ma asystenta na kartę.
+order-hand = { $player } nie ma zamówień w ręce.
+order-goods = { $ware }: trzeba { $number }, jest { $there }.
+choice-goods = Wybiera się towarów { $wanted }, podano { $chosen } (as …).
+choice-pieces = Najwyżej { $most } elementów, podano { $chosen } (as …).
+craft-none = Nie ma: { $technology }.
+craft-once = { $technology } już użyto w tej kolei.
+craft-extra = Przy tym stole { $technology } działa tylko w fazach dodatkowych.
+craft-warehouse = W magazynie nie ma już asystenta.
+craft-pays = { $technology }: trzeba { $number } × { $ware }, jest { $there }.
+value-missing = Co tam jest? „= …” po { $verb } albo „= ?” na później.
+tell-none = W ruchu { $number } nic nie jest otwarte. Otwarte: { $open }
+tell-unlike = W ruchu { $number } jest { $known }; { $told } nie pasuje.
+
+## Areas and numbers of wares
+area = { $area ->
+    [copper] kopalnia miedzi
+    [silk] przędzalnia jedwabiu
+    [tea] plantacja herbaty
+    [fish] łowisko
+    [bank] bank
+    [chinatown] Chinatown
+    [church] kościół
+    [import] skład importowy
+    [employment] pośrednictwo pracy
+    [laboratory] laboratorium
+    [harbour] port
+    [dock] dok
+    [research] ośrodek badawczy
+    [canal] kanał
+   *[other] { $area }
+}{ $twin }
+goal = { $goal ->
+    [copper5] 5 miedzi
+    [silk6] 6 jedwabiu
+    [tea7] 7 herbaty
+    [fish7] 7 ryb
+    [yen10] 10 j.
+    [tech4] 4 technologie
+    [tiles5] 5 przedstawicieli i żetonów siły 5
+    [orders5] 5 zamówień
+    [prod4] 4 obszary produkcji
+    [trade4] 4 obszary handlu
+    [prod3trade2] 3 obszary produkcji i 2 handlu
+    [prod2trade3] 2 obszary produkcji i 3 handlu
+   *[other] { $goal }
+}
+ware = { $number } { $ware ->
+    [copper] miedź
+    [silk] jedwab
+    [tea] herbata
+    [fish] ryba
+    [any] dowolny towar
+    [import] towar importowy
+    [yen] j.
+    [points] pkt
+    [hire] magazyn
+    [moves] ruchy
+   *[other] { $ware }
+}

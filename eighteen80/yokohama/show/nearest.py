@@ -1,0 +1,61 @@
+"""What could be done instead of a refused move, and how the table names what the refusal is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields, replace
+from itertools import islice
+
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.yokohama import making
+from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech
+from eighteen80.yokohama.spoken.naming import called
+from eighteen80.yokohama.state import UNKNOWN, Printed, State
+
+_MOST = 4000
+"""So many legal moves are looked at for one that is near."""
+
+
+@contextmanager
+def way_out(state: State, move: Move | None) -> Iterator[None]:
+    """Whatever is refused within names a move that is allowed, if one of the kind is."""
+    try:
+        yield
+    except Illegal as refusal:
+        if refusal.instead is None and move is not None:
+            refusal.instead = nearest(state, move, refusal)
+        refusal.facts = called(refusal.facts)
+        raise
+    except Ambiguous as refusal:
+        refusal.facts = called(refusal.facts)
+        raise
+
+
+def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
+    """The same move with its value left open, or the legal one of its kind that has most in common with it."""
+    if refusal.code == "value-missing":
+        return _untold(move)
+    same = [other for other in islice(making.legal(state), _MOST) if type(other) is type(move)]
+    return max(same, key=lambda other: _alike(move, other), default=None)
+
+
+_OPEN: Mapping[type[Move], Printed] = {
+    **dict.fromkeys((Bonus, Shop, House), Printed(UNKNOWN)),
+    **dict.fromkeys((Pray, Give), Printed(UNKNOWN, figure=UNKNOWN)),
+    Order: Printed(UNKNOWN, UNKNOWN),
+    Tech: Printed(None, UNKNOWN, UNKNOWN),
+    Claim: Printed(figure=UNKNOWN),
+}
+"""What stands behind `=` where nothing is told."""
+
+
+def _untold(move: Move) -> Move | None:
+    """The move with `= ?`."""
+    if isinstance(move, Bonus | Shop | House | Pray | Give | Order | Tech | Claim):
+        return replace(move, printed=_OPEN[type(move)])
+    return None
+
+
+def _alike(move: Move, other: Move) -> int:
+    return sum(getattr(move, field.name) == getattr(other, field.name) for field in fields(move))  # type: ignore[arg-type]  # every move is a dataclass

@@ -1,0 +1,64 @@
+"""How figures of events and refusals are called at the table: by the names of their fields, in its language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from eighteen80.refusals import Label
+from eighteen80.sheets import Say
+from eighteen80.yokohama.box.components import BOX, kind_of
+
+
+def place(area: str) -> Say:
+    """An area; two of a kind keep their numbers."""
+    kind = kind_of(area)
+    return Say("area", {"area": kind, "twin": area.replace(kind, " ", 1).rstrip()})
+
+
+def ware(pair: tuple[str, int]) -> Say:
+    """A number of a ware."""
+    return Say("ware", {"ware": pair[0], "number": pair[1]})
+
+
+def goal(key: str) -> Say:
+    """An achievement by what it asks for."""
+    return Say("goal", {"goal": key})
+
+
+def _places(areas: tuple[str, ...]) -> tuple[Say, ...]:
+    return tuple(map(place, areas))
+
+
+def _wares(wares: tuple[tuple[str, int], ...]) -> tuple[Say, ...]:
+    return tuple(map(ware, wares))
+
+
+def _labels(words: tuple[str, ...]) -> tuple[Label, ...]:
+    return tuple(map(Label, words))
+
+
+def _field(word: str) -> Any:
+    return place(word) if word in BOX.kinds else word
+
+
+CALLED: Mapping[str, Callable[[Any], Any]] = {
+    **dict.fromkeys(("area", "other", "first"), place),
+    **dict.fromkeys(("beside",), _places),
+    **dict.fromkeys(("wares", "price"), _wares),
+    **dict.fromkeys(("ware", "what", "piece", "verb", "technology", "level", "why"), Label),
+    **dict.fromkeys(("things", "verbs"), _labels),
+    "board": place,
+    "goal": goal,
+    "payee": _field,
+    "origin": lambda origin: Label(origin) if origin == "supply" else place(origin),
+    "prices": lambda prices: tuple(_wares(price)[0] for price in prices),
+}
+
+
+def called(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts with every name as it is said."""
+    return {
+        name: CALLED[name](fact) if name in CALLED and fact and not isinstance(fact, Say | Label) else fact
+        for name, fact in facts.items()
+    }
