@@ -114,6 +114,14 @@ class Commanded(Protocol):
     commands: Mapping[str, str]
 
 
+@runtime_checkable
+class Implying(Protocol[State_contra]):
+    """A typed line may stand for several moves: whatever is implied before or after the one named."""
+
+    def lines(self, line: str, state: State_contra) -> Sequence[str]:
+        """The moves that the line stands for, each as a line of its own; all of them hold, or the line is refused."""
+
+
 # What the rules did not make
 
 
@@ -171,6 +179,11 @@ class Surveyed(Protocol[State_contra, Move_contra]):
 
     def what_if(self, before: State_contra, after: State_contra) -> Mapping[str, object]:
         """What a line that leads from one moment to the other adds to that best."""
+
+
+@runtime_checkable
+class Detailed(Protocol[State_contra, Move_contra]):
+    """Says more of a move in `states` than the state after it."""
 
     def extras(self, before: State_contra, move: Move_contra, events: Sequence[Told]) -> Mapping[str, object]:
         """What the published schema says of this move besides the state after it."""

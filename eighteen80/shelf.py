@@ -27,7 +27,10 @@ class Volume(NamedTuple):
     module: str
 
 
-SHELF = {"china": Volume("1880: China", ".1880", "eighteen80.china")}
+SHELF = {
+    "china": Volume("1880: China", ".1880", "eighteen80.china"),
+    "yokohama": Volume("Yokohama", ".yokohama", "eighteen80.yokohama"),
+}
 """The first is the one that is meant where none is named."""
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -15,24 +17,26 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import eighteen80
-from eighteen80 import resources
+from eighteen80 import resources, shelf
 from eighteen80.__main__ import COMMANDS
-from eighteen80.china import GAME, moves
+from eighteen80.china import GAME
+from eighteen80.events import Event, _sentence
 from eighteen80.signs import harmless
 from eighteen80.words import LANGUAGES, Words, preferred
 
 PACKAGE = Path(eighteen80.__file__).parent
-FOLDERS = ("words", "china/words")
+GAMES = tuple(shelf.SHELF)
+FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
 REFUSALS = ("Unreadable", "Illegal", "Ambiguous", "Refusal", "NoRecord", "NotKept")
 CALLS = (*REFUSALS, "tell", "say", "Misused", "Event", "Say")
 FAMILY = re.compile(
     r"(ambiguous|auction|choice|coming|count|event|forced|found|import|investor|merge|pay|permit|record|refusal|repay"
     r"|rocket|ruling|run|scrap|seats|sell|station|stock|track|train|turn|unreadable|usage)(-[a-z]+)+"
 )
-PARAGRAPHS = resources.read_table("china/paragraphs.toml")
 # Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
 BY_THE_TABLE = re.compile(
-    r"turn-(not-now|none)|(confirm|correct|count|export|look-up|rule|ruling|seats|survey|unsound)-.*"
+    r"option|turn-(not-now|none)"
+    r"|(confirm|correct|count|export|look-up|rule|ruling|seats|survey|tell|unsound|value)-.*"
 )
 
 
@@ -59,9 +63,22 @@ def messages(folder: str, language: str) -> dict[str, set[str]]:
 
 
 @cache
-def sentences() -> dict[str, set[str]]:
-    """Every id with its variables, of all folders."""
-    return {code: names for folder in FOLDERS for code, names in messages(folder, LANGUAGES[0]).items()}
+def sentences(game: str = "") -> dict[str, set[str]]:
+    """Every id with its variables, of the table and of that game, or of all games."""
+    folders = ("words", f"{game}/words") if game else FOLDERS
+    return {code: names for folder in folders for code, names in messages(folder, LANGUAGES[0]).items()}
+
+
+def events(game: str) -> set[str]:
+    """The sentences of a game's events, which go by the names of their classes."""
+    importlib.import_module(f"eighteen80.{game}")
+    kinds, found = [Event], set()
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        if kind.__module__.startswith(f"eighteen80.{game}.") and is_dataclass(kind):
+            found.add(_sentence(kind.__name__))
+    return found
 
 
 class Code(NamedTuple):
@@ -107,40 +124,59 @@ def test_languages_have_the_same_ids_and_variables(folder: str, language: str):
     assert messages(folder, language) == messages(folder, LANGUAGES[0])
 
 
-def test_no_sentence_stands_in_both_folders():
-    general, game = (messages(folder, LANGUAGES[0]) for folder in FOLDERS)
-    assert not general.keys() & game.keys()
+@pytest.mark.parametrize("folder", FOLDERS[1:])
+def test_no_sentence_stands_in_both_folders(folder: str):
+    assert not messages("words", LANGUAGES[0]).keys() & messages(folder, LANGUAGES[0]).keys()
 
 
-def test_every_code_in_the_source_has_a_sentence():
-    assert {code.code for code in codes()} - sentences().keys() == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_code_in_the_source_has_a_sentence(game: str):
+    handed_out = {code.code for code in codes(PACKAGE / game)}
+    assert (handed_out | events(game)) - sentences(game).keys() == set()
 
 
-def test_every_verb_and_every_command_is_explained():
+def test_every_code_of_the_table_has_a_sentence():
+    of_games = {code.code for game in GAMES for code in codes(PACKAGE / game)}
+    assert {code.code for code in codes()} - of_games - sentences().keys() == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_and_every_command_is_explained(game: str):
+    moves = importlib.import_module(f"eighteen80.{game}.moves")
     verbs = {f"move-{move.verb}" for move in vars(moves).values() if getattr(move, "verb", "")}
-    assert verbs | {f"help-{name}" for name in COMMANDS} <= sentences().keys()
+    assert verbs | {f"help-{name}" for name in COMMANDS} <= sentences(game).keys()
 
 
 def test_no_sentence_is_left_over():
     used, begun = {code.code for code in codes()} | {"help"}, families()
+    used |= set().union(*map(events, GAMES))
     used |= {revision.code for revision in GAME.revisions()}
     assert {code for code in sentences().keys() - used if not code.startswith(begun)} == set()
 
 
 def test_sentences_use_only_facts_that_are_handed_out():
-    said = sentences()
-    for code, call, facts in codes():
+    for game in GAMES:
+        _check_facts(sentences(game), codes(PACKAGE / game))
+    shared = (path for path in PACKAGE.iterdir() if path.is_dir() and path.name not in GAMES)
+    for folder in shared:
+        _check_facts(sentences(), codes(folder))
+
+
+def _check_facts(said: dict[str, set[str]], handed_out: Iterator[Code]) -> None:
+    for code, call, facts in handed_out:
         if facts is not None and call in (*REFUSALS, "tell", "Misused"):
             implied = {"word"} if call in ("Unreadable", "NoRecord") else set()
             assert said[code] <= facts | implied, f"{code} wants {sorted(said[code] - facts - implied)}"
 
 
-def test_every_refusal_of_the_game_names_its_paragraph():
-    listed = [code for paragraph in PARAGRAPHS.values() for code in paragraph["codes"]]
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_of_the_game_names_its_paragraph(game: str):
+    paragraphs = resources.read_table(f"{game}/paragraphs.toml")
+    listed = [code for paragraph in paragraphs.values() for code in paragraph["codes"]]
     assert len(listed) == len(set(listed))
-    handed_out = {code.code for code in codes(PACKAGE / "china") if code.call == "Illegal"}
+    handed_out = {code.code for code in codes(PACKAGE / game) if code.call == "Illegal"}
     assert {code for code in handed_out - set(listed) if not BY_THE_TABLE.fullmatch(code)} == set()
-    assert set(listed) - {code.code for code in codes(PACKAGE / "china")} == set()
+    assert set(listed) - {code.code for code in codes(PACKAGE / game)} == set()
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any
 from eighteen80.capabilities import (
     Accounted,
     Audited,
+    Detailed,
     Foreign,
     ForeignLine,
     Guided,
@@ -46,6 +47,7 @@ class China(
     Overruled[Move],
     Audited[State, Move],
     Surveyed[State, Move],
+    Detailed[State, Move],
     OnSite,
 ):
     """The game as the table sees it."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from eighteen80 import __version__, shelf
-from eighteen80.capabilities import Printed, Surveyed
+from eighteen80.capabilities import Detailed, Printed
 from eighteen80.cli.desk import (
     DONE,
     FILE,
@@ -203,7 +203,7 @@ class States(RecordCommand):
 
 def _extras(game: AnyGame, entry: Accepted) -> dict[str, object]:
     """What a game says of a move besides the state after it."""
-    if not isinstance(game, Surveyed) or entry.move is None:
+    if not isinstance(game, Detailed) or entry.move is None:
         return {}
     return dict(game.extras(entry.before, entry.move, entry.events))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from eighteen80.capabilities import Overruled
+from eighteen80.capabilities import Implying, Overruled
 from eighteen80.events import Told
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import RECORD, split_moves
@@ -148,11 +148,18 @@ class History:
         due = self.game.due(self.state)
         for place, (step, at) in enumerate(read_steps(text), 1):
             try:
-                yield self.take(step, time)
+                for one in self._meant(step):
+                    yield self.take(one, time)
             except Refusal as refusal:
                 refusal.place, refusal.start = place, begins(text, step, at, refusal)
                 refusal.due = tuple(name for name in self.game.due(self.state) if name not in due)
                 raise
+
+    def _meant(self, step: Step) -> Sequence[Step]:
+        """The steps that a typed one stands for: in some games a move implies others, made one by one."""
+        if isinstance(step, Play) and isinstance(self.game, Implying):
+            return tuple(map(Play, self.game.lines(step.text, self.state)))
+        return (step,)
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
         """Make a move. An actor given is verified; facts given are taken as they are, else worked out."""

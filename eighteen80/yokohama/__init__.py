@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.events import Event
-from eighteen80.game import Choice, Outcome, Revision
+from eighteen80.capabilities import Detailed, Guided, Implying, Printed
+from eighteen80.events import Told
+from eighteen80.game import Choice, Game, Outcome, Revision
+from eighteen80.sheets import Grid, Say, Text
 from eighteen80.yokohama import making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
 from eighteen80.yokohama.moves import NOTATION, Move
-from eighteen80.yokohama.show import brief, completing
+from eighteen80.yokohama.show import brief, completing, helping
 from eighteen80.yokohama.show.dump import dump
 from eighteen80.yokohama.show.nearest import way_out
 from eighteen80.yokohama.state import State
 
 
-class Yokohama:
+class Yokohama(
+    Implying[State],
+    Detailed[State, Move],
+    Printed,
+    Guided[State],
+):
     """The game as the table sees it."""
 
     key = "yokohama"
@@ -65,7 +72,7 @@ class Yokohama:
         with way_out(state, move):
             making.check(state, move)
 
-    def apply(self, state: State, move: Move) -> Outcome:
+    def apply(self, state: State, move: Move) -> Outcome[State]:
         """The move made, and what followed."""
         with way_out(state, move):
             return making.apply(state, move)
@@ -84,7 +91,7 @@ class Yokohama:
         """In whose name the move is made."""
         return making.actor(state, move)
 
-    def phase_of_play(self, state: State) -> str:
+    def round_key(self, state: State) -> str:
         """Changes when a round ends."""
         return "over" if over(state) else f"round {state.round}"
 
@@ -100,7 +107,7 @@ class Yokohama:
         """The state by the published schema."""
         return dump(state)
 
-    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, Any]:
+    def extras(self, before: State, move: Move, events: Sequence[Told]) -> dict[str, Any]:
         """Number, maker and line of the move, as the published schema names them."""
         return {"n": before.number + 1, "by": making.made_by(before, move), "line": NOTATION.write(move)}
 
@@ -116,12 +123,29 @@ class Yokohama:
         """Where nothing else may come: the lines that do."""
         return [NOTATION.write(move) for move in making.legal(state)] if turn.due(state) == ("done",) else []
 
-    def exception(self, move: Move) -> None:
-        """Nothing is put right or ruled by a move of the game itself."""
+    def thinker(self, state: State) -> str:
+        """The player who has to decide now."""
+        return state.turn.who if state.turn else ""
 
-    def ruled(self, line: str) -> str:
-        """A ruling of the table."""
-        return f'rule that "?" {line}'
+    def likely(self, state: State) -> Sequence[str]:
+        """The lines entered most often now."""
+        return ()
+
+    def paints(self, edition: str) -> Mapping[str, str]:
+        """No marker is painted otherwise in another edition."""
+        return {}
+
+    def ask(self, state: State) -> Say:
+        """What whoever is due has to decide."""
+        return helping.ask(state)
+
+    def handbook(self, state: State) -> Grid:
+        """Every move, and whether it may come now."""
+        return helping.handbook(state)
+
+    def look_up(self, state: State, word: str) -> Text:
+        """What there is to know about anything that has a name."""
+        return helping.look_up(state, word)
 
 
-GAME = Yokohama()
+GAME: Game[State, Move] = Yokohama()

@@ -10,7 +10,7 @@ from eighteen80.yokohama.spoken.naming import called
 from eighteen80.yokohama.state import Wares
 
 
-class Told(Event):
+class Happened(Event):
     """Base of the events of this game: areas, wares and cards are named in the table's language."""
 
     __slots__ = ()
@@ -22,14 +22,14 @@ class Told(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegun(Told):
+class TurnBegun(Happened):
     """Whose turn it is."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegun(Told):
+class RoundBegun(Happened):
     """A new round; `last` if it is the last one."""
 
     round: int
@@ -37,7 +37,7 @@ class RoundBegun(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class MarketFilled(Told):
+class MarketFilled(Happened):
     """The stock market fills its owner's yen up."""
 
     player: str
@@ -45,7 +45,7 @@ class MarketFilled(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class TollPaid(Told):
+class TollPaid(Happened):
     """A toll, to a player or over the canal to the bank."""
 
     player: str
@@ -54,7 +54,7 @@ class TollPaid(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Told):
+class Placed(Happened):
     """Assistants placed."""
 
     player: str
@@ -63,7 +63,7 @@ class Placed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionBegun(Told):
+class ActionBegun(Happened):
     """An area action and its power; `true` is the sum where it is above the most that counts."""
 
     player: str
@@ -73,7 +73,7 @@ class ActionBegun(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PowerDoubted(Told):
+class PowerDoubted(Happened):
     """More power was named than can stand there: said, not refused."""
 
     power: int
@@ -81,7 +81,7 @@ class PowerDoubted(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class HousePaid(Told):
+class HousePaid(Happened):
     """The owner of the trading house gets his yen from the bank."""
 
     player: str
@@ -90,7 +90,7 @@ class HousePaid(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(Told):
+class Gained(Happened):
     """Wares gained."""
 
     player: str
@@ -98,7 +98,7 @@ class Gained(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Told):
+class Paid(Happened):
     """Wares given away."""
 
     player: str
@@ -106,7 +106,7 @@ class Paid(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class TechnologyWorked(Told):
+class TechnologyWorked(Happened):
     """What a technology brought by itself."""
 
     player: str
@@ -115,7 +115,7 @@ class TechnologyWorked(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Hired(Told):
+class Hired(Happened):
     """A piece from the warehouse, and what it cost."""
 
     player: str
@@ -125,7 +125,7 @@ class Hired(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class FieldTaken(Told):
+class FieldTaken(Happened):
     """An assistant on the church or the import store."""
 
     player: str
@@ -136,7 +136,7 @@ class FieldTaken(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GivenTooMuch(Told):
+class GivenTooMuch(Happened):
     """More imports given than the field asks for: said, not refused."""
 
     given: int
@@ -144,7 +144,7 @@ class GivenTooMuch(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class OrdersTaken(Told):
+class OrdersTaken(Happened):
     """Orders taken from a board; what is left on the pile."""
 
     player: str
@@ -154,7 +154,7 @@ class OrdersTaken(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class TechnologyBought(Told):
+class TechnologyBought(Happened):
     """A technology and what it cost."""
 
     player: str
@@ -164,14 +164,14 @@ class TechnologyBought(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class StationPlaced(Told):
+class StationPlaced(Happened):
     """The station tile."""
 
     area: str
 
 
 @dataclass(frozen=True, slots=True)
-class TileTaken(Told):
+class TileTaken(Happened):
     """A power-5 tile."""
 
     player: str
@@ -180,7 +180,7 @@ class TileTaken(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class ShopBuilt(Told):
+class ShopBuilt(Happened):
     """A shop on its site."""
 
     player: str
@@ -190,7 +190,7 @@ class ShopBuilt(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class HouseBuilt(Told):
+class HouseBuilt(Happened):
     """A trading house."""
 
     player: str
@@ -199,7 +199,7 @@ class HouseBuilt(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Returned(Told):
+class Returned(Happened):
     """Assistants that come back from the area of an action."""
 
     player: str
@@ -208,7 +208,7 @@ class Returned(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack(Told):
+class TakenBack(Happened):
     """The president and assistants taken back."""
 
     player: str
@@ -216,7 +216,7 @@ class TakenBack(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class MovesLapsed(Told):
+class MovesLapsed(Happened):
     """Movements of a reward that were not made."""
 
     player: str
@@ -224,7 +224,7 @@ class MovesLapsed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Shifted(Told):
+class Shifted(Happened):
     """An assistant moved by a reward."""
 
     player: str
@@ -233,7 +233,7 @@ class Shifted(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentUsed(Told):
+class AgentUsed(Happened):
     """An agent turned over."""
 
     player: str
@@ -241,7 +241,7 @@ class AgentUsed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentGained(Told):
+class AgentGained(Happened):
     """A pair of countries brings an agent."""
 
     player: str
@@ -250,7 +250,7 @@ class AgentGained(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentGone(Told):
+class AgentGone(Happened):
     """A pair, but no agent of that country is left."""
 
     player: str
@@ -258,7 +258,7 @@ class AgentGone(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GoalClaimed(Told):
+class GoalClaimed(Happened):
     """An achievement, and its points if they are known."""
 
     player: str
@@ -268,7 +268,7 @@ class GoalClaimed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class OrderFulfilled(Told):
+class OrderFulfilled(Happened):
     """An order fulfilled."""
 
     player: str
@@ -277,14 +277,14 @@ class OrderFulfilled(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class NotTold(Told):
+class NotTold(Happened):
     """A printed value stays open; `number` is the move to be told later."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class EndTriggered(Told):
+class EndTriggered(Happened):
     """The end comes: why, by whom, and the number of the last round."""
 
     why: str
@@ -293,14 +293,14 @@ class EndTriggered(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver(Told):
+class GameOver(Happened):
     """The last turn is over."""
 
     rounds: int
 
 
 @dataclass(frozen=True, slots=True)
-class Reminder(Told):
+class Reminder(Happened):
     """What a player could still have done, as a list of words; nothing is asked."""
 
     player: str
@@ -308,14 +308,14 @@ class Reminder(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Noted(Told):
+class Noted(Happened):
     """A note."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Corrected(Told):
+class Corrected(Happened):
     """A value put right."""
 
     what: str
@@ -325,7 +325,7 @@ class Corrected(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Overruled(Told):
+class Overruled(Happened):
     """A ruling of the table."""
 
     reason: str

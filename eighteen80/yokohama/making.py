@@ -40,10 +40,10 @@ def _check_time(state: State, kind: type[Move]) -> None:
     if over(state):
         raise Illegal("game-over")
     if preparation.laying(state) and kind not in turn.SET_UP:
-        raise Illegal("main-due" if kind is Done else "rows-due", row=len(state.rows) + 1)
+        raise Illegal("rows-due", row=len(state.rows) + 1)
 
 
-def apply(state: State, move: Move) -> Outcome:
+def apply(state: State, move: Move) -> Outcome[State]:
     """Make the move; an action that can bring nothing more is over at once."""
     course, plan = _planned(state, move)
     turn.RULES[type(move)].do(course, plan)
@@ -54,10 +54,15 @@ def apply(state: State, move: Move) -> Outcome:
 
 def legal(state: State) -> Iterator[Move]:
     """Every move allowed now; free amounts and printed values by their least."""
+    for kind in turn.RULES:
+        yield from legal_of(state, kind)
+
+
+def legal_of(state: State, kind: type[Move]) -> Iterator[Move]:
+    """The legal moves of one class."""
     due = turn.due(state)
-    for verb, kind in turn.VERBS.items():
-        if verb in due or (kind is Claim and Done.verb in due):
-            yield from turn.RULES[kind].legal(turn.reached(state, kind).state)
+    if kind.verb in due or (kind is Claim and Done.verb in due):
+        yield from turn.RULES[kind].legal(turn.reached(state, kind).state)
 
 
 def actor(state: State, _move: Move) -> str:

@@ -172,6 +172,20 @@ event-noted = { $text }
 event-corrected = Berichtigt: { $what } von { $player } { $change } ({ $reason }).
 event-overruled = Entscheid des Tisches ({ $reason }): { $line }
 
+## What is asked, and what a name stands for
+ask-over = Das Spiel ist zu Ende.
+ask-told = Vor dem Ergebnis: { $verbs } (Züge { $moves }).
+ask-rows = Wie liegt Reihe { $row }?
+ask-action = { $area }, Stärke { $power }: { $verbs }
+ask-turn = Schritt { $step }: { $verbs }
+look-assistants = Assistenten: { $supply } im Vorrat, { $warehouse } im Warenhaus, { $boards } auf Plänen.
+look-built = { $shops } Geschäfte und { $houses } Handelshäuser gebaut; { $hand } Aufträge auf der Hand, { $orders } erfüllt.
+look-standing = { $assistants } Assistenten, Präsident: { $president }, Geschäft auf Bauplatz { $shop }, Handelshaus: { $house }
+look-tile = Das Stärke-5-Plättchen liegt hier.
+look-agents = { $left } Auslandsvertreter übrig.
+look-symbols = { $symbols } Symbole, { $unused } ungenutzte Auslandsvertreter, { $used } genutzte.
+look-up-unknown = Es gibt nichts mit dem Namen { $word }.
+
 ## Refusals
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
 option = Es gibt keine Vereinbarung { $name }={ $value }. Möglich: { $known }

@@ -172,6 +172,20 @@ event-noted = { $text }
 event-corrected = Put right: { $what } of { $player } { $change } ({ $reason }).
 event-overruled = Ruled by the table ({ $reason }): { $line }
 
+## What is asked, and what a name stands for
+ask-over = The game is over.
+ask-told = Before the result: { $verbs } (moves { $moves }).
+ask-rows = How does row { $row } lie?
+ask-action = { $area }, power { $power }: { $verbs }
+ask-turn = Step { $step }: { $verbs }
+look-assistants = Assistants: { $supply } in the supply, { $warehouse } in the warehouse, { $boards } on boards.
+look-built = { $shops } shops and { $houses } trading houses built; { $hand } orders in hand, { $orders } fulfilled.
+look-standing = { $assistants } assistants, president: { $president }, shop on site { $shop }, trading house: { $house }
+look-tile = The power-5 tile lies here.
+look-agents = { $left } agents left.
+look-symbols = { $symbols } symbols, { $unused } unused agents, { $used } used.
+look-up-unknown = There is nothing by the name of { $word }.
+
 ## Refusals
 seats-number = { $number } players: the game is for { $least } to { $most }.
 option = There is no option { $name }={ $value }. Possible: { $known }

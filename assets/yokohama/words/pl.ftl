@@ -172,6 +172,20 @@ event-noted = { $text }
 event-corrected = Poprawiono: { $what }, { $player } { $change } ({ $reason }).
 event-overruled = Orzeczenie stołu ({ $reason }): { $line }
 
+## What is asked, and what a name stands for
+ask-over = Gra jest skończona.
+ask-told = Przed wynikiem: { $verbs } (ruchy { $moves }).
+ask-rows = Jak leży rząd { $row }?
+ask-action = { $area }, siła { $power }: { $verbs }
+ask-turn = Krok { $step }: { $verbs }
+look-assistants = Asystenci: { $supply } w zasobie, { $warehouse } w magazynie, { $boards } na planszach.
+look-built = Zbudowane: sklepy { $shops }, domy handlowe { $houses }; zamówienia w ręce { $hand }, zrealizowane { $orders }.
+look-standing = asystenci { $assistants }, prezes: { $president }, sklep na parceli { $shop }, dom handlowy: { $house }
+look-tile = Żeton siły 5 tu leży.
+look-agents = Zostało przedstawicieli: { $left }.
+look-symbols = Symboli { $symbols }, nieużytych przedstawicieli { $unused }, użytych { $used }.
+look-up-unknown = Nie ma nic o nazwie { $word }.
+
 ## Refusals
 seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.
 option = Nie ma opcji { $name }={ $value }. Możliwe: { $known }

@@ -65,8 +65,7 @@ def check_trade(state: State, plan: Plan) -> None:
     there = dict(state.player.wares)
     for ware, number in plan.changes:
         if there[ware] + number < 0:
-            code = "trade-yen" if ware == "yen" else "trade-goods"
-            raise Illegal(code, ware=ware, number=-number, there=there[ware])
+            raise Illegal("trade-yen" if ware == "yen" else "trade-goods", ware=ware, number=-number, there=there[ware])
         there[ware] += number
 
 

@@ -58,4 +58,4 @@ def _untold(move: Move) -> Move | None:
 
 
 def _alike(move: Move, other: Move) -> int:
-    return sum(getattr(move, field.name) == getattr(other, field.name) for field in fields(move))  # type: ignore[arg-type]  # every move is a dataclass
+    return sum(getattr(move, field.name) == getattr(other, field.name) for field in fields(move))

@@ -1,0 +1,116 @@
+"""Answers to questions: what is due, what may be typed now, what a name stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Illegal, Label
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.yokohama import making, turn
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.extra.achievements import shown
+from eighteen80.yokohama.final.ending import over
+from eighteen80.yokohama.moves import MOVES, NOTATION, Move
+from eighteen80.yokohama.preparation import laying
+from eighteen80.yokohama.spoken.naming import goal, place, ware
+from eighteen80.yokohama.spoken.places import area_of
+from eighteen80.yokohama.state import GOODS, Agents, State
+
+
+def ask(state: State) -> Say:
+    """What whoever is due has to decide."""
+    verbs = tuple(map(Label, turn.due(state)))
+    if over(state):
+        return Say("ask-told" if verbs else "ask-over", {"verbs": verbs, "moves": tuple(state.untold)})
+    if laying(state):
+        return Say("ask-rows", {"row": len(state.rows) + 1})
+    action = state.whose.action
+    if action is not None:
+        return Say("ask-action", {"area": place(action.area), "power": action.power, "verbs": verbs})
+    return Say("ask-turn", {"step": state.whose.step, "verbs": verbs})
+
+
+def handbook(state: State) -> Grid:
+    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed."""
+    rows = [_help_row(state, kind) for kind in MOVES]
+    possible = tuple(row for row in rows if not row.tone)
+    others = tuple(row for row in rows if row.tone)
+    heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
+    return Grid((Column(heads[0]), Column(heads[1]), Column(heads[2], wrap=True)), (possible, others))
+
+
+def _help_row(state: State, kind: type[Move]) -> Row:
+    form, does = NOTATION.forms[kind].row.form, Say(f"move-{kind.verb}")
+    example = next(making.legal_of(state, kind), None)
+    line = NOTATION.write(example) if example else ""
+    if example is not None or kind in turn.ANY_TIME or kind.verb in turn.due(state):
+        return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
+    return Row((Cell(form), Cell(""), Cell(does)), "dim")
+
+
+def look_up(state: State, word: str) -> Text:
+    """What there is to know about a player, an area, a technology, an achievement or a country."""
+    wanted = fold(word.strip())
+    for name in state.seats:
+        if fold(name) == wanted:
+            return Text(tuple(_player(state, name)))
+    if wanted in BOX.technologies:
+        return Text(tuple(_technology(state, wanted)))
+    if wanted in BOX.achievements:
+        return Text(tuple(_goal(state, wanted)))
+    if word.upper() in BOX.countries.agents:
+        return Text(tuple(_country(state, word.upper())))
+    area = area_of(word, state)
+    if area is None or area not in state.areas:
+        raise Illegal("look-up-unknown", word=word)
+    return Text(tuple(_area(state, area)))
+
+
+def _player(state: State, name: str) -> Iterator[Line]:
+    player = state.players[name]
+    wares = tuple(ware((what, player.wares[what])) for what in ("points", "yen", *GOODS, "import"))
+    yield Line((Cell(name, "strong"), Cell(wares)))
+    facts = {"supply": player.supply, "warehouse": player.warehouse, "boards": player.boards}
+    yield Line((Cell(Say("look-assistants", facts)),))
+    facts = {"shops": len(player.sites), "houses": len(player.trading), "hand": player.hand, "orders": player.orders}
+    yield Line((Cell(Say("look-built", facts)),))
+    yield from (Line((Cell(Label(card.key)),)) for card in player.technologies)
+
+
+def _area(state: State, area: str) -> Iterator[Line]:
+    yield Line((Cell(place(area), "strong"), Cell(" ".join(map(str, BOX.board(area).yields)), "dim")))
+    for name, player in state.players.items():
+        if player.president == area or player.standing(area) or player.areas.get(area):
+            facts = {
+                "assistants": player.areas.get(area, 0),
+                "president": player.president == area,
+                "shop": player.sites.get(area, 0),
+                "house": area in player.trading,
+            }
+            yield Line((Cell(name), Cell(Say("look-standing", facts))))
+    if area in state.tiles:
+        yield Line((Cell(Say("look-tile")),))
+    if area == state.station:
+        yield Line((Cell(Label("station")),))
+
+
+def _technology(state: State, key: str) -> Iterator[Line]:
+    owners = tuple(name for name, player in state.players.items() if player.owns(key))
+    yield Line((Cell(Label(key), "strong"), Cell(", ".join(owners))))
+
+
+def _goal(state: State, key: str) -> Iterator[Line]:
+    yield Line((Cell(goal(key), "strong"),))
+    for name in state.seats:
+        has = " ".join(f"{shown(state, name, what)}/{needed}" for what, needed in BOX.achievements[key].needs.items())
+        claimed = key in state.claims and name in state.claims[key].names
+        yield Line((Cell(name), Cell(has, "good" if claimed else "")))
+
+
+def _country(state: State, country: str) -> Iterator[Line]:
+    yield Line((Cell(country, "strong"), Cell(Say("look-agents", {"left": state.agents[country]}))))
+    for name, player in state.players.items():
+        own = player.agents.get(country, Agents())
+        facts = {"symbols": player.symbols.get(country, 0), "unused": own.unused, "used": own.used}
+        yield Line((Cell(name), Cell(Say("look-symbols", facts))))
