@@ -168,7 +168,7 @@ class Audited(Protocol[State_contra, Move]):
 
 
 @runtime_checkable
-class Surveyed(Protocol[State_contra, Move_contra]):
+class Surveyed(Protocol[State_contra]):
     """Knows the best that an actor could do now, with proof."""
 
     def survey(self, state: State_contra, who: str) -> Mapping[str, object]:

@@ -46,7 +46,7 @@ class China(
     Accounted[State],
     Overruled[Move],
     Audited[State, Move],
-    Surveyed[State, Move],
+    Surveyed[State],
     Detailed[State, Move],
     OnSite,
 ):

@@ -95,7 +95,7 @@ class Yokohama(
         """Changes when a round ends."""
         return "over" if over(state) else f"round {state.round}"
 
-    def facts(self, before: State, move: Move, outcome: Outcome) -> str:
+    def facts(self, before: State, move: Move, outcome: Outcome[State]) -> str:
         """The figures that followed from the move."""
         return brief.facts(outcome.events)
 

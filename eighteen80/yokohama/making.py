@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from eighteen80.game import Outcome
@@ -54,13 +54,14 @@ def apply(state: State, move: Move) -> Outcome[State]:
 
 def legal(state: State) -> Iterator[Move]:
     """Every move allowed now; free amounts and printed values by their least."""
-    for kind in turn.RULES:
-        yield from legal_of(state, kind)
-
-
-def legal_of(state: State, kind: type[Move]) -> Iterator[Move]:
-    """The legal moves of one class."""
     due = turn.due(state)
+    for kind in turn.RULES:
+        yield from legal_of(state, kind, due)
+
+
+def legal_of(state: State, kind: type[Move], verbs: Sequence[str] | None = None) -> Iterator[Move]:
+    """The legal moves of one class; `verbs` are those that are due, where that is known."""
+    due = turn.due(state) if verbs is None else verbs
     if kind.verb in due or (kind is Claim and Done.verb in due):
         yield from turn.RULES[kind].legal(turn.reached(state, kind).state)
 

@@ -311,7 +311,7 @@ class Tell(Move):
     """tell 57 = 1 yen: what is printed on what move 57 was about"""
 
     verb: ClassVar[str] = "tell"
-    number: Annotated[int, Number(label="MOVE")]
+    number: Annotated[int, Number(label="TOLD")]
     printed: Annotated[Printed, Print()]
     chosen: Choice = ()
 
