@@ -157,8 +157,8 @@ class History:
 
     def _meant(self, step: Step) -> Sequence[Step]:
         """The steps that a typed one stands for: in some games a move implies others, made one by one."""
-        if isinstance(step, Play) and isinstance(self.game, Implying):
-            return tuple(map(Play, self.game.lines(step.text, self.state)))
+        if isinstance(step, PlayStep) and isinstance(self.game, Implying):
+            return tuple(map(PlayStep, self.game.lines(step.text, self.state)))
         return (step,)
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:

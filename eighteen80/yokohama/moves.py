@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
-from eighteen80.line.fields import Flag, OneOf, Text
+from eighteen80.line.fields import Flag, FreeText, OneOf
 from eighteen80.line.forms import Form
 from eighteen80.line.notation import Notation
 from eighteen80.resources import read_table
@@ -321,7 +321,7 @@ class Note(Move):
     """note and a text in quotes"""
 
     verb: ClassVar[str] = "note"
-    text: Annotated[str, Text()]
+    text: Annotated[str, FreeText()]
 
 
 MOVES: tuple[type[Move], ...] = (
