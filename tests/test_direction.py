@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -22,12 +23,15 @@ MODULES = {
     if path.parent != PACKAGE or path.stem != "__init__"
 }
 
-# What a module of the program may import of the others; a folder stands for all its modules, unless it has a row.
-COMMON = "capabilities events game layout refusals resources rule sheets signs"
+GAMES = tuple(shelf.SHELF)
+ROOMS = {module: path for module, path in MODULES.items() if path.name == "__init__.py"}
+PROMISE = re.compile(r"^May import: (.+?)\.$", re.DOTALL | re.MULTILINE)
+
+COMMON = frozenset(("capabilities", "events", "game", "layout", "refusals", "resources", "rule", "sheets", "signs"))
 """What everybody may know."""
 
-GAMES = tuple(shelf.SHELF)
-ALLOWED = {
+# What the modules outside any room may import of the others.
+ALONE = {
     "resources": "",
     "refusals": "",
     "sheets": "",
@@ -39,24 +43,7 @@ ALLOWED = {
     "capabilities": "events layout sheets",
     "shelf": "game resources",
     "words": "refusals resources sheets signs",
-    "line": "game line refusals signs",
-    "record": f"{COMMON} line record shelf",
-    "cli": f"{COMMON} cli export record shelf words",
-    "export": "cli export record",
     "__main__": "cli refusals words",
-    **{game: f"{COMMON} line {game}" for game in GAMES},
-    "china.site18xx.names": "china record refusals",
-    "table": f"{COMMON} line record shelf table words",
-    "table.doors": "cli record table",
-    "table.faces.reveal": "cli export refusals sheets table",
-    "table.faces.start": f"{COMMON} cli record shelf table words",
-}
-
-# What each folder may know besides itself.
-PROMISES = {
-    "china.map": "china.box.components china.box.parts china.state refusals",
-    "china.search": "china.box.components china.box.parts china.operating.income china.map.network china.map.paths",
-    "china.box": "china.map.geometry resources",
 }
 
 # Rules are pure: no files, no clock, no chance, no screen, no sentences.
@@ -64,6 +51,7 @@ FILES = {"io", "os", "pathlib", "platformdirs", "shutil", "tempfile"}
 SURROUNDINGS = {"asyncio", "locale", "logging", "random", "socket", "subprocess", "sys", "threading"}
 CLOCKS = {"datetime", "time"}
 SCREENS = {"fluent", "rich", "textual"}
+MOST_MODULES = 16
 BUILT_IN_DOORS = frozenset(("open", "print", "input", "breakpoint", "exec", "eval"))
 
 
@@ -92,22 +80,61 @@ def folder(module: str) -> str:
     return module.partition(".")[0]
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_imports_are_among_those_allowed(module: str):
-    allowed = ALLOWED.get(module, ALLOWED.get(folder(module)))
-    assert allowed is not None, f"{module} has no row in ALLOWED"
-    assert {folder(other) for other in ours(module)} <= set(allowed.split())
+def room(module: str) -> str:
+    """The room in which a module lies; of a room's own `__init__`, that room."""
+    return module if module in ROOMS else module.rpartition(".")[0]
 
 
-def test_rows_are_of_modules_that_there_are():
-    assert ALLOWED.keys() <= MODULES.keys()
+def promised(name: str) -> set[str]:
+    """What the `__init__` of a room says that its modules may import: rooms, or single modules of them."""
+    match = PROMISE.search(ast.get_docstring(tree(name)) or "")
+    assert match, f"{name}/__init__.py does not say what its modules may import"
+    return {word for word in match[1].replace("\n", " ").split(", ") if word != "nothing else"}
 
 
-@pytest.mark.parametrize(("place", "known"), PROMISES.items())
-def test_folders_keep_their_promises(place: str, known: str):
-    inside = {module for module in MODULES if module.startswith(f"{place}.")}
-    assert inside
-    assert {other for module in inside for other in ours(module)} <= inside | set(known.split())
+@pytest.mark.parametrize("module", [module for module in MODULES if room(module)])
+def test_modules_import_what_their_room_says(module: str):
+    here = room(module)
+    others = {other for other in ours(module) if room(other) != here and other not in COMMON}
+    assert {other for other in others if not {other, room(other)} & promised(here)} == set()
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_room_says_nothing_of_what_it_does_not_import(name: str):
+    inside = {other for module in MODULES if room(module) == name for other in ours(module)}
+    assert promised(name) <= inside | {room(other) for other in inside}
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if not room(module)])
+def test_modules_outside_any_room_import_little(module: str):
+    assert {room(other) or other for other in ours(module)} <= set(ALONE[module].split())
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_room_has_no_more_than_sixteen_modules(name: str):
+    assert len([module for module in MODULES if room(module) == name and module != name]) <= MOST_MODULES
+
+
+def shared(module: str) -> str:
+    """Where names have to differ: a game by itself, or all that is no game's."""
+    return folder(module) if folder(module) in GAMES else ""
+
+
+def test_no_module_or_room_has_the_name_of_another():
+    names = Counter((shared(module), module.rpartition(".")[2]) for module in MODULES if module not in GAMES)
+    assert [name for name, number in names.items() if number > 1] == []
+
+
+def test_no_class_has_the_name_of_another():
+    """A name may be that of a class of another game: nobody sees both at once."""
+    names = Counter(
+        (where, node.name)
+        for module in MODULES
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.ClassDef)
+        for where in ({shared(module)} if shared(module) else {"", *GAMES})
+    )
+    assert [name for name, number in names.items() if number > 1] == []
 
 
 def test_rules_do_not_look_at_what_is_shown():

@@ -1,4 +1,7 @@
-"""1880: China. `GAME` is the one name that others import."""
+"""1880: China. `GAME` is the one name that others import.
+
+May import: china.box, china.map, china.operating, china.play, china.put_right, china.show, china.site18xx, line.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,4 @@
-"""A game in other forms: for programs, spreadsheets and people, and what others wrote."""
+"""A game in other forms: for programs, spreadsheets and people, and what others wrote.
+
+May import: cli, record.
+"""

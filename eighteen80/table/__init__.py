@@ -1,4 +1,7 @@
-"""The Textual application. It knows every game through eighteen80.game and eighteen80.sheets alone."""
+"""The Textual application. It knows every game through eighteen80.game and eighteen80.sheets alone.
+
+May import: cli, record, shelf, table.entry, table.faces, table.paint, words.
+"""
 
 import os
 import sys

@@ -1,4 +1,8 @@
-"""Yokohama. `GAME` is the one name that others import."""
+"""Yokohama. `GAME` is the one name that others import.
+
+May import: line, yokohama.areas, yokohama.box, yokohama.extra, yokohama.final, yokohama.map, yokohama.put_right,
+yokohama.show, yokohama.spoken.
+"""
 
 from __future__ import annotations
 

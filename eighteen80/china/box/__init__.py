@@ -1,1 +1,4 @@
-"""What is in the box of 1880: the printed parts, read from assets/china and joined to each other."""
+"""What is in the box of 1880: the printed parts, read from assets/china and joined to each other.
+
+May import: china.map.geometry.
+"""

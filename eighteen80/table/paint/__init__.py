@@ -1,1 +1,4 @@
-"""Sheets as painted text: grids, charts, maps and curves, and the panes that hold them."""
+"""Sheets as painted text: grids, charts, maps and curves, and the panes that hold them.
+
+May import: words.
+"""
