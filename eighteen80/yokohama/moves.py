@@ -20,10 +20,10 @@ from eighteen80.yokohama.spoken.figures import (
     Slot,
     Source,
     Surcharge,
-    Technology,
+    TechnologyName,
 )
 from eighteen80.yokohama.spoken.places import Area, Areas, Counted, Steps, placed, taken_back
-from eighteen80.yokohama.spoken.prints import CardPrint, Country, FieldPrint, GoalPrint, OrderPrint, Print, Reward
+from eighteen80.yokohama.spoken.prints import CardPrint, Country, FieldPrint, GoalPrint, OrderPrint, Print, RewardPrint
 from eighteen80.yokohama.spoken.sums import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
 from eighteen80.yokohama.state import BOARDS, Printed, Wares
 
@@ -33,7 +33,7 @@ _GIFTS = BOX.contents.church.gifts
 _UNITS = tuple(BOX.contents.industry.units)
 _GIVEN = ("import",)
 
-Printing = Annotated[Printed | None, Reward()]
+Printing = Annotated[Printed | None, RewardPrint()]
 Choice = Annotated[Wares, Chosen()]
 
 
@@ -196,7 +196,7 @@ class Tech(Move):
     """tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR, tech station = 3 GB at bank"""
 
     verb: ClassVar[str] = "tech"
-    technology: Annotated[str, Technology()]
+    technology: Annotated[str, TechnologyName()]
     slot: Annotated[int | None, Slot("slot")] = None
     surcharge: Annotated[int | None, Surcharge()] = None
     payment: Annotated[Wares, Payment("for", _UNITS, {})] = ()

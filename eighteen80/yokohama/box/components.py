@@ -17,7 +17,7 @@ from eighteen80.yokohama.box.parts import (
     Countries,
     Part,
     Scoring,
-    Technology,
+    TechnologyCard,
     WareList,
 )
 
@@ -33,7 +33,7 @@ class Box:
     contents: Contents
     kinds: Mapping[str, AreaBoard]
     countries: Countries
-    technologies: Mapping[str, Technology]
+    technologies: Mapping[str, TechnologyCard]
     achievements: Mapping[str, Achievement]
     wares: WareList
     scoring: Scoring
@@ -86,7 +86,7 @@ def open_box() -> Box:
         contents=_part(Contents, "box"),
         kinds=_parts(AreaBoard, "areas"),
         countries=_part(Countries, "countries"),
-        technologies=_parts(Technology, "technologies"),
+        technologies=_parts(TechnologyCard, "technologies"),
         achievements=_parts(Achievement, "achievements"),
         wares=_part(WareList, "wares"),
         scoring=_part(Scoring, "scoring"),

@@ -38,7 +38,7 @@ class Layout(Part):
     neighbours: tuple[tuple[int, int], ...]
 
 
-class Pieces(Part):
+class PiecesAtStart(Part):
     """Where a player's pieces of a kind lie at the start."""
 
     supply: Count
@@ -56,12 +56,12 @@ class Start(Part):
     wares: Wares
     first_player: Wares
     hand: Count
-    assistants: Pieces
-    shops: Pieces
-    houses: Pieces
+    assistants: PiecesAtStart
+    shops: PiecesAtStart
+    houses: PiecesAtStart
 
 
-class Hire(Part):
+class HirePrices(Part):
     """What a piece from the warehouse costs; the last price counts for all that follow."""
 
     assistant: tuple[Count, ...]
@@ -132,7 +132,7 @@ class Placing(Part):
     same_area: Count
 
 
-class Toll(Part):
+class SmallMoney(Part):
     """The small money."""
 
     place: Count
@@ -156,7 +156,7 @@ class Sites(Part):
     shops: Count
 
 
-class Neutral(Part):
+class UnusedColour(Part):
     """The unused colour."""
 
     players: Count
@@ -189,7 +189,7 @@ class Contents(Part):
     players: tuple[int, ...]
     layout: Layout
     start: Start
-    hire: Hire
+    hire: HirePrices
     orders: Orders
     industry: Industry
     technologies: Cards
@@ -197,10 +197,10 @@ class Contents(Part):
     chinatown: Chinatown
     church: Church
     placing: Placing
-    toll: Toll
+    toll: SmallMoney
     power: Power
     sites: Sites
-    neutral: Neutral
+    neutral: UnusedColour
     end: End
     groups: Groups
     fields: Fields
@@ -213,7 +213,7 @@ class Countries(Part):
     agents: Mapping[str, Count]
 
 
-class Technology(Part):
+class TechnologyCard(Part):
     """What a technology does: on which event it gives what, or the figures of the rule it changes."""
 
     when: Literal["order", "import", "church", "house", "shop", "bought", "later", "copper"] | None = None

@@ -97,7 +97,7 @@ class Levels(Kind):
         return BOX.contents.orders.levels
 
 
-class Technology(Name):
+class TechnologyName(Name):
     """A technology by its key or a beginning of it."""
 
     def __init__(self) -> None:

@@ -116,7 +116,7 @@ def _figure(word: str) -> Any:
     return word if word == UNKNOWN else int(word)
 
 
-class Reward(Print):
+class RewardPrint(Print):
     """Of a site or a tile: a reward."""
 
     shape = "2 yen 1 any | ?"
