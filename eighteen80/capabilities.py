@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from eighteen80.boxed import BoxFigure, Found, Kind, KnownBox
 from eighteen80.events import Told
 from eighteen80.layout import Layout
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
@@ -226,3 +227,25 @@ class Scored(Protocol):
 
     def score(self, lines: Iterable[str]) -> Grid:
         """A row for each player, the poorest first; refuses a line that says nothing of a final position."""
+
+
+# Figures that stand on the pieces alone
+
+
+@runtime_checkable
+class Boxed(Protocol[State_contra, Move]):
+    """Figures to be learned, which the table keeps in a file named by the key. Without it there is no `box`."""
+
+    key: str
+
+    def box_kinds(self) -> Mapping[str, Kind]:
+        """The kinds of pieces whose figures are learned, in the order in which they are shown."""
+
+    def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
+        """The figure as the file has it; refuses a piece that is not in the box, and a value that it cannot bear."""
+
+    def box_told(self, before: State_contra, move: Move) -> Sequence[BoxFigure]:
+        """What a move says is printed on pieces, as far as it is known; nothing of what is not told yet."""
+
+    def box_fits(self, state: State_contra, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
+        """What the box has for a typed move that lacks a figure, the likeliest first; nothing if it lacks none."""

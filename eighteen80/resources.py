@@ -41,9 +41,12 @@ def screen(path: str) -> Traversable:
     return _folder("screens") / path
 
 
-def read_table(path: str) -> dict[str, Any]:
-    """The TOML file of assets/ at `path` as it stands there, not yet validated."""
+def read_table(path: str, *, optional: bool = False) -> dict[str, Any]:
+    """The TOML file of assets/ at `path` as it stands there, not yet validated; nothing of one that need not be."""
+    file = asset(path)
+    if optional and not file.is_file():
+        return {}
     try:
-        return tomllib.loads(asset(path).read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise AssetError(f"{path}: {error}") from error

@@ -1,4 +1,4 @@
-"""A message id and facts become a sentence in English, German or Polish.
+"""A message id and facts become a sentence in any language that has a file of them.
 
 The sentences are Fluent files: assets/words for what every table says, assets/<game>/words for what one game says.
 Fluent is loaded with the first sentence, so that a command which says nothing does not wait for it.
@@ -19,7 +19,19 @@ from eighteen80.signs import harmless
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "de", "pl")
+FALLBACK = "en"
+"""The language that has every sentence."""
+ENDING = ".ftl"
+
+
+def _languages() -> tuple[str, ...]:
+    """Every language that has a file of sentences; the one that has them all comes first."""
+    files = (file.name for file in resources.asset("words").iterdir())
+    found = {name.removesuffix(ENDING) for name in files if name.endswith(ENDING)}
+    return (FALLBACK, *sorted(found - {FALLBACK}))
+
+
+LANGUAGES = _languages()
 LONGEST = 2000
 """How much of a fact is shown: Fluent shows nothing of one that is much longer."""
 NUMBER_LIMIT = 10**20
@@ -31,22 +43,23 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 def preferred(environment: Mapping[str, str]) -> str:
     """The language that the first locale variable set asks for, English if it is none of ours."""
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
-    wish = locale[:2].lower()
-    return wish if wish in LANGUAGES else LANGUAGES[0]
+    wish = _LETTERS.match(locale)
+    language = wish[0].lower() if wish else ""
+    return language if language in LANGUAGES else FALLBACK
 
 
 class Words:
     """What the table says in one language; `game` is the key of the game whose sentences are wanted too."""
 
-    def __init__(self, language: str = LANGUAGES[0], game: str | None = None) -> None:
-        self.language = language if language in LANGUAGES else LANGUAGES[0]
+    def __init__(self, language: str = FALLBACK, game: str | None = None) -> None:
+        self.language = language if language in LANGUAGES else FALLBACK
         self.game = game
         self._folders = ("words", f"{game}/words") if game else ("words",)
 
     def say(self, code: str, facts: Mapping[str, Any] | None = None, **more: Any) -> str:
         """The sentence of that code with its figures; English, then code and bare figures, where there is none."""
         facts = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
-        for language in dict.fromkeys((self.language, LANGUAGES[0])):
+        for language in dict.fromkeys((self.language, FALLBACK)):
             for folder in self._folders:
                 sentence = _format(_bundle(folder, language), code, facts)
                 if sentence is not None:
@@ -71,11 +84,11 @@ class Words:
 
     def heading(self, paragraph: Mapping[str, str]) -> str:
         """What the rulebook calls a paragraph, in English where there is no edition in this language."""
-        return paragraph.get(f"heading_{self.language}", paragraph[f"heading_{LANGUAGES[0]}"])
+        return paragraph.get(f"heading_{self.language}", paragraph[f"heading_{FALLBACK}"])
 
     def paragraphs(self) -> Mapping[str, Mapping[str, Any]]:
         """The paragraphs of the rulebook that can be broken, by name."""
-        return resources.read_table(f"{self.game}/paragraphs.toml") if self.game else {}
+        return resources.read_table(f"{self.game}/paragraphs.toml", optional=True) if self.game else {}
 
     def verbs(self) -> Mapping[str, tuple[str, ...]]:
         """What this language calls the verbs of the game, by their canonical names."""
@@ -88,13 +101,13 @@ class Words:
 
 @cache
 def _sources(game: str) -> dict[str, Mapping[str, Any]]:
-    paragraphs = resources.read_table(f"{game}/paragraphs.toml").values()
+    paragraphs = resources.read_table(f"{game}/paragraphs.toml", optional=True).values()
     return {code: paragraph for paragraph in paragraphs for code in paragraph["codes"]}
 
 
 @cache
 def _verbs(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
-    verbs = resources.read_table(f"{game}/verbs.toml")["verbs"]
+    verbs = resources.read_table(f"{game}/verbs.toml", optional=True).get("verbs", {})
     return {verb: tuple(names.get(language, ())) for verb, names in verbs.items()}
 
 
@@ -103,7 +116,10 @@ def _bundle(folder: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(resources.asset(f"{folder}/{language}.ftl").read_text("utf-8")))
+    sentences = resources.asset(f"{folder}/{language}{ENDING}")
+    # A game need not have words of its own, nor in every language that the table speaks.
+    if sentences.is_file():
+        bundle.add_resource(FluentResource(sentences.read_text("utf-8")))
     return bundle
 
 

@@ -27,6 +27,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-games", action="store_true", help="play every recorded game of the corpus")
 
 
+@pytest.fixture(autouse=True)
+def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What a person has set or learned on this machine is neither read nor changed by a test."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_names, **_more: home / "data")
+
+
 @pytest.fixture
 def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
     """Runs a command in an empty folder, in English, with some standard input."""

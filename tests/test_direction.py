@@ -27,7 +27,9 @@ GAMES = tuple(shelf.SHELF)
 ROOMS = {module: path for module, path in MODULES.items() if path.name == "__init__.py"}
 PROMISE = re.compile(r"^May import: (.+?)\.$", re.DOTALL | re.MULTILINE)
 
-COMMON = frozenset(("capabilities", "events", "game", "layout", "refusals", "resources", "rule", "sheets", "signs"))
+COMMON = frozenset(
+    ("boxed", "capabilities", "events", "game", "layout", "refusals", "resources", "rule", "sheets", "signs")
+)
 """What everybody may know."""
 
 # What the modules outside any room may import of the others.
@@ -39,8 +41,9 @@ ALONE = {
     "events": "",
     "layout": "",
     "rule": "refusals",
+    "boxed": "",
     "game": "events refusals sheets",
-    "capabilities": "events layout sheets",
+    "capabilities": "boxed events layout sheets",
     "shelf": "game resources",
     "words": "refusals resources sheets signs",
     "__main__": "cli refusals words",

@@ -408,9 +408,7 @@ begin-keys = Tab, Enter: nächstes Feld · Enter auf ▼: Auswahl · Strg+S begi
 begin-folder = Das Protokoll wird liegen in { $folder }
 value-seated = wie genannt
 value-drawn = ausgelost
-value-en = English
-value-de = Deutsch
-value-pl = polski
+language-name = Deutsch
 begin-title = Ein neues Spiel: { $game }
 begin-seats = Spieler in Sitzordnung, zuerst wer den Vorrang hat
 begin-options = Vereinbarungen am Tisch: was nicht geändert wird, ist, wie die Regel gewöhnlich gelesen wird
@@ -486,3 +484,44 @@ pane-due = Am Zug
 pane-worth = Ergebnis, wenn jetzt Schluss wäre
 pane-handbook = Was getippt werden kann
 page-handbook = Hilfe
+
+## Die Schachtel: Werte, die nur auf dem Material stehen
+
+box-said = Aus eurer Schachtel: { $kind } { $piece } = { $value }
+box-guess = Das könnte es sein: { $kind } { $piece } = { $value }
+box-differs = In eurer Schachtel steht { $known } für { $kind } { $piece }; gespielt wird { $value }. „box { $kind } { $piece } = { $value }“ berichtigt die Schachtel.
+box-unreadable = Die Schachteldatei { $path } kann nicht gelesen werden: { $reason }. Das Spiel geht ohne sie weiter.
+box-kind = „{ $field }“ ist keine Art von Material, deren Werte gelernt werden.
+box-no-table = { $field } in der Schachteldatei ist keine Tabelle mit Material. Es bleibt außer Acht.
+box-several = { $field } in der Schachteldatei hat { $number } Werte, aber nur einer kann daraufstehen. Es bleibt außer Acht.
+box-no-text = { $field } in der Schachteldatei ist weder Text noch Zahl. Es bleibt außer Acht.
+box-field = { $field } in der Schachteldatei bleibt außer Acht: „{ $value }“. { $reason }
+box-line = Zeile { $line } der Schachteldatei ist nicht lesbar und bleibt außer Acht: { $text }
+box-lost = Mehr als { $number } Zeilen der Schachteldatei sind nicht lesbar. Nichts davon wird benutzt.
+box-disk = Die Schachteldatei { $path } konnte nicht geschrieben werden: { $reason }. Der Zug gilt; der Wert muss später noch einmal genannt werden.
+box-not-begun = „{ $line }“ aus eurer Schachtel wurde nicht angenommen: { $reason }
+box-form = Ein Wert wird so genannt: box ART TEIL = WERT. „{ $word }“ ist keiner.
+box-forget = „{ $word }“ ist nicht genau ein Wert der Schachtel.
+box-none = Dieses Spiel hat keine Werte zu lernen: Alle stehen in der Regel.
+box-title = Eure Schachtel
+box-file = Sie liegt in { $path }
+box-empty = Über diese Schachtel ist noch nichts bekannt. Werte werden beim Spielen gelernt.
+box-exported = { $file }: { $number ->
+    [one] 1 Wert
+   *[other] { $number } Werte
+}.
+box-imported = { $file }: { $number ->
+    [one] 1 neuer Wert
+   *[other] { $number } neue Werte
+}.
+box-kept = { $kind } { $piece }: dort { $value }, hier { $known }. Was hier steht, bleibt.
+box-no-file = Es gibt keine Datei { $word }.
+head-box-kind = Art
+head-box-piece = Teil
+head-box-value = steht darauf
+name-box = schachtel
+command-box = Zeigt, was über die Werte auf dem Material bekannt ist; box ART TEIL = WERT nennt einen, box forget ART TEIL nimmt ihn heraus.
+help-box = Zeigt, was über die Werte auf dem Material eines Spiels bekannt ist, oder bringt es auf einen anderen Rechner.
+help-box-what = show, export oder import.
+help-box-key = Das Spiel.
+help-box-file = export: die neue Datei, ohne sie die Standardausgabe. import: die Datei, aus der ergänzt wird.

@@ -408,9 +408,7 @@ begin-keys = Tab, Enter: next field · Enter on ▼: choices · ctrl+S begins ·
 begin-folder = The record will be kept in { $folder }
 value-seated = as named
 value-drawn = drawn at random
-value-en = English
-value-de = Deutsch
-value-pl = polski
+language-name = English
 begin-title = A new game of { $game }
 begin-seats = Players as they sit, the priority marker first
 begin-options = The table's options: what is not changed is as the rulebook is usually read
@@ -486,3 +484,44 @@ pane-due = On turn
 pane-worth = Result if it ended now
 pane-handbook = What can be typed
 page-handbook = Help
+
+## The box: figures that stand on the pieces alone
+
+box-said = From your box: { $kind } { $piece } = { $value }
+box-guess = It may be this one: { $kind } { $piece } = { $value }
+box-differs = Your box has { $known } for { $kind } { $piece }; { $value } is played. “box { $kind } { $piece } = { $value }” corrects the box.
+box-unreadable = The box file { $path } cannot be read: { $reason }. The game goes on without it.
+box-kind = “{ $field }” is no kind of piece whose figures are learned.
+box-no-table = { $field } in the box file is no table of pieces. It is left out.
+box-several = { $field } in the box file has { $number } values, but the piece can bear only one. It is left out.
+box-no-text = { $field } in the box file is neither a text nor a number. It is left out.
+box-field = { $field } in the box file is left out: “{ $value }”. { $reason }
+box-line = Line { $line } of the box file cannot be read and is left out: { $text }
+box-lost = More than { $number } lines of the box file cannot be read. None of it is used.
+box-disk = The box file { $path } could not be written: { $reason }. The move stands; its figure has to be told again some day.
+box-not-begun = “{ $line }” of your box was not taken: { $reason }
+box-form = A figure is told so: box KIND PIECE = VALUE. “{ $word }” is not.
+box-forget = “{ $word }” is no one figure of the box.
+box-none = This game has no figures to be learned: every one stands in its rulebook.
+box-title = Your box
+box-file = It is kept in { $path }
+box-empty = Nothing is known of this box yet. Figures are learned while a game is played.
+box-exported = { $file }: { $number ->
+    [one] 1 figure
+   *[other] { $number } figures
+}.
+box-imported = { $file }: { $number ->
+    [one] 1 new figure
+   *[other] { $number } new figures
+}.
+box-kept = { $kind } { $piece }: { $value } there, { $known } here. What is here stays.
+box-no-file = There is no file { $word }.
+head-box-kind = kind
+head-box-piece = piece
+head-box-value = printed on it
+name-box = box
+command-box = Show what is known of the figures on the pieces; box KIND PIECE = VALUE tells one, box forget KIND PIECE takes it out.
+help-box = Show what is known of the figures on a game's pieces, or carry it to another machine.
+help-box-what = show, export or import.
+help-box-key = The game.
+help-box-file = export: the new file, standard output without it. import: the file to add from.

@@ -416,9 +416,7 @@ begin-keys = Tab, Enter: dalej · Enter na ▼: wybór · Ctrl+S rozpoczyna · E
 begin-folder = Zapis będzie w { $folder }
 value-seated = jak podano
 value-drawn = wylosowane
-value-en = English
-value-de = Deutsch
-value-pl = polski
+language-name = polski
 begin-title = Nowa gra: { $game }
 begin-seats = Gracze w kolejności przy stole, najpierw ten ze znacznikiem pierwszeństwa
 begin-options = Ustalenia stołu: co nie zmienione, jest tak, jak zwykle czyta się instrukcję
@@ -496,3 +494,38 @@ pane-due = Na ruchu
 pane-worth = Wynik, gdyby gra teraz się skończyła
 pane-handbook = Co można wpisać
 page-handbook = Pomoc
+
+## Pudełko: wartości, które są tylko na elementach
+
+box-said = Z waszego pudełka: { $kind } { $piece } = { $value }
+box-guess = To może być to: { $kind } { $piece } = { $value }
+box-differs = W waszym pudełku jest { $known } dla { $kind } { $piece }; gra się { $value }. „box { $kind } { $piece } = { $value }” poprawia pudełko.
+box-unreadable = Nie można odczytać pliku pudełka { $path }: { $reason }. Gra toczy się bez niego.
+box-kind = „{ $field }” to nie rodzaj elementów, których wartości są zapamiętywane.
+box-no-table = { $field } w pliku pudełka nie jest tabelą elementów. Zostaje pominięte.
+box-several = { $field } w pliku pudełka ma { $number } wartości, a element może mieć tylko jedną. Zostaje pominięte.
+box-no-text = { $field } w pliku pudełka nie jest ani tekstem, ani liczbą. Zostaje pominięte.
+box-field = { $field } w pliku pudełka zostaje pominięte: „{ $value }”. { $reason }
+box-line = Wiersz { $line } pliku pudełka jest nieczytelny i zostaje pominięty: { $text }
+box-lost = Więcej niż { $number } wierszy pliku pudełka jest nieczytelnych. Nic z niego nie jest używane.
+box-disk = Nie udało się zapisać pliku pudełka { $path }: { $reason }. Ruch jest ważny; wartość trzeba będzie kiedyś podać ponownie.
+box-not-begun = „{ $line }” z waszego pudełka nie zostało przyjęte: { $reason }
+box-form = Wartość podaje się tak: box RODZAJ ELEMENT = WARTOŚĆ. „{ $word }” nią nie jest.
+box-forget = „{ $word }” nie oznacza dokładnie jednej wartości pudełka.
+box-none = Ta gra nie ma wartości do zapamiętania: wszystkie są w instrukcji.
+box-title = Wasze pudełko
+box-file = Jest w pliku { $path }
+box-empty = O tym pudełku nic jeszcze nie wiadomo. Wartości są zapamiętywane podczas gry.
+box-exported = { $file }: wartości: { $number }.
+box-imported = { $file }: nowe wartości: { $number }.
+box-kept = { $kind } { $piece }: tam { $value }, tutaj { $known }. To, co tutaj, zostaje.
+box-no-file = Nie ma pliku { $word }.
+head-box-kind = rodzaj
+head-box-piece = element
+head-box-value = napis
+name-box = pudełko
+command-box = Pokazuje, co wiadomo o wartościach na elementach; box RODZAJ ELEMENT = WARTOŚĆ podaje jedną, box forget RODZAJ ELEMENT ją usuwa.
+help-box = Pokazuje, co wiadomo o wartościach na elementach gry, albo przenosi to na inny komputer.
+help-box-what = show, export albo import.
+help-box-key = Gra.
+help-box-file = export: nowy plik, bez niego standardowe wyjście. import: plik, z którego się uzupełnia.

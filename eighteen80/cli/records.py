@@ -27,7 +27,7 @@ from eighteen80.cli.desk import (
 )
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.grammar import Header, NoRecord, split_moves
-from eighteen80.record.history import Accepted
+from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import Record, exceptions, read
 from eighteen80.refusals import Refusal
@@ -68,7 +68,10 @@ class New(ShellCommand):
             edition=options.edition,
             rulings=chosen_rulings(game, options.rulings),
         )
-        Journal.create(options.file, header).close()
+        with Journal.create(options.file, header) as journal:
+            self.desk.explain(*journal.notices)
+            for entry in journal.entries:
+                self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
         self.desk.tell("new-done", file=options.file, game=game.name, seats=header.seats)
         return DONE
 
@@ -104,8 +107,12 @@ class Play(JournalCommand):
                 accepted = journal.submit(line)
             except Refusal as refusal:
                 self._stopped(line, refusal)
-                return self.desk.refuse(refusal)
+                code = self.desk.refuse(refusal)
+                self._guess(journal, line, refusal)
+                return code
             self._report(accepted)
+            if journal.box and journal.box.trouble:
+                self.desk.explain(journal.box.trouble)
         return DONE
 
     def _typed(self, journal: Journal) -> Iterator[str]:
@@ -125,9 +132,26 @@ class Play(JournalCommand):
         place = max(1, sum(start <= refusal.start for start, _ in moves))
         self.desk.tell("play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves))
 
+    def _guess(self, journal: Journal, line: str, refusal: Refusal) -> None:
+        """What the box has for the refused move, where it may be meant: here nobody can take it by a key."""
+        if journal.box is None:
+            return
+        trial, text = journal.history(), spaced(line)
+        piece = next((move for start, move in split_moves(text) if start >= refusal.start), "")
+        try:
+            tuple(trial.take_line(text[: refusal.start], NO_TIME))
+            move = journal.game.read(piece, trial.state)
+        except Refusal:
+            return
+        for found in journal.box.guesses(trial.state, move):
+            for figure in found.figures:
+                self.desk.tell("box-guess", **figure._asdict())
+
     def _report(self, accepted: Sequence[Accepted]) -> None:
         for entry in accepted:
             self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
+            for figure in entry.boxed:
+                self.desk.tell("box-said", **figure._asdict())
             for event in entry.events:
                 self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from eighteen80.boxed import BoxFigure, Found
 from eighteen80.capabilities import Implying, Overruled
 from eighteen80.events import Told
 from eighteen80.game import AnyGame, AnyMove, AnyState
@@ -39,7 +40,10 @@ NO_TIME = "00:00:00"
 
 
 class Accepted(NamedTuple):
-    """A move in force, or a step that changed the record (no move, and the number of the last one in force)."""
+    """A move in force, or a step that changed the record (no move, and the number of the last one in force).
+
+    `boxed` is what was put into a typed move because it is printed so in the box.
+    """
 
     number: int
     time: str
@@ -50,6 +54,20 @@ class Accepted(NamedTuple):
     after: AnyState
     events: Sequence[Told] = ()
     facts: str = ""
+    boxed: tuple[BoxFigure, ...] = ()
+
+
+class Knowing(Protocol):
+    """What knows the figures of a box, for the moves that somebody types."""
+
+    def sure(self, state: AnyState, move: AnyMove) -> Found[AnyMove] | None:
+        """The move with what the box has for it, if nothing else can be meant."""
+
+    def guesses(self, state: AnyState, move: AnyMove) -> Sequence[Found[AnyMove]]:
+        """What the box has for it where that may be meant, but need not."""
+
+    def contradicted(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
+        """What the move says otherwise than the box has it, and how the box has it."""
 
 
 def excepting(game: AnyGame) -> Callable[[Accepted], Say | None]:
@@ -91,7 +109,9 @@ class _Draft(NamedTuple):
 class History:
     """The moves in force, those taken back, and the state they led to."""
 
-    __slots__ = ("breaks", "game", "moves", "rechecked", "remade", "repaired", "rules", "start", "supply", "undone")
+    __slots__ = (
+        "box", "breaks", "game", "moves", "rechecked", "remade", "repaired", "rules", "start", "supply", "undone",
+    )  # fmt: skip
 
     def __init__(self, game: AnyGame, start: AnyState, rules: int) -> None:
         self.game = game
@@ -104,6 +124,7 @@ class History:
         self.rechecked = 0
         self.remade: list[Accepted] = []
         self.supply: Iterator[Accepted] = iter(())
+        self.box: Knowing | None = None
 
     def copy(self) -> History:
         """Another history of the same moves, to try something on."""
@@ -113,6 +134,7 @@ class History:
         other.breaks = self.breaks.copy()
         other.repaired = self.repaired.copy()
         other.rechecked = self.rechecked
+        other.box = self.box
         return other
 
     @property
@@ -124,7 +146,7 @@ class History:
         """Do a step, all of it or nothing."""
         match step:
             case PlayStep(text):
-                return self.play(text, time)
+                return self._typed(text, time)
             case Undo():
                 return self._undo(step, time)
             case Redo(count):
@@ -163,9 +185,20 @@ class History:
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
         """Make a move. An actor given is verified; facts given are taken as they are, else worked out."""
-        before = self.state
-        game = self.game
-        move = game.resolve(before, game.read(text, before))
+        return self._made(self.game.read(text, self.state), time, actor, facts)
+
+    def _typed(self, text: str, time: str) -> Accepted:
+        """Make a move that somebody types; what it leaves out and the box has without doubt is put in."""
+        move = self.game.read(text, self.state)
+        found = self.box.sure(self.state, move) if self.box else None
+        entry = self._made(found.move if found else move, time)
+        if found:
+            entry = self.moves[-1] = entry._replace(boxed=found.figures)
+        return entry
+
+    def _made(self, move: AnyMove, time: str, actor: str = "", facts: str | None = None) -> Accepted:
+        game, before = self.game, self.state
+        move = game.resolve(before, move)
         due = game.actor(before, move)
         if actor and actor != due:
             raise Illegal(OTHER_ACTOR, actor=actor, due=due)
@@ -263,7 +296,7 @@ class History:
         if draft.kept:
             return self._replay(draft.kept, repair)
         with _of_edit(draft.edit):
-            return self.play(draft.line, draft.time)
+            return self._typed(draft.line, draft.time)
 
     def _replay(self, entry: Accepted, repair: Repair) -> Accepted:
         try:

@@ -11,6 +11,7 @@ from typing import Self
 
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record import record_file
+from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, History, Paused
 from eighteen80.record.record_file import Ledger, Lock, NotKept, read_bytes
@@ -42,6 +43,7 @@ class Journal:
         self.path = Path(path).resolve()
         self._lock = Lock(self.path)
         self._game = game
+        self.box: Box | None = None
         self._progress = progress
         # A screen leaves a slow disk to another thread, and may be left meanwhile.
         self._writing = RLock()
@@ -57,7 +59,9 @@ class Journal:
         text = write_header(header)
         (game or game_of(header)).start(header.seats, header.rulings)
         record_file.create(Path(path).resolve(), text)
-        return cls(path, game)
+        journal = cls(path, game)
+        journal._write_head()
+        return journal
 
     @classmethod
     def open(cls, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None) -> Self:
@@ -77,6 +81,27 @@ class Journal:
         self._ledger = Ledger(self.path, data, self._replay.good)
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
         self.notices = (*self._lock.notices(), *self.record.notices)
+        self._open_box()
+
+    def _open_box(self) -> None:
+        """What is typed from here on is completed from the box of the game, and teaches it."""
+        self.box = self.box or Box.of(self.game)
+        if self.box:
+            self.box.begin(self.entries)
+            self._replay.history.box = self.box
+            self.notices += self.box.file.contents.refused
+
+    def _write_head(self) -> None:
+        """Begin with the figures that the rules need and the box has, as far as they are news to the game."""
+        for line in self.box.head() if self.box else ():
+            trial = self.history()
+            try:
+                tuple(trial.take_line(line, now()))
+            except Refusal as refusal:
+                self.notices += (Refusal("box-not-begun", line=line, reason=refusal),)
+            else:
+                if trial.state != self.state:
+                    self.submit(line)
 
     def _take_lock(self) -> Refusal | None:
         try:
@@ -136,6 +161,8 @@ class Journal:
             if accepted:
                 self._append(lines)
                 self._replay.history = trial
+                if self.box:
+                    self.box.learn(self.entries)
             return tuple(accepted)
 
     def history(self) -> History:

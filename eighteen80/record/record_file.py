@@ -286,6 +286,15 @@ def create(path: Path, text: str) -> None:
     _sync_folder(path.parent)
 
 
+def replace_file(path: Path, data: bytes) -> None:
+    """All of a file anew, in the place of what stood there; OSError, and the old one stays, where the disk fails."""
+    beside = path.with_name(f".{path.name}.new")
+    with beside.open("wb", buffering=0) as file:
+        _fill(beside, file, data)
+    beside.replace(path)
+    _sync_folder(path.parent)
+
+
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -11,11 +11,13 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
+from eighteen80.capabilities import Boxed
+from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.record.record_file import path_of, unused
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Text
-from eighteen80.table.entry import answers, telling
+from eighteen80.table.entry import answers, box_line, telling
 from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
 from eighteen80.table.faces import audit_table
 from eighteen80.table.paint.colours import LOOKS
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 NOT_A_QUESTION = ('"', "that ")
 """What follows `rule` where the table makes a ruling and does not ask for one."""
+BOX = "box"
 STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
@@ -134,6 +137,7 @@ COMMANDS = (
     TableCommand("rule", "rule", _rule, "permit"),
     TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
     TableCommand("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",)),
+    TableCommand(BOX, BOX, box_line.run, "", box_line.kinds, check=box_line.check),
     TableCommand("look", "look", _look, "41", check=_moment),
     TableCommand("back", "back", _back, idle=_nowhere_else),
     TableCommand("what-if", "what if", _what_if),
@@ -161,13 +165,20 @@ def every_name(command: TableCommand) -> frozenset[str]:
     return frozenset((command.name, *command.also, *said))
 
 
-def find(line: str, words: Words) -> tuple[TableCommand, str] | None:
+def commands_of(game: AnyGame) -> Iterator[TableCommand]:
+    """The commands that this game has any use for."""
+    return (command for command in COMMANDS if command.key != BOX or isinstance(game, Boxed))
+
+
+def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | None:
     """The command that the line names, and the word after its name."""
     text = "help" if line.strip() == "?" else line.strip()
-    for command in COMMANDS:
+    for command in commands_of(game):
         for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command)))):
             word = text[len(name) :].strip()
-            if f"{fold(text)} ".startswith(f"{name} ") and not f"{word} ".startswith(NOT_A_QUESTION):
+            if not f"{fold(text)} ".startswith(f"{name} ") or f"{word} ".startswith(NOT_A_QUESTION):
+                continue
+            if command.key != BOX or box_line.concerns(game, word):
                 return command, word
     return None
 
@@ -175,7 +186,7 @@ def find(line: str, words: Words) -> tuple[TableCommand, str] | None:
 def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
     """Commands that begin like the line, and what may follow one that is named."""
     text = line.lstrip().casefold()
-    for command in COMMANDS:
+    for command in commands_of(screen.session.game):
         name = names(command, screen.painter.words)[0]
         if text and name.startswith(text):
             yield Offer(name, name, (Say(f"command-{command.key}"),))
@@ -229,7 +240,7 @@ def step_rows() -> tuple[Row, ...]:
 
 def help_rows(screen: PlayScreen) -> tuple[Row, ...]:
     """A help row a command; one that cannot be done now is dimmed, with the reason."""
-    return tuple(_help_row(screen, command) for command in COMMANDS)
+    return tuple(_help_row(screen, command) for command in commands_of(screen.session.game))
 
 
 def _help_row(screen: PlayScreen, command: TableCommand) -> Row:

@@ -15,6 +15,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
+from eighteen80.record.box_learning import Box
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
@@ -85,12 +86,19 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
 def _watched(path: Path) -> Moves:
     """The moves of a record that another process goes on with: the same ones until there are others."""
     watch = Watched(path)
-    history = watch.history()
+    box = Box.of(watch.record.game)
+
+    def followed() -> History:
+        history = watch.history()
+        history.box = box
+        return history
+
+    history = followed()
 
     def moves() -> History:
         nonlocal history
         if watch.poll():
-            history = watch.history()
+            history = followed()
         return history
 
     return moves

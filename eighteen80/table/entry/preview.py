@@ -125,6 +125,7 @@ def _said(history: History, tried: Trial) -> tuple[Say, ...]:
     followed = (Say(event.code, event.facts) for event in events if event.code not in QUIET)
     return (
         *_taken_back(history, tried),
+        *_of_the_box(history, tried),
         *followed,
         *_changes(history, tried),
     )
@@ -134,6 +135,15 @@ def _changes(history: History, tried: Trial) -> Sequence[Say]:
     """What differs in whose hands what lies, where a game tells that."""
     game = history.game
     return game.changes(history.state, tried.state) if isinstance(game, Accounted) else ()
+
+
+def _of_the_box(history: History, tried: Trial) -> Iterator[Say]:
+    """What was put in because it is printed so, and what the line says otherwise than the box has it."""
+    for entry in tried.accepted:
+        yield from (Say("box-said", figure._asdict()) for figure in entry.boxed)
+        if history.box and entry.move is not None:
+            for figure, known in history.box.contradicted(entry.before, entry.move):
+                yield Say("box-differs", {**figure._asdict(), "known": known})
 
 
 def _next(history: History, tried: Trial) -> Iterator[Say]:
@@ -177,15 +187,34 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
     if before.refusal is not None:
         return (), ""
     begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
-    offers = tuple(_offers(history, before.state, text, at, begun))
+    guesses = tuple(_guesses(history, before.state, text, at))
+    offers = (*guesses, *_offers(history, before.state, text, at, begun))
     if isinstance(refusal, Ambiguous) and len(offers) <= 1:
         many = len(refusal.choices) > EXPLAINED and not text.endswith(" ")
         further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)
         offers = tuple(further) or offers
     likely = [text[:at] + line for line in likely_lines(history.game, before.state)]
-    lines = (*likely, *(offer.line for offer in offers if begun and not offer.barred))
+    possible = (*guesses, *(offer for offer in offers if begun and not offer.barred))
+    lines = (*likely, *(offer.line for offer in possible))
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
     return tuple(_explained(history, offers, patience)), ghost
+
+
+def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[Offer]:
+    """What the box has for the last move on the line where it may be meant, but need not."""
+    game, box = history.game, history.box
+    try:
+        move = game.read(text[at:], state) if box and text[at:].strip() else None
+    except Refusal:
+        return
+    if box is None or move is None:
+        return
+    bare = game.write(move)
+    for found in box.guesses(state, move):
+        line = game.write(found.move)
+        rest = line.removeprefix(bare).strip()
+        whole = f"{text.rstrip()} {rest}" if line.startswith(bare) else text[:at] + line
+        yield Offer(rest, whole, tuple(Say("box-guess", figure._asdict()) for figure in found.figures))
 
 
 def _allowed(text: str, refusal: Refusal, no: No) -> Iterator[Offer]:

@@ -158,7 +158,7 @@ class PlayScreen(CloseScreen):
     def consult(self) -> None:
         """Ask what the line would do."""
         line = self.entry.value
-        found = commands.find(line, self.painter.words)
+        found = commands.find(line, self.painter.words, self.session.game)
         if found:
             self._advised(commands.preview(self, line, *found))
             return
@@ -235,7 +235,7 @@ class PlayScreen(CloseScreen):
         if entered == BACK:
             self._return()
             return
-        found = commands.find(entered.text, self.painter.words)
+        found = commands.find(entered.text, self.painter.words, self.session.game)
         if not found:
             await self._play(entered)
         elif work := found[0].run(self, found[1]):
@@ -256,6 +256,8 @@ class PlayScreen(CloseScreen):
         if session.game.round_key(session.state) != session.game.round_key(before):
             self.page = None
         self.show_moment()
+        if (box := session.journal.box) and box.trouble:
+            self._note((box.trouble,))
 
     async def _worked_out(self, entered: Entered) -> Worked:
         if entered.line:

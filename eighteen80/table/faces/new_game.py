@@ -27,7 +27,7 @@ from eighteen80.table.entry import telling
 from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.session import Session
-from eighteen80.words import LANGUAGES
+from eighteen80.words import LANGUAGES, Words
 
 SEATS = "Anna, Bert, Cleo"
 DRAWN = "drawn"
@@ -63,7 +63,7 @@ class BeginScreen(TableScreen[None]):
             yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
             yield from self._labelled("draw", self._select("draw", DRAWS))
             yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
-            yield from self._labelled("language", self._select("language", LANGUAGES, self.table.language))
+            yield from self._labelled("language", self._languages())
             if len(self._editions) > 1:
                 yield from self._labelled("edition", self._select("edition", self._editions))
             yield Label(words.say("begin-options"), classes="whole")
@@ -99,11 +99,16 @@ class BeginScreen(TableScreen[None]):
         yield Label(painter.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
         yield self._select(f"{RULING}{name}", values)
 
-    def _select(self, key: str, values: Sequence[str], usual: str = "") -> Select[str]:
+    def _languages(self) -> Select[str]:
+        """Each language by the name that it gives itself."""
+        named = [(Words(language).say("language-name"), language) for language in LANGUAGES]
+        value = self._had("language") or self.table.language
+        return Select(named, value=value, allow_blank=False, id="language", compact=True)
+
+    def _select(self, key: str, values: Sequence[str]) -> Select[str]:
         painter = self.table.painter(self.game)
         named = [(painter.text(Say(f"value-{value.replace('_', '-')}")), value) for value in values]
-        value = self._had(key) or usual or values[0]
-        return Select(named, value=value, allow_blank=False, id=key, compact=True)
+        return Select(named, value=self._had(key) or values[0], allow_blank=False, id=key, compact=True)
 
     @on(Input.Submitted)
     def _next(self) -> None:

@@ -38,7 +38,7 @@ class Everything(Provider):
     def _entries(self) -> Iterator[Offered]:
         screen = self._screen
         say = screen.painter.text
-        for command in commands.COMMANDS:
+        for command in commands.commands_of(screen.session.game):
             name = commands.names(command, screen.painter.words)[0]
             idle = command.idle(screen)
             does = say((Say(f"command-{command.key}"), idle) if idle else Say(f"command-{command.key}"))

@@ -1,0 +1,49 @@
+"""Figures printed on the pieces of a box that no text gives: the table learns them and keeps them in a file.
+
+The rules never see that file. The table puts what it knows into a typed move, so that the record carries every figure.
+A game that has such figures is `Boxed` (see capabilities).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, NamedTuple, TypeVar
+
+Move = TypeVar("Move")
+
+KnownBox = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""What is known of a box: kind of piece, piece, and what is printed on it."""
+
+UNTOLD = "?"
+"""What stands in a figure for a part that nobody has told yet."""
+
+
+class BoxFigure(NamedTuple):
+    """What is printed on one piece: `value` in the words that stand behind `=` on a line."""
+
+    kind: str
+    piece: str
+    value: str
+
+    @property
+    def line(self) -> str:
+        """As it is typed, and as a record has it that begins with it."""
+        return f"box {self.kind} {self.piece} = {self.value}"
+
+
+class Kind(NamedTuple):
+    """A kind of piece: whether several of one name may differ, and whether the rules need its figures from the start.
+
+    A figure that they need is a move of the game, written as `BoxFigure.line`; any other is only in the file.
+    """
+
+    several: bool = False
+    needed: bool = False
+
+
+class Found(NamedTuple, Generic[Move]):
+    """A typed move with what the box has for it; `sure` if nothing else can be meant, else it is a guess."""
+
+    move: Move
+    figures: tuple[BoxFigure, ...]
+    sure: bool

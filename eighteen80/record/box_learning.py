@@ -1,0 +1,132 @@
+"""A game's box while somebody plays: what it has for a typed move, and what is learned from the moves in force."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Self
+
+from eighteen80.boxed import BoxFigure, Found
+from eighteen80.capabilities import Boxed
+from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.record.box_file import AnyBoxed, BoxFile, tells_more
+from eighteen80.record.history import Accepted
+from eighteen80.record.record_file import NotKept
+from eighteen80.refusals import Refusal
+
+
+class Box:
+    """What one table knows of its box. Only typed moves are completed from it, never those that a record has."""
+
+    def __init__(self, game: AnyBoxed, path: Path | None = None) -> None:
+        self.game = game
+        self.file = BoxFile(game, path)
+        self.trouble: Refusal | None = None
+        self._told: Counter[BoxFigure] = Counter()
+        self._ours: dict[BoxFigure, BoxFigure | None] = {}
+
+    @classmethod
+    def of(cls, game: AnyGame) -> Self | None:
+        """The box of a game that has figures to be learned; None for any other."""
+        return cls(game) if isinstance(game, Boxed) else None
+
+    # What it has
+
+    def sure(self, state: AnyState, move: AnyMove) -> Found[AnyMove] | None:
+        """A typed move with what the box has for it, if nothing else can be meant."""
+        found = self._found(state, move)
+        return found[0] if _beyond_doubt(found) else None
+
+    def guesses(self, state: AnyState, move: AnyMove) -> Sequence[Found[AnyMove]]:
+        """What the box has for a typed move where it may be meant, but need not."""
+        found = self._found(state, move)
+        return () if _beyond_doubt(found) else found
+
+    def _found(self, state: AnyState, move: AnyMove) -> Sequence[Found[AnyMove]]:
+        return self.game.box_fits(state, move, self.file.printed)
+
+    def head(self) -> Iterator[str]:
+        """The lines by which a record begins: every figure that the rules need from the start."""
+        for kind, how in self.game.box_kinds().items():
+            if how.needed:
+                yield from (figure.line for figure in self._known(kind))
+
+    def figures(self) -> Iterator[BoxFigure]:
+        """All that is known, kind by kind."""
+        for kind in self.game.box_kinds():
+            yield from self._known(kind)
+
+    def _known(self, kind: str) -> Iterator[BoxFigure]:
+        for piece, values in self.file.printed.get(kind, {}).items():
+            yield from (BoxFigure(kind, piece, value) for value in values)
+
+    def contradicted(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
+        """What a move says otherwise than the box, of a piece that can bear only one figure; the box stays as it is."""
+        for figure in self.game.box_told(before, move):
+            if not self.game.box_kinds()[figure.kind].needed:
+                yield from ((figure, known) for known in self.differing(figure))
+
+    def differing(self, figure: BoxFigure) -> Iterator[str]:
+        """What the box has in the place of a figure, where the piece can bear only one of them."""
+        if not self.game.box_kinds()[figure.kind].several:
+            known = self._standing(figure)
+            yield from (value for value in known if value != figure.value and not _agree(value, figure.value))
+
+    def lacks(self, figure: BoxFigure) -> bool:
+        """Whether the figure says something that the box does not know, and nothing else than it does."""
+        known = self._standing(figure)
+        told = any(value == figure.value or tells_more(value, figure.value) for value in known)
+        return not told and not any(self.differing(figure))
+
+    def _standing(self, figure: BoxFigure) -> tuple[str, ...]:
+        return self.file.printed.get(figure.kind, {}).get(figure.piece, ())
+
+    # What it learns
+
+    def begin(self, entries: Sequence[Accepted]) -> None:
+        """These moves were made before: nothing is learned from them."""
+        self._told = self._figures(entries)
+
+    def learn(self, entries: Sequence[Accepted]) -> None:
+        """Learn from the moves in force what is new among them; forget what was learned here and has been taken back.
+
+        The moves are on disk by now: if the file of the box is not written, that is `trouble` and nothing worse.
+        """
+        told = self._figures(entries)
+        self.trouble = None
+        try:
+            for figure in self._told - told:
+                self._forget(figure)
+            for figure in told - self._told:
+                self._learn(figure)
+        except NotKept as refusal:
+            self.trouble = refusal
+        self._told = told
+
+    def _figures(self, entries: Sequence[Accepted]) -> Counter[BoxFigure]:
+        told = self.game.box_told
+        moves = ((entry.before, entry.move) for entry in entries if entry.move is not None)
+        return Counter(figure for before, move in moves for figure in told(before, move))
+
+    def _learn(self, figure: BoxFigure) -> None:
+        """A figure that the rules need is told for its own sake, and goes before what the box has."""
+        known = self._standing(figure)
+        if self.lacks(figure) or (self.game.box_kinds()[figure.kind].needed and any(self.differing(figure))):
+            replaced = (value for value in known if tells_more(figure.value, value) or value in self.differing(figure))
+            before = next(replaced, None)
+            self.file.change(put=(figure,))
+            self._ours[figure] = None if before is None else figure._replace(value=before)
+
+    def _forget(self, figure: BoxFigure) -> None:
+        if figure in self._ours:
+            before = self._ours.pop(figure)
+            self.file.change(put=(before,) if before else (), take=(figure,))
+
+
+def _beyond_doubt(found: Sequence[Found[AnyMove]]) -> bool:
+    return len(found) == 1 and found[0].sure
+
+
+def _agree(value: str, other: str) -> bool:
+    return tells_more(value, other) or tells_more(other, value)
