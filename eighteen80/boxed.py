@@ -31,7 +31,7 @@ class BoxFigure(NamedTuple):
         return f"box {self.kind} {self.piece} = {self.value}"
 
 
-class Kind(NamedTuple):
+class PieceKind(NamedTuple):
     """A kind of piece: whether several of one name may differ, and whether the rules need its figures from the start.
 
     A figure that they need is a move of the game, written as `BoxFigure.line`; any other is only in the file.

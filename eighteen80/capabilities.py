@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from eighteen80.boxed import BoxFigure, Found, Kind, KnownBox
+from eighteen80.boxed import BoxFigure, Found, PieceKind, KnownBox
 from eighteen80.events import Told
 from eighteen80.layout import Layout
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
@@ -238,7 +238,7 @@ class Boxed(Protocol[State_contra, Move]):
 
     key: str
 
-    def box_kinds(self) -> Mapping[str, Kind]:
+    def box_kinds(self) -> Mapping[str, PieceKind]:
         """The kinds of pieces whose figures are learned, in the order in which they are shown."""
 
     def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from eighteen80.boxed import UNTOLD, BoxFigure, Found, Kind, KnownBox
+from eighteen80.boxed import UNTOLD, BoxFigure, Found, PieceKind, KnownBox
 from eighteen80.game import Choice, Game, Outcome
 from eighteen80.refusals import Illegal, Unreadable
 from tests.support.counter import Counter, Grown
@@ -112,8 +112,8 @@ class BoxedCounter(Counter):
 
     # What it has of the box
 
-    def box_kinds(self) -> Mapping[str, Kind]:
-        return {"card": Kind(), "gem": Kind(several=True), "start": Kind(needed=True)}
+    def box_kinds(self) -> Mapping[str, PieceKind]:
+        return {"card": PieceKind(), "gem": PieceKind(several=True), "start": PieceKind(needed=True)}
 
     def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
         if kind == "start":
