@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from eighteen80.boxed import BoxFigure, Found, PieceKind, KnownBox
-from eighteen80.events import Told
+from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.events import Event
 from eighteen80.layout import Layout
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
 
@@ -130,7 +130,7 @@ class Implying(Protocol[State_contra]):
 class Overruled(Protocol[Move_contra]):
     """Corrections, and rulings of the table that allow what the rules refuse."""
 
-    def exception(self, move: Move_contra) -> Say | None:
+    def exception(self, move: Move_contra) -> Event | None:
         """What the move did outside the rules, with its reason (a correction, a ruling); None for others."""
 
     def ruled(self, line: str) -> str:
@@ -186,7 +186,7 @@ class Surveyed(Protocol[State_contra]):
 class Detailed(Protocol[State_contra, Move_contra]):
     """Says more of a move in `states` than the state after it."""
 
-    def extras(self, before: State_contra, move: Move_contra, events: Sequence[Told]) -> Mapping[str, object]:
+    def extras(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Mapping[str, object]:
         """What the published schema says of this move besides the state after it."""
 
 

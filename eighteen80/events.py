@@ -7,35 +7,26 @@ be reworded and nothing else notices.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
-from typing import Any, Protocol
+from typing import Any, ClassVar
 
 _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-class Told(Protocol):
-    """Whatever has a sentence: its id, and the figures that stand in it."""
-
-    @property
-    def code(self) -> str:
-        """The id of its sentence."""
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        """The figures of its sentence."""
-
-
 class Event:
-    """Base of all events, each a frozen dataclass: `ShareBought` is told by the sentence `event-share-bought`."""
+    """Base of all events, each a frozen dataclass: `ShareBought` is told by the sentence `event-share-bought`.
+
+    Of a `quiet` event nothing is said next to the line that it follows from: the line says it all.
+    """
 
     __slots__ = ()
+    family: ClassVar[str] = "event"
+    quiet: ClassVar[bool] = False
+    code: ClassVar[str]
+    """The id of its sentence."""
 
-    @property
-    def code(self) -> str:
-        """The id of its sentence."""
-        return _sentence(type(self).__name__)
+    def __init_subclass__(cls) -> None:
+        cls.code = f"{cls.family}-{_INNER_CAPITAL.sub('-', cls.__name__).lower()}"
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -43,6 +34,8 @@ class Event:
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # each event is a dataclass
 
 
-@cache
-def _sentence(name: str) -> str:
-    return f"event-{_INNER_CAPITAL.sub('-', name).lower()}"
+class Coming(Event):
+    """Base of what a forecast tells: `StaysShut` by the sentence `coming-stays-shut`."""
+
+    __slots__ = ()
+    family = "coming"

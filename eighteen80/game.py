@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, NamedTuple, NewType, Protocol, TypeVar
 
-from eighteen80.events import Told
+from eighteen80.events import Event
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Grid, Say, Text
 
@@ -22,7 +22,7 @@ class Outcome(NamedTuple, Generic[State]):
     """What a move led to: the next state, and the events that followed by themselves."""
 
     state: State
-    events: Sequence[Told] = ()
+    events: Sequence[Event] = ()
 
 
 class Choice(NamedTuple):

@@ -8,31 +8,28 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import eighteen80
 from eighteen80 import resources, shelf
 from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
-from eighteen80.events import Event, _sentence
 from eighteen80.signs import harmless
 from eighteen80.words import LANGUAGES, Words, preferred
+from tests.support.sentences import messages
+from tests.support.told import kinds
 
 PACKAGE = Path(eighteen80.__file__).parent
 GAMES = tuple(shelf.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
 REFUSALS = ("Unreadable", "Illegal", "Ambiguous", "Refusal", "NoRecord", "NotKept")
-CALLS = (*REFUSALS, "tell", "say", "Misused", "Event", "Say")
+CALLS = (*REFUSALS, "tell", "say", "Misused", "Say")
 FAMILY = re.compile(
-    r"(ambiguous|auction|choice|coming|count|event|forced|found|import|investor|merge|pay|permit|record|refusal|repay"
+    r"(ambiguous|auction|choice|count|forced|found|import|investor|merge|pay|permit|record|refusal|repay"
     r"|rocket|ruling|run|scrap|seats|sell|station|stock|track|train|turn|unreadable|usage)(-[a-z]+)+"
 )
 # Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
@@ -42,45 +39,11 @@ BY_THE_TABLE = re.compile(
 )
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def messages(folder: str, language: str) -> dict[str, set[str]]:
-    """Ids and the variables of each; fails at a line that Fluent cannot read, or an id given twice."""
-    found: dict[str, set[str]] = {}
-    resource = FluentParser().parse(resources.asset(f"{folder}/{language}.ftl").read_text("utf-8"))
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{folder}/{language}.ftl: {entry.content!r}"
-        if isinstance(entry, (ftl.Message, ftl.Term)):
-            assert entry.id.name not in found, f"{folder}/{language}.ftl: {entry.id.name} stands twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
 @cache
 def sentences(game: str = "") -> dict[str, set[str]]:
     """Every id with its variables, of the table and of that game, or of all games."""
     folders = ("words", f"{game}/words") if game else FOLDERS
     return {code: names for folder in folders for code, names in messages(folder, LANGUAGES[0]).items()}
-
-
-def events(game: str) -> set[str]:
-    """The sentences of a game's events, which go by the names of their classes."""
-    importlib.import_module(f"eighteen80.{game}")
-    kinds, found = [Event], set()
-    while kinds:
-        kind = kinds.pop()
-        kinds += kind.__subclasses__()
-        if kind.__module__.startswith(f"eighteen80.{game}.") and is_dataclass(kind):
-            found.add(_sentence(kind.__name__))
-    return found
 
 
 class Code(NamedTuple):
@@ -134,7 +97,7 @@ def test_no_sentence_stands_in_both_folders(folder: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_code_in_the_source_has_a_sentence(game: str):
     handed_out = {code.code for code in codes(PACKAGE / game)}
-    assert (handed_out | events(game)) - sentences(game).keys() == set()
+    assert (handed_out | {kind.code for kind in kinds(game)}) - sentences(game).keys() == set()
 
 
 def test_every_code_of_the_table_has_a_sentence():
@@ -151,7 +114,7 @@ def test_every_verb_and_every_command_is_explained(game: str):
 
 def test_no_sentence_is_left_over():
     used, begun = {code.code for code in codes()} | {"help"}, families()
-    used |= set().union(*map(events, GAMES))
+    used |= {kind.code for game in GAMES for kind in kinds(game)}
     used |= {revision.code for revision in GAME.revisions()}
     assert {code for code in sentences().keys() - used if not code.startswith(begun)} == set()
 

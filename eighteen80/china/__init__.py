@@ -27,14 +27,15 @@ from eighteen80.china import preparation, turn, versions
 from eighteen80.china.ending import worth
 from eighteen80.china.layout import LAYOUT
 from eighteen80.china.moves import NOTATION, UNSAID, Move, Overrule, Run
+from eighteen80.china.operating.turn_events import TrainsRun
 from eighteen80.china.play import derived, making, reasons
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, inventory, overruling, remedies
 from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, survey, tally_sheet
 from eighteen80.china.show.forecast import forecast
 from eighteen80.china.show.nearest import way_out
-from eighteen80.china.state import Event, State
-from eighteen80.events import Told
+from eighteen80.china.state import State
+from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
 from eighteen80.line.fields import ANYWHERE, Moment
@@ -223,7 +224,7 @@ class China(
         """Corrections after which the count would agree."""
         return remedies.remedies(state, pile)
 
-    def exception(self, move: Move) -> Say | None:
+    def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""
         return overruling.exception(move)
 
@@ -257,11 +258,11 @@ class China(
         """What a line adds to the best run of whoever is on turn."""
         return survey.what_if(before, after)
 
-    def extras(self, before: State, move: Move, events: Sequence[Told]) -> dict[str, Any]:
+    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, Any]:
         """A run with the best that was possible."""
         if not isinstance(move, Run) or move.trains is None:
             return {}
-        total = next(event.facts["total"] for event in events if event.code == "event-run")
+        total = next(event.total for event in events if isinstance(event, TrainsRun))
         return {"run": survey.ran(before, move, total)}
 
 

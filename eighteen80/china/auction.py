@@ -6,6 +6,15 @@ from collections.abc import Iterator
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import found, reserve_share, rows_allowed
+from eighteen80.china.events import (
+    AllPassed,
+    CompanyFounded,
+    InvestorChosen,
+    PrivateBought,
+    PrivatePaid,
+    SeatsChanged,
+    StartingBidLowered,
+)
 from eighteen80.china.moves import Bid, ChooseInvestor, Found, Pass, Permit
 from eighteen80.china.operating.stations import place_investor
 from eighteen80.china.play.course import Course
@@ -89,12 +98,12 @@ def _go_on(course: Course) -> None:
 def _nobody_bid(course: Course, auction: Auction) -> None:
     again = opening(course.state, auction.private, late=auction.late)
     if not BOX.privates[auction.private].bid_falls:
-        course.tell("event-all-passed", private=auction.private)
+        course.tell(AllPassed(auction.private))
         pay_privates(course)
         course.top(again)
         return
     least = auction.least - BOX.setup.bid_step
-    course.tell("event-falls", private=auction.private, least=least)
+    course.tell(StartingBidLowered(auction.private, least))
     if least > 0:
         course.top(again._replace(least=least))
     else:
@@ -103,7 +112,7 @@ def _nobody_bid(course: Course, auction: Auction) -> None:
 
 def _sell(course: Course, auction: Auction, player: str, amount: int) -> None:
     course.pay(player, BANK, amount)
-    course.tell("event-private", player=player, private=auction.private, amount=amount)
+    course.tell(PrivateBought(player, auction.private, amount))
     if BOX.privates[auction.private].company:
         course.owe(StartOwed(player))
     else:
@@ -122,7 +131,7 @@ def pay_privates(course: Course) -> None:
         revenue = BOX.privates[private].revenue
         if revenue:
             course.pay(BANK, owner, revenue)
-            course.tell("event-private-income", private=private, player=owner, amount=revenue)
+            course.tell(PrivatePaid(private, owner, revenue))
 
 
 # P6: the start of BCR
@@ -149,7 +158,7 @@ def do_start(course: Course, move: Permit, _plan: None) -> None:
     player, name = course.state.owed_as(StartOwed).who, EXCHANGED.company
     par, percent = EXCHANGED.par, EXCHANGED.certificate
     found(course, player, Found(name, par, percent, move.letters, move.row))
-    course.tell("event-founded", player=player, company=name, price=par, percent=percent, amount=0)
+    course.tell(CompanyFounded(player=player, company=name, price=par, percent=percent, amount=0))
     course.settle_first()
 
 
@@ -168,7 +177,7 @@ def _seat_anew(course: Course) -> None:
     players = course.state.players
     seats = tuple(sorted(course.state.seats, key=lambda name: players[name].cash))
     course.set(seats=seats, priority=seats[0])
-    course.tell("event-seats", seats=seats)
+    course.tell(SeatsChanged(seats))
     course.top(Draft(seats[0]))
 
 
@@ -184,7 +193,7 @@ def do_investor(course: Course, move: ChooseInvestor, _plan: None) -> None:
     state = course.state
     player = state.round_as(Draft).turn
     course.set(investors={**state.investors, move.investor: Investor(player)})
-    course.tell("event-investor", player=player, investor=move.investor)
+    course.tell(InvestorChosen(player, move.investor))
     place_investor(course, move.investor)
     for name in state.companies:
         if state.companies[name].director == player:

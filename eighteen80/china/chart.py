@@ -7,6 +7,7 @@ from itertools import groupby
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Space
+from eighteen80.china.events import PriceMoved
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Company, State
 
@@ -56,7 +57,7 @@ def _move(course: Course, spaces: Mapping[str, Space]) -> None:
     before = course.state.companies
     for name in move_to(course, spaces):
         was, now = price(before[name]), price(course.state.companies[name])
-        course.tell("event-price", company=name, was=was, now=now)
+        course.tell(PriceMoved(name, was, now))
 
 
 def move_to(course: Course, spaces: Mapping[str, Space]) -> tuple[str, ...]:

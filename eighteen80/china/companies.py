@@ -7,6 +7,7 @@ from itertools import dropwhile
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import arrive, price
+from eighteen80.china.events import CapitalPaid, CompanyOpened, DirectorChanged, ShareReserved
 from eighteen80.china.moves import Found
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Company, State
@@ -88,9 +89,10 @@ def successor(state: State, name: str, holdings: Mapping[str, int]) -> str | Non
 def review_director(course: Course, name: str) -> None:
     """VIII: the directorship passes to whoever now holds more than the director."""
     state = course.state
+    director = state.companies[name].director
     heir = successor(state, name, {player: holding(state, player, name) for player in state.seats})
-    if heir is not None:
-        course.tell("event-director", company=name, was=state.companies[name].director, now=heir)
+    if director is not None and heir is not None:
+        course.tell(DirectorChanged(name, director, heir))
         course.company(name, director=heir)
 
 
@@ -128,7 +130,7 @@ def reserve_share(course: Course, player: str, name: str) -> None:
         if card.owner == player and card.open and card.share is None:
             from_bank(course, name, SHARE)
             course.investor(investor, share=name)
-            course.tell("event-reserved", investor=investor, company=name)
+            course.tell(ShareReserved(investor, name))
 
 
 def capital_halves_due(state: State) -> bool:
@@ -151,7 +153,7 @@ def review_capital(course: Course, name: str) -> None:
 def open_company(course: Course, name: str) -> None:
     """XII: a company begins to operate: capital of five times its initial price, and the second half if earned."""
     course.company(name, open=True)
-    course.tell("event-opens", company=name, director=course.state.companies[name].director)
+    course.tell(CompanyOpened(name, course.state.companies[name].director))
     _pay_half(course, name, "half")
     if course.state.companies[name].second_half:
         _pay_half(course, name, "full")
@@ -161,7 +163,7 @@ def _pay_half(course: Course, name: str, capital: str) -> None:
     amount = course.state.companies[name].par * BOX.setup.half_capital
     course.pay(BANK, name, amount)
     course.company(name, capital=capital)
-    course.tell("event-capital", company=name, amount=amount, capital=capital)
+    course.tell(CapitalPaid(name, amount, capital))
 
 
 def ready_to_open(state: State, name: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL
+from eighteen80.china.events import DebtRepaid, InterestCharged, MoneyBorrowed
 from eighteen80.china.moves import Repay
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, ShareRound, State
@@ -23,7 +24,7 @@ def lend(course: Course, player: str, amount: int) -> None:
     added = interest(course.state, amount)
     debt = course.state.players[player].debt + amount + added
     course.player(player, debt=debt)
-    course.tell("event-borrowed", player=player, amount=amount, interest=added, debt=debt)
+    course.tell(MoneyBorrowed(player=player, amount=amount, interest=added, debt=debt))
 
 
 def charge_interest(course: Course) -> None:
@@ -32,7 +33,7 @@ def charge_interest(course: Course) -> None:
         if before.debt:
             added = interest(course.state, before.debt)
             course.player(player, debt=before.debt + added)
-            course.tell("event-interest", player=player, interest=added, debt=before.debt + added)
+            course.tell(InterestCharged(player, added, before.debt + added))
 
 
 # Repaying
@@ -60,7 +61,7 @@ def do_repay(course: Course, move: Repay, _plan: None) -> None:
     course.pay(round_.turn, BANK, move.amount)
     debt = course.state.players[round_.turn].debt - move.amount
     course.player(round_.turn, debt=debt)
-    course.tell("event-repaid", player=round_.turn, amount=move.amount, debt=debt)
+    course.tell(DebtRepaid(round_.turn, move.amount, debt))
     repaid = round_._replace(repaid_now=True)
     course.top(repaid._replace(passes=0, last=round_.turn) if repaying_acts(course.state) else repaid)
 

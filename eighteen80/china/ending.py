@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eighteen80.china.companies import value_of
+from eighteen80.china.events import GameOver, InvestorEnded
 from eighteen80.china.investors import owners_part
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Over, State
@@ -34,10 +35,10 @@ def end(course: Course) -> None:
         part = owners_part(card.cash) if card.open else 0
         if part:
             course.pay(name, card.owner, part)
-            course.tell("event-investor-ends", investor=name, player=card.owner, amount=part)
+            course.tell(InvestorEnded(name, card.owner, part))
     result = tuple((player, holdings(course.state, player)) for player in course.state.seats)
     course.set(rounds=(Over(result),))
-    course.tell("event-over", ranking=ranking(result))
+    course.tell(GameOver(ranking(result)))
 
 
 def ranking(result: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL, SHARE, review_director, transfer
+from eighteen80.china.events import InvestorMerged, OwnerPaidOut, PremiumPaid, TreasuryMerged
 from eighteen80.china.moves import Merge
 from eighteen80.china.operating.links import joined
 from eighteen80.china.operating.stations import can_replace, remove_investor
@@ -31,7 +32,7 @@ def to_merge(state: State, investor: str) -> bool:
 def begin_merger(course: Course, investor: str) -> None:
     """R17: the owner decides about the treasury, unless it is empty."""
     card = course.state.investors[investor]
-    course.tell("event-merger", investor=investor, company=card.share)
+    course.tell(InvestorMerged(investor, card.share))
     if card.cash:
         course.owe(MergeOwed(card.owner, investor))
     else:
@@ -52,12 +53,12 @@ def do_merge(course: Course, move: Merge, _plan: None) -> None:
     assert card.share is not None
     if move.to == TREASURY:
         course.pay(owed.investor, card.share, card.cash)
-        course.tell("event-merge-treasury", investor=owed.investor, company=card.share, amount=card.cash)
+        course.tell(TreasuryMerged(owed.investor, card.share, card.cash))
     else:
         part = owners_part(card.cash)
         course.pay(owed.investor, card.owner, part)
         course.pay(owed.investor, BANK, card.cash - part)
-        course.tell("event-merge-owner", investor=owed.investor, player=card.owner, amount=part)
+        course.tell(OwnerPaidOut(owed.investor, card.owner, part))
     _hand_over(course, owed.investor)
 
 
@@ -73,7 +74,7 @@ def _hand_over(course: Course, investor: str) -> None:
     course.pay(BANK, card.owner, premium)
     course.investor(investor, share=None, open=False)
     transfer(course, card.owner, card.share, SHARE)
-    course.tell("event-premium", player=card.owner, amount=premium, company=card.share)
+    course.tell(PremiumPaid(card.owner, premium, card.share))
     review_director(course, card.share)
     if can_replace(course.state, card.share, investor):
         course.owe(ReplaceOwed(card.share, investor))

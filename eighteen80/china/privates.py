@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import directed_by
+from eighteen80.china.events import PaymentDeclined, PermitGiven, RocketLost, RocketUsed
 from eighteen80.china.moves import Claim, Decline, Permit, Rocket
 from eighteen80.china.operating.phases import ROCKET, current_type, leaves_bank, pay_out, retire_private
+from eighteen80.china.operating.turn_events import TrainScrapped
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Company, PaymentOwed, RocketOwed, State
 from eighteen80.refusals import Illegal
@@ -35,7 +37,7 @@ def do_decline(course: Course, _move: Decline, _plan: None) -> None:
     """The owner waits for a higher payment."""
     owed = course.state.owed_as(PaymentOwed)
     course.settle_first()
-    course.tell("event-declined", player=owed.who, amount=owed.amount)
+    course.tell(PaymentDeclined(owed.who, owed.amount))
 
 
 # P5
@@ -68,7 +70,7 @@ def do_permit(course: Course, move: Permit, _plan: None) -> None:
     assert move.company is not None
     permits = course.state.companies[move.company].permits + move.letters
     course.company(move.company, permits=permits)
-    course.tell("event-permit", company=move.company, permits=permits)
+    course.tell(PermitGiven(move.company, permits))
 
 
 def permits(state: State) -> Iterator[Permit]:
@@ -123,7 +125,7 @@ def may_rocket(state: State) -> bool:
 def _exchange(course: Course, name: str) -> None:
     train = current_type(course.state)
     course.company(name, trains=(*course.state.companies[name].trains, train))
-    course.tell("event-rocket", company=name, train=train)
+    course.tell(RocketUsed(name, train))
     retire_private(course, ROCKET)
     leaves_bank(course, train)
 
@@ -187,7 +189,7 @@ def do_lose_rocket(course: Course, _move: Decline, _plan: None) -> None:
 def lose_rocket(course: Course) -> None:
     """P7 is closed without a company that could take the train."""
     train = current_type(course.state)
-    course.tell("event-rocket-lost", train=train)
+    course.tell(RocketLost(train))
     retire_private(course, ROCKET)
     leaves_bank(course, train)
 
@@ -203,4 +205,4 @@ def give_up(course: Course, name: str, train: str) -> None:
     trains = list(course.state.companies[name].trains)
     trains.remove(train)
     course.company(name, trains=tuple(trains))
-    course.tell("event-scrapped", company=name, train=train)
+    course.tell(TrainScrapped(name, train))

@@ -305,10 +305,3 @@ class State(NamedTuple):
         if isinstance(round_, Operating) and round_.turn is not None:
             return round_.turn
         raise OutOfPlace(Turn.__name__)
-
-
-class Event(NamedTuple):
-    """Something that followed by itself: a code and the figures of its sentence."""
-
-    code: str
-    facts: Mapping[str, Any]

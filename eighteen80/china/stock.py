@@ -24,6 +24,7 @@ from eighteen80.china.companies import (
 )
 from eighteen80.china.companies import found as hand_over
 from eighteen80.china.debts import charge_interest, repaying_acts, repayments
+from eighteen80.china.events import CompanyFounded, PriorityGiven, ShareBought, ShareRoundEnded, SharesSold
 from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Sell
 from eighteen80.china.operating.stations import place_home
 from eighteen80.china.play.course import Course
@@ -71,7 +72,7 @@ def do_buy(course: Course, move: Buy, _plan: None) -> None:
     course.pay(player, BANK, cost)
     from_bank(course, name, SHARE)
     transfer(course, player, name, SHARE)
-    course.tell("event-bought", player=player, company=name, amount=cost)
+    course.tell(ShareBought(player, name, cost))
     review_director(course, name)
     review_capital(course, name)
     _acted(course)
@@ -123,7 +124,7 @@ def do_found(course: Course, move: Found, _plan: None) -> None:
     assert move.row is not None
     course.pay(player, BANK, cost)
     hand_over(course, player, move)
-    course.tell("event-founded", player=player, company=name, price=move.price, percent=move.certificate, amount=cost)
+    course.tell(CompanyFounded(player=player, company=name, price=move.price, percent=move.certificate, amount=cost))
     reserve_share(course, player, name)
     if course.state.rulings.second_half_after == "any":
         review_capital(course, name)
@@ -226,7 +227,7 @@ def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
     from_bank(course, name, -shares * SHARE)
     course.pay(BANK, player, proceeds)
     fee = shares * BOX.setup.broker_fee
-    course.tell("event-sold", player=player, company=name, shares=shares, amount=proceeds, fee=fee)
+    course.tell(SharesSold(player=player, company=name, shares=shares, amount=proceeds, fee=fee))
     chart.sold(course, name, shares)
     return proceeds
 
@@ -340,13 +341,13 @@ def _end(course: Course, round_: ShareRound) -> None:
         course.top(Operating())
     else:
         course.pop()
-    course.tell("event-share-round-ends")
+    course.tell(ShareRoundEnded())
     _open_companies(course)
     _raise_sold_out(course)
     charge_interest(course)
     if round_.last is not None:
         course.set(priority=clockwise_from(course.state, round_.last)[0])
-    course.tell("event-priority", player=course.state.priority)
+    course.tell(PriorityGiven(course.state.priority))
 
 
 def _open_companies(course: Course) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from eighteen80.china import auction, debts, investors, privates, stock
+from eighteen80.china.events import CannotAct, CannotBid
 from eighteen80.china.moves import (
     UNSAID,
     Bid,
@@ -72,7 +73,6 @@ class Rule(NamedTuple):
 
 
 Rules = Mapping[type[Move], Rule]
-CANNOT_ACT = "event-cannot-act"
 MOST_PASSINGS = 100
 """So often the turn order list is passed in a row without any choice at most: there are fewer trains to be removed."""
 
@@ -227,7 +227,7 @@ def _goes_on(course: Course) -> bool:
         stock.do_pass(course, Pass(), None)
         return True
     if isinstance(round_, Auction) and not auction.has_choice(state):
-        course.tell("event-cannot-bid", player=round_.turn, private=round_.private)
+        course.tell(CannotBid(round_.turn, round_.private))
         auction.do_pass(course, Pass(), None)
         return True
     return False
@@ -236,10 +236,10 @@ def _goes_on(course: Course) -> bool:
 def _tell_idle(course: Course, player: str) -> None:
     """Players who can do nothing one after the other are named together."""
     last = course.events[-1] if course.events else None
-    before = last.facts["players"] if last and last.code == CANNOT_ACT else ()
+    before = last.players if isinstance(last, CannotAct) else ()
     if before:
         course.events.pop()
-    course.tell(CANNOT_ACT, players=(*before, player), number=len(before) + 1)
+    course.tell(CannotAct((*before, player), len(before) + 1))
 
 
 def _settles(course: Course) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from eighteen80.boxed import BoxFigure, Found
 from eighteen80.capabilities import Implying, Overruled
-from eighteen80.events import Told
+from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import RECORD, split_moves
 from eighteen80.record.steps import (
@@ -29,7 +29,6 @@ from eighteen80.record.steps import (
     write_step,
 )
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
-from eighteen80.sheets import Say
 
 RECHECK_LIMIT = 100_000
 """How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
@@ -52,7 +51,7 @@ class Accepted(NamedTuple):
     move: AnyMove | None
     before: AnyState
     after: AnyState
-    events: Sequence[Told] = ()
+    events: Sequence[Event] = ()
     facts: str = ""
     boxed: tuple[BoxFigure, ...] = ()
 
@@ -70,11 +69,11 @@ class Knowing(Protocol):
         """What the move says otherwise than the box has it, and how the box has it."""
 
 
-def excepting(game: AnyGame) -> Callable[[Accepted], Say | None]:
+def excepting(game: AnyGame) -> Callable[[Accepted], Event | None]:
     """Says of a move what it did outside the rules; of none, where a game knows nothing of the kind."""
     if not isinstance(game, Overruled):
         return lambda _entry: None
-    said: Callable[[AnyMove], Say | None] = game.exception
+    said: Callable[[AnyMove], Event | None] = game.exception
     return lambda entry: None if entry.move is None else said(entry.move)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80 import shelf
+from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyState, Revision
 from eighteen80.record.grammar import (
     FORMAT,
@@ -269,7 +270,7 @@ def _beside(record: Record, columns: int) -> defaultdict[int, list[str]]:
     return lines
 
 
-def exceptions(record: Record) -> Iterator[tuple[Accepted, Say]]:
+def exceptions(record: Record) -> Iterator[tuple[Accepted, Event]]:
     """The moves in force that the rules did not make, a correction or a ruling of the table, each with its reason."""
     exception = excepting(record.game)
     for entry in record.entries:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from eighteen80.capabilities import Detailed, Guided, Implying, Printed
-from eighteen80.events import Told
+from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.sheets import Grid, Say, Text
 from eighteen80.yokohama import making, preparation, readings, turn
@@ -111,7 +111,7 @@ class Yokohama(
         """The state by the published schema."""
         return dump(state)
 
-    def extras(self, before: State, move: Move, events: Sequence[Told]) -> dict[str, Any]:
+    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, Any]:
         """Number, maker and line of the move, as the published schema names them."""
         return {"n": before.number + 1, "by": making.made_by(before, move), "line": NOTATION.write(move)}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.china.events import CannotBid, PrivateBought, PrivatePaid
 from eighteen80.china.state import Auction, Draft, Operating, ShareRound
 from tests.support.china.playing import AUCTION, Play
 
@@ -65,7 +66,7 @@ def test_who_has_passed_is_out_of_this_auction_and_back_in_the_next_R02():
 def test_the_winner_pays_at_once_R06():
     play = Play(3)("bid 30; pass; pass")
     assert play.state.players["Anna"].cash == 570
-    assert play.told("event-private") == [{"player": "Anna", "private": "P0", "amount": 30}]
+    assert play.told(PrivateBought) == [PrivateBought("Anna", "P0", 30)]
 
 
 def test_the_least_bid_for_p1_falls_by_5_and_everybody_is_in_again_R03():
@@ -87,14 +88,14 @@ def test_at_nothing_the_opener_must_take_p1_R03():
 def test_all_pass_on_p2_pays_the_privates_and_offers_it_again_at_its_price_R04():
     play = Play(3)(*AUCTION[:2])
     play("pass; pass; pass")
-    assert play.told("event-private-income") == [{"private": "P1", "player": "Bert", "amount": 5}]
+    assert play.told(PrivatePaid) == [PrivatePaid("P1", "Bert", 5)]
     assert at_auction(play) == Auction("P2", "Cleo", 25)
 
 
 def test_who_cannot_pay_the_next_bid_is_passed_over():
     play = Play(3).player("Bert", cash=20)
     play("bid 20")
-    assert play.told("event-cannot-bid") == [{"player": "Bert", "private": "P0"}]
+    assert play.told(CannotBid) == [CannotBid("Bert", "P0")]
     assert play.due == "Cleo"
     play("bid 25")
     assert play.due == "Anna"
@@ -165,7 +166,7 @@ def test_in_the_pause_of_the_auction_nobody_operates_and_no_price_falls_although
     play = Play(3)(*AUCTION[:8])
     cash = {name: player.cash for name, player in play.state.players.items()}
     play("pass; pass; pass")
-    assert {told["private"] for told in play.told("event-private-income")} == {"P1", "P2", "P3", "P4", "P5"}
+    assert {told.private for told in play.told(PrivatePaid)} == {"P1", "P2", "P3", "P4", "P5"}
     assert at_auction(play) == Auction("P7", "Bert", 50)
     assert not play.state.companies["BCR"].open
     assert sum(player.cash for player in play.state.players.values()) == sum(cash.values()) + 75

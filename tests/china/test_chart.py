@@ -12,6 +12,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import stacks
+from eighteen80.china.events import PriceMoved
 from eighteen80.china.moves import Confirm
 from eighteen80.china.put_right.inventory import audit
 from eighteen80.china.show import list_sheets
@@ -107,7 +108,7 @@ def test_whoever_cannot_fall_any_further_stays_where_it_lies_XIII(play: Play):
     play.company("HKR", space=CORNER).company("BCR", space=CORNER).given(chart=("CKR", "BCR", "HKR"))
     play.begins("BCR")("withhold")
     assert stack(play, CORNER) == ("BCR", "HKR")
-    assert not play.told("event-price")
+    assert not play.told(PriceMoved)
 
 
 def test_in_the_communist_period_nobody_moves_in_a_stack_XIV(play: Play):

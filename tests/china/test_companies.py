@@ -14,6 +14,14 @@ from eighteen80.china.companies import (
     ready_to_open,
     successor,
 )
+from eighteen80.china.events import (
+    CapitalPaid,
+    CompanyFounded,
+    CompanyOpened,
+    DirectorChanged,
+    InterestCharged,
+    PriceMoved,
+)
 from eighteen80.china.investors import begin_merger
 from eighteen80.china.moves import Done, Found, Move, Sell
 from eighteen80.china.play.course import Course
@@ -51,7 +59,7 @@ def test_the_certificate_costs_two_three_or_four_times_the_initial_price_and_cou
 ):
     before = certificates(play.state, "Anna")
     play(f"found NJR 80 {percent}% {BOX.setup.permit_choices[percent][0]}")
-    assert play.told("event-founded")[0]["amount"] == cost
+    assert play.told(CompanyFounded)[0].amount == cost
     assert play.state.players["Anna"].cash == 1000 - cost
     assert certificates(play.state, "Anna") == before + 1
     assert play.state.companies["NJR"].bank == 100 - percent
@@ -122,7 +130,7 @@ def test_what_no_line_can_say_is_refused_all_the_same(play: Play, move: Move, co
 
 def test_by_purchase_more_than_the_director_R32(play: Play):
     play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)("buy HKR")
-    assert play.told("event-director") == [{"company": "HKR", "was": "Bert", "now": "Anna"}]
+    assert play.told(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
     assert play.state.players["Bert"].shares["HKR"] == 20
     assert play.state.players["Anna"].shares["HKR"] == 30
 
@@ -130,7 +138,7 @@ def test_by_purchase_more_than_the_director_R32(play: Play):
 def test_by_the_directors_sale_R32(play: Play):
     play.player("Anna", shares={"BCR": 30}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=40)
     play("sell BCR 2")
-    assert play.told("event-director") == [{"company": "BCR", "was": "Anna", "now": "Bert"}]
+    assert play.told(DirectorChanged) == [DirectorChanged("BCR", "Anna", "Bert")]
     assert play.state.players["Anna"].shares == {"BCR": 10}
 
 
@@ -181,7 +189,7 @@ def test_a_sale_down_to_as_much_as_another_changes_nothing_R32(play: Play):
     play.player("Anna", shares={"BCR": 40}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=30)
     play("sell BCR 2")
     assert play.state.companies["BCR"].director == "Anna"
-    assert not play.told("event-director")
+    assert not play.told(DirectorChanged)
 
 
 @pytest.mark.parametrize(("director", "heir"), [("Anna", "Bert"), ("Bert", "Cleo"), ("Cleo", "Anna")])
@@ -257,10 +265,10 @@ def test_at_the_end_of_the_round_open_then_rise_then_interest_R24_R34(play: Play
     play("found NJR 70 40% A")
     play.share_round("Bert")("buy NJR").player("Bert", debt=10)
     passed(play.share_round("Anna"))
-    codes = [event.code for event in play.events]
-    assert codes.index("event-opens") < codes.index("event-price") < codes.index("event-interest")
-    assert play.told("event-price") == [{"company": "NJR", "was": 70, "now": 75}]
-    assert play.told("event-capital")[0]["amount"] == 350
+    kinds = [type(event) for event in play.events]
+    assert kinds.index(CompanyOpened) < kinds.index(PriceMoved) < kinds.index(InterestCharged)
+    assert play.told(PriceMoved) == [PriceMoved("NJR", 70, 75)]
+    assert play.told(CapitalPaid)[0].amount == 350
 
 
 # The certificate limit

@@ -6,6 +6,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.ending import end, ranking
+from eighteen80.china.operating.turn_events import LastTurnsFixed, NoIncome
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Over, ShareRound
@@ -33,7 +34,7 @@ def last_turns(play: Play) -> list[str]:
 
 def test_the_last_8_train_brings_the_last_share_round_and_three_more_turns_of_each_R70(play: Play):
     play.company("HKR", cash=800).turn("HKR", step=TRAINS)("train 8")
-    assert play.told("event-last-turns") == [{"company": "HKR", "turns": 3}]
+    assert play.told(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
     assert isinstance(play.state.round, ShareRound)
     assert passed(play).state.countdown == 3
     assert last_turns(play) == ["CKR", "BCR", "HKR"] * 3
@@ -57,7 +58,7 @@ def test_removing_the_last_8_train_ends_the_game_alike_at_the_marker_R70(play: P
 def test_the_last_company_ends_the_game_even_if_it_can_do_nothing_R70(play: Play):
     play.given(marker="HKR", countdown=1).sale("10", None).company("HKR", permits="A", space=(3, 3))
     play.begins("BCR")("withhold")
-    assert play.told("event-no-income") == [{"company": "HKR"}]
+    assert play.told(NoIncome) == [NoIncome("HKR")]
     assert isinstance(play.state.round, Over)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china.companies import certificates
+from eighteen80.china.events import PriceMoved
 from eighteen80.china.map.board import place_marker
+from eighteen80.china.operating.turn_events import DividendPaid, IncomeWithheld, TrainsRemoved
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import Company, Marker, Operating, ShareRound
 from tests.support.china.playing import Play
@@ -45,13 +47,13 @@ def test_the_example_of_ckr_another_purchase_and_the_round_goes_on_X(removal: Pl
     assert removal.due == "CKR"
     removal("train 2")
     assert removal.state.depot["2"] == 4
-    assert not removal.told("event-trains-removed")
+    assert not removal.told(TrainsRemoved)
     assert isinstance(removal.state.round, Operating)
 
 
 def test_the_example_of_ckr_no_purchase_and_all_five_go_then_a_share_round_then_ckr_goes_on_X(removal: Play):
     around(removal)("done")
-    assert removal.told("event-trains-removed") == [{"train": "2", "number": 5}]
+    assert removal.told(TrainsRemoved) == [TrainsRemoved("2", 5)]
     assert isinstance(removal.state.round, ShareRound)
     removal.company("CKR", cash=180)("pass; pass; pass")
     assert (removal.due, removal.state.turn.step) == ("CKR", TRAINS)
@@ -61,10 +63,10 @@ def test_the_example_of_ckr_no_purchase_and_all_five_go_then_a_share_round_then_
 def test_the_example_of_hkr_at_120_adds_50_and_at_125_100_X():
     play = Play(3).running().owns(HKR="2").company("HKR", space=(1, 7)).player("Bert", shares={"HKR": 20})
     play.begins("HKR")("pay")
-    assert play.told("event-paid")[0]["income"] == 50
-    assert play.told("event-price") == [{"company": "HKR", "was": 120, "now": 125}]
+    assert play.told(DividendPaid)[0].income == 50
+    assert play.told(PriceMoved) == [PriceMoved("HKR", 120, 125)]
     play.begins("HKR")("withhold")
-    assert play.told("event-withheld") == [{"company": "HKR", "income": 100}]
+    assert play.told(IncomeWithheld) == [IncomeWithheld("HKR", 100)]
 
 
 def test_the_example_of_permits_abc_or_bcd_but_not_abd_VIII():

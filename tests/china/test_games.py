@@ -12,8 +12,19 @@ import pytest
 from pydantic import BaseModel, ConfigDict
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import (
+    DebtRepaid,
+    InterestCharged,
+    InvestorMerged,
+    MarkerRemoved,
+    MarkerReplaced,
+    MoneyBorrowed,
+    PrivateBought,
+)
 from eighteen80.china.moves import Found, Lay, Merge, Move, Rocket, Train
+from eighteen80.china.operating.turn_events import LastTurnsFixed, TrainsRemoved
 from eighteen80.china.state import RocketOwed
+from eighteen80.events import Event
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, clean, read
 from tests.support.places import KEPT
@@ -50,9 +61,9 @@ def moves(name: str, kind: type[Move] = Move) -> list[Accepted]:
     return [entry for entry in game(name).entries if isinstance(entry.move, kind)]
 
 
-def told(name: str) -> Counter[str]:
+def told(name: str) -> Counter[type[Event]]:
     """How often each event followed."""
-    return Counter(event.code for entry in game(name).entries for event in entry.events)
+    return Counter(type(event) for entry in game(name).entries for event in entry.events)
 
 
 def test_every_kept_game_is_asked_about():
@@ -80,19 +91,19 @@ def test_xv_a_kept_game_ends_with_this_wealth(name: str):
 
 HAPPENS: dict[str, Callable[[], object]] = {
     "face-value": lambda: all(
-        event.facts["amount"] == BOX.privates[event.facts["private"]].price
+        event.amount == BOX.privates[event.private].price
         for entry in game("face-value").entries
         for event in entry.events
-        if event.code == "event-private"
+        if isinstance(event, PrivateBought)
     ),
-    "bcr-alone": lambda: not moves("bcr-alone", Found) and told("bcr-alone")["event-trains-removed"] > 5,
-    "debts": lambda: told("debts").keys() >= {"event-borrowed", "event-interest", "event-repaid", "event-last-turns"},
+    "bcr-alone": lambda: not moves("bcr-alone", Found) and told("bcr-alone")[TrainsRemoved] > 5,
+    "debts": lambda: told("debts").keys() >= {MoneyBorrowed, InterestCharged, DebtRepaid, LastTurnsFixed},
     "restored": lambda: any(entry.move.type == "2R" for entry in moves("restored", Train)),
     "mergers": lambda: {entry.move.to for entry in moves("mergers", Merge)} == {"treasury", "owner"},
     "forced-rocket": lambda: any(
         isinstance(entry.before.owed[0], RocketOwed) for entry in moves("forced-rocket", Rocket) if entry.before.owed
     ),
-    "nothing-bought": lambda: told("nothing-bought")["event-trains-removed"] >= 9,
+    "nothing-bought": lambda: told("nothing-bought")[TrainsRemoved] >= 9,
     "grey": lambda: {BOX.tiles[entry.move.tile].colour for entry in moves("grey", Lay)} >= {"brown", "grey"},
 }
 
@@ -103,7 +114,7 @@ def test_what_a_kept_game_is_there_for_happens(name: str):
 
 
 def test_mergers_leave_and_replace_markers():
-    assert told("mergers").keys() >= {"event-merger", "event-replaced", "event-removed"}
+    assert told("mergers").keys() >= {InvestorMerged, MarkerReplaced, MarkerRemoved}
 
 
 def test_the_quarrel_is_settled_by_lines_and_leaves_a_clean_game(tmp_path: Path):

@@ -10,8 +10,10 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import certificates
 from eighteen80.china.ending import end
+from eighteen80.china.events import DirectorChanged, GameOver, InvestorEnded, InvestorMerged, PremiumPaid
 from eighteen80.china.map.board import place_marker, remove_marker
 from eighteen80.china.moves import Merge
+from eighteen80.china.operating.turn_events import DividendPaid, StationPlaced, TrainsRun
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed, ShareRound
 from eighteen80.refusals import Illegal
@@ -120,7 +122,7 @@ def test_the_reserved_share_is_nobodys_until_it_is_handed_over_R11(play: Play):
 
 def test_the_reserved_share_pays_no_dividend_R11_R68(play: Play):
     play.tiles("B8 57 NW-SE", "A7 8851 W-SE").begins("BZU")("run; pay")
-    assert [player for player, _ in play.told("event-paid")[0]["paid"]] == ["Bert"]
+    assert [player for player, _ in play.told(DividendPaid)[0].paid] == ["Bert"]
 
 
 def test_a_directorship_gained_is_no_founding_R10(play: Play):
@@ -149,31 +151,31 @@ def test_after_the_merger_no_share_is_reserved_again_R10(linked: Play):
 
 def test_joined_as_soon_as_a_train_could_run_from_home_to_home_R15_R16(linked: Play):
     linked("run none")
-    assert linked.told("event-merger") == [{"investor": "A1", "company": "BZU"}]
+    assert linked.told(InvestorMerged) == [InvestorMerged("A1", "BZU")]
     assert linked.due == "Bert"
 
 
 def test_not_before_the_end_of_the_investors_own_turn_R16(play: Play):
     play.tiles(*LINK[:2]).begins("BZU")("lay B8 57 NW-SE")
-    assert not play.told("event-merger")
+    assert not play.told(InvestorMerged)
     assert play.state.investors["A1"].open
 
 
 def test_not_while_the_track_is_not_joined_R15(play: Play):
     play.tiles(*LINK[:2]).begins("A1")("run none")
-    assert not play.told("event-merger")
+    assert not play.told(InvestorMerged)
 
 
 def test_not_with_a_company_that_is_not_open_R15(play: Play):
     play.tiles(*LINK).company("BZU", open=False, markers=3)
     play.given(board=remove_marker(play.state.board, "B8", "BZU")).begins("A1")("run none")
-    assert not play.told("event-merger")
+    assert not play.told(InvestorMerged)
 
 
 def test_full_cities_of_others_block_nothing_R15(play: Play):
     play.tiles(*LINK).company("BCR", markers=1)
     play.given(board=place_marker(play.state.board, "A5", Marker("BCR"))).begins("A1")("run none")
-    assert play.told("event-merger")
+    assert play.told(InvestorMerged)
 
 
 def test_the_lease_or_its_length_does_not_matter_R15(linked: Play):
@@ -186,12 +188,12 @@ def test_the_lease_or_its_length_does_not_matter_R15(linked: Play):
 def test_a_table_may_count_any_marker_of_the_company_R15(ruling: str, *, merged: bool):
     play = table(merge_from=ruling).tiles("A5 57 W-E").company("BZU", markers=1)
     play.given(board=place_marker(play.state.board, "A5", Marker("BZU"))).begins("A1")("run none")
-    assert bool(play.told("event-merger")) == merged
+    assert bool(play.told(InvestorMerged)) == merged
 
 
 def test_from_the_first_4_train_on_it_only_merges_R16_R36(linked: Play):
     linked.phase("B3").begins("A1")
-    assert linked.told("event-merger") == [{"investor": "A1", "company": "BZU"}]
+    assert linked.told(InvestorMerged) == [InvestorMerged("A1", "BZU")]
     assert linked.due == "Bert"
     linked("merge treasury")
     assert linked.state.companies["BZU"].cash == 450 + 90
@@ -228,7 +230,7 @@ def test_or_a_fifth_to_the_owner_and_the_rest_to_the_bank_R17(linked: Play):
 def test_premium_and_share_for_the_owner_whoever_is_director_R17(linked: Play):
     linked.company("BZU", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "BZU": 30})
     linked("run none; merge treasury")
-    assert linked.told("event-premium") == [{"player": "Bert", "amount": 50, "company": "BZU"}]
+    assert linked.told(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
     assert linked.state.players["Bert"].shares["BZU"] == 30
     assert linked.state.companies["BZU"].director == "Anna"
 
@@ -236,7 +238,7 @@ def test_premium_and_share_for_the_owner_whoever_is_director_R17(linked: Play):
 def test_the_share_may_change_the_director_who_then_decides_about_the_marker_R17_R32(linked: Play):
     linked.company("BZU", director="Anna", bank=50).player("Anna", shares={"BCR": 20, "BZU": 20})
     linked("run none; merge treasury")
-    assert linked.told("event-director") == [{"company": "BZU", "was": "Anna", "now": "Bert"}]
+    assert linked.told(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
     assert isinstance(linked.state.owed[0], ReplaceOwed)
     assert (linked.due, linked.legal()) == ("BZU", ["replace", "remove"])
 
@@ -249,7 +251,7 @@ def test_the_cheapest_marker_left_replaces_the_investors_free_R18(linked: Play):
     linked.begins("BZU")
     assert "station A5" in linked.legal()
     linked("station A5")
-    assert linked.told("event-station")[0]["cost"] == 100
+    assert linked.told(StationPlaced)[0].cost == 100
 
 
 def test_the_marker_may_be_removed_instead_R18(linked: Play):
@@ -276,7 +278,7 @@ def test_a_company_with_a_marker_there_does_not_replace_R18(linked: Play):
 def test_a_replaced_marker_on_a_red_hex_serves_routes_at_once_R20(linked: Play):
     linked("run none; merge treasury; replace").owns(BZU="2").begins("BZU")
     linked("run 2: A3 A5")
-    assert linked.told("event-run")[0]["total"] == 40
+    assert linked.told(TrainsRun)[0].total == 40
 
 
 @pytest.mark.parametrize(("ruling", "code"), [("no", "station-red"), ("yes", None)])
@@ -294,7 +296,7 @@ def test_companies_put_no_markers_on_red_hexes_unless_the_table_plays_so_R20(rul
 def test_an_empty_treasury_leaves_nothing_to_decide_R17(linked: Play):
     investor(linked, "A1", cash=0)("run none")
     assert linked.due == "BZU"
-    assert linked.told("event-premium")
+    assert linked.told(PremiumPaid)
 
 
 def test_the_investor_is_closed_and_never_acts_again_R17(linked: Play):
@@ -329,8 +331,8 @@ def test_at_the_end_a_fifth_of_the_treasury_to_the_owner_and_the_share_is_worth_
     worth = dict(GAME.worth(play.state))
     course = Course(play.state)
     end(course)
-    told = [event.facts for event in course.events if event.code == "event-investor-ends"]
-    assert [(fact["player"], fact["amount"]) for fact in told] == [("Bert", 26), ("Cleo", 10)]
+    told = [event for event in course.events if isinstance(event, InvestorEnded)]
+    assert [(event.player, event.amount) for event in told] == [("Bert", 26), ("Cleo", 10)]
     result = dict(course.state.round.result)
     assert result == worth == GAME.worth(course.state)
     assert result["Cleo"] == play.state.players["Cleo"].cash + 10
@@ -339,7 +341,7 @@ def test_at_the_end_a_fifth_of_the_treasury_to_the_owner_and_the_share_is_worth_
 def test_an_investor_with_an_empty_treasury_ends_quietly_R19(play: Play):
     course = Course(play.state)
     end(course)
-    assert [event.code for event in course.events] == ["event-over"]
+    assert [type(event) for event in course.events] == [GameOver]
 
 
 def test_a_place_whose_investor_is_not_in_the_game_is_an_ordinary_city_R09(play: Play):
@@ -365,6 +367,4 @@ def test_who_has_founded_nothing_is_paid_his_fifth_too_R19(play: Play):
     assert play.state.investors["A7"].share is None
     course = Course(play.state)
     end(course)
-    assert [dict(event.facts) for event in course.events if event.code == "event-investor-ends"] == [
-        {"investor": "A7", "player": "Cleo", "amount": 18}
-    ]
+    assert InvestorEnded("A7", "Cleo", 18) in course.events

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import PaymentMade, RocketLost, RocketUsed
 from eighteen80.china.map.board import remove_marker
 from eighteen80.china.operating.income import terms
+from eighteen80.china.operating.turn_events import TrainScrapped, TrainsRemoved, TrainsRusted
 from eighteen80.china.operating.turns import DIVIDEND, RUN, TRACK, TRAINS
 from eighteen80.china.state import Operating, PaymentOwed, RocketOwed, ShareRound
 from tests.support.china.playing import Play, buying, passed
@@ -49,7 +51,7 @@ def test_who_declines_waits_for_the_next_and_the_third_comes_by_itself_R57(play:
     passed(play)
     cash = play.state.players["Anna"].cash
     buying(play.sale("3+3", 1).owns(CKR="3"), "CKR", 500)("train 3+3")
-    assert play.told("event-payment") == [{"private": "P0", "player": "Anna", "amount": 100}]
+    assert play.told(PaymentMade) == [PaymentMade("P0", "Anna", 100)]
     assert play.state.players["Anna"].cash == cash + 100
     assert "P0" not in play.state.privates
 
@@ -69,7 +71,7 @@ def test_the_first_train_of_a_type_pays_nothing_R57(play: Play):
 
 def test_p7_taking_the_last_train_counts_for_p0_R57(play: Play):
     buying(play.sale("3", 1), "HKR", 0)("rocket; claim")
-    assert play.told("event-payment")[0]["amount"] == 70
+    assert play.told(PaymentMade)[0].amount == 70
 
 
 # P2, P3, P4: used by the companies of the owner
@@ -178,7 +180,7 @@ def test_without_p5_in_play_nobody_gives_a_permit(play: Play):
 
 def test_p7_is_exchanged_for_the_train_on_sale_without_cost_R55(play: Play):
     buying(play, "HKR", 0)("rocket")
-    assert play.told("event-rocket") == [{"company": "HKR", "train": "2"}]
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "2")]
     assert play.state.companies["HKR"].trains == ("2", "2")
     assert play.state.companies["HKR"].cash == 0
     assert play.state.depot["2"] == 6
@@ -227,7 +229,7 @@ def test_p7_names_no_other_company_and_no_train_to_give_up_R55(play: Play):
     assert play.refused("rocket BCR").code == "rocket-on-turn"
     assert play.refused("rocket scrap 2").code == "rocket-on-turn"
     play("rocket HKR")
-    assert play.told("event-rocket")[0]["company"] == "HKR"
+    assert play.told(RocketUsed)[0].company == "HKR"
 
 
 def test_p7_heeds_the_train_limit_R55(play: Play):
@@ -278,8 +280,8 @@ def fours(**companies: str) -> Play:
 
 def test_p7_by_force_goes_to_the_only_company_without_a_question_R56():
     play = fours(HKR="2 3")("train 4")
-    assert play.told("event-rust") == [{"company": "HKR", "train": "2", "number": 1}]
-    assert play.told("event-rocket") == [{"company": "HKR", "train": "4"}]
+    assert play.told(TrainsRusted) == [TrainsRusted("HKR", "2", 1)]
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
     assert play.state.depot["4"] == 3
     assert play.state.marker == "CKR"
     assert "P7" not in play.state.privates
@@ -304,7 +306,7 @@ def test_p7_by_force_only_companies_with_room_are_named_if_there_are_any_R56():
     play = fours(BCR="3 3+3 3+3", HKR="3")
     play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
     play("train 4")
-    assert play.told("event-rocket") == [{"company": "HKR", "train": "4"}]
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
 
 
 def test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R56():
@@ -316,25 +318,25 @@ def test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R5
     lost = Play(3)
     lost.state = play.state
     lost("decline")
-    assert lost.told("event-rocket-lost") == [{"train": "4"}]
+    assert lost.told(RocketLost) == [RocketLost("4")]
     assert lost.state.depot["4"] == 3
     play("rocket HKR scrap 3")
     assert play.state.companies["HKR"].trains == ("3+3", "3+3", "4")
-    assert play.told("event-scrapped") == [{"company": "HKR", "train": "3"}]
+    assert play.told(TrainScrapped) == [TrainScrapped("HKR", "3")]
 
 
 def test_p7_by_force_without_a_company_the_4_train_is_lost_R56():
     play = fours().company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20})
     play.player("Bert", shares={})("train 4")
-    assert play.told("event-rocket-lost") == [{"train": "4"}]
+    assert play.told(RocketLost) == [RocketLost("4")]
     assert play.state.depot["4"] == 3
     assert play.state.owed == ()
 
 
 def test_if_all_4_trains_are_removed_p7_still_gets_the_second_R56():
     play = fours().given(marker="CKR")("done")
-    assert play.told("event-trains-removed") == [{"train": "4", "number": 4}]
-    assert play.told("event-rocket") == [{"company": "HKR", "train": "4"}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("4", 4)]
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
     assert play.state.depot["4"] == 0
     assert isinstance(play.state.round, ShareRound)
     assert play.state.share_rounds == 1
@@ -370,7 +372,7 @@ def test_p7_by_force_is_no_purchase_of_the_company_on_turn_R56():
 def test_p7_by_force_may_go_to_a_company_not_yet_open_R56():
     play = fours(HKR="").company("HKR", open=False, markers=3)
     play.given(board=remove_marker(play.state.board, "K15", "HKR"))("train 4")
-    assert play.told("event-rocket") == [{"company": "HKR", "train": "4"}]
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
     assert play.state.companies["HKR"].trains == ("4",)
 
 

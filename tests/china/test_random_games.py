@@ -9,6 +9,34 @@ import os
 
 import pytest
 
+from eighteen80.china.events import (
+    CapitalPaid,
+    CompanyOpened,
+    DirectorChanged,
+    GameOver,
+    InterestCharged,
+    InvestorEnded,
+    InvestorMerged,
+    MoneyBorrowed,
+    PaymentMade,
+    PremiumPaid,
+    RocketUsed,
+)
+from eighteen80.china.moves import Decline, Home, Merge, Replace
+from eighteen80.china.operating.turn_events import (
+    DividendPaid,
+    IncomeWithheld,
+    LastTurnsFixed,
+    PhaseBegun,
+    PurchaseForced,
+    ShareRoundDue,
+    StationPlaced,
+    TerrainPaid,
+    TrainScrapped,
+    TrainsRemoved,
+    TrainsRusted,
+    TrainTraded,
+)
 from eighteen80.china.preparation import RULINGS
 from tests.support.china.probing import play_through
 from tests.support.china.rambling import census, rulings
@@ -17,11 +45,10 @@ GAMES = range(int(os.environ.get("EIGHTEEN80_GAMES", "10")))
 ALWAYS_REFUSED = {"refused turn-not-now", "refused track-not-reached"}
 FOR_WANT_OF_MONEY = {"refused stock-cash", "refused train-money"}
 OCCUR = (
-    "event-borrowed", "event-capital", "event-director", "event-forced", "event-interest", "event-investor-ends",
-    "event-last-turns", "event-merger", "event-opens", "event-over", "event-paid", "event-payment", "event-phase",
-    "event-premium", "event-rocket", "event-rust", "event-scrapped", "event-share-round", "event-station",
-    "event-terrain", "event-trade", "event-trains-removed", "event-withheld", "move decline", "move home",
-    "move merge", "move replace",
+    CapitalPaid, CompanyOpened, DirectorChanged, DividendPaid, GameOver, IncomeWithheld, InterestCharged,
+    InvestorEnded, InvestorMerged, LastTurnsFixed, MoneyBorrowed, PaymentMade, PhaseBegun, PremiumPaid,
+    PurchaseForced, RocketUsed, ShareRoundDue, StationPlaced, TerrainPaid, TrainScrapped, TrainTraded,
+    TrainsRemoved, TrainsRusted, Decline, Home, Merge, Replace,
 )  # fmt: skip
 
 

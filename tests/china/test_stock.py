@@ -8,6 +8,7 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Phase
 from eighteen80.china.companies import certificates, free_rows
+from eighteen80.china.events import CompanyFounded, DirectorChanged, InterestCharged, PriceMoved, SharesSold
 from eighteen80.china.moves import Pass
 from eighteen80.china.state import Operating, ShareRound
 from tests.support.china.playing import Play, later_share_round, passed
@@ -44,7 +45,7 @@ def test_the_founder_chooses_certificate_price_permits_and_row(first: Play):
     company = first.state.companies["NJR"]
     assert (company.director, company.par, company.certificate, company.row) == (player, 80, 30, 3)
     assert company.permits == "BC"
-    assert first.told("event-founded")[0]["amount"] == 240
+    assert first.told(CompanyFounded)[0].amount == 240
 
 
 def test_the_uppermost_free_row_is_proposed_and_any_free_one_may_be_taken_R21(later: Play):
@@ -172,7 +173,7 @@ def test_a_bundle_is_paid_at_the_price_of_its_moment_less_5_a_share_then_the_pri
     cash = later.state.players["Anna"].cash
     later("sell HKR 2")
     assert later.state.players["Anna"].cash == cash + 2 * 85
-    assert later.told("event-sold") == [{"player": "Anna", "company": "HKR", "shares": 2, "amount": 170, "fee": 10}]
+    assert later.told(SharesSold) == [SharesSold(player="Anna", company="HKR", shares=2, amount=170, fee=10)]
     assert later.state.companies["HKR"].space == (5, 3)
 
 
@@ -203,7 +204,7 @@ def test_the_directors_certificate_goes_only_to_who_holds_as_much_R32(later: Pla
     assert (refusal.code, refusal.facts["percent"]) == ("sell-certificate", 20)
     later.player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)
     later("sell HKR 1")
-    assert later.told("event-director") == [{"company": "HKR", "was": "Bert", "now": "Anna"}]
+    assert later.told(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
 
 
 def test_shares_of_a_company_that_has_not_operated_may_be_sold_unless_the_table_rules_otherwise_R31(later: Play):
@@ -222,7 +223,7 @@ def test_in_the_communist_period_directors_keep_their_shares_and_prices_stay_R36
     before = later.state.companies["HKR"].space
     later("sell HKR 1")
     assert later.state.companies["HKR"].space == before
-    assert later.told("event-sold")[0]["fee"] == 5
+    assert later.told(SharesSold)[0].fee == 5
     phase(later, "C2").share_round("Bert")("sell HKR 1")
 
 
@@ -305,7 +306,7 @@ def test_interest_is_half_of_the_debt_rounded_up_at_the_end_of_every_share_round
     later.player("Cleo", debt=101).share_round("Anna")
     passed(later)
     assert later.state.players["Cleo"].debt == 152
-    assert later.told("event-interest") == [{"player": "Cleo", "interest": 51, "debt": 152}]
+    assert later.told(InterestCharged) == [InterestCharged("Cleo", 51, 152)]
 
 
 def test_interest_may_be_rounded_down_by_the_table_R60():
@@ -405,14 +406,14 @@ def test_prices_move_right_up_left_and_down_by_the_chart_XIII():
 def test_at_the_bottom_of_a_column_a_sale_changes_no_price_XIII(later: Play):
     later("buy HKR").share_round("Anna").company("HKR", space=(8, 2))("sell HKR 1")
     assert later.state.companies["HKR"].space == (8, 2)
-    assert not later.told("event-price")
+    assert not later.told(PriceMoved)
 
 
 def test_shares_sold_together_fall_no_deeper_than_the_column_XIII(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     later.company("HKR", space=(7, 3)).share_round("Anna")("sell HKR 2")
-    assert later.told("event-price") == [{"company": "HKR", "was": 70, "now": 65}]
+    assert later.told(PriceMoved) == [PriceMoved("HKR", 70, 65)]
 
 
 def test_when_all_fourteen_are_founded_there_are_only_shares_to_buy_XII(later: Play):

@@ -7,6 +7,7 @@ import pytest
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ready_to_open
 from eighteen80.china.debts import interest
+from eighteen80.china.events import CapitalPaid, PriceMoved, SharesSold
 from eighteen80.china.investors import owners_part
 from eighteen80.china.map.board import place_marker
 from eighteen80.china.map.tiles import shape
@@ -14,6 +15,7 @@ from eighteen80.china.moves import TrainRun
 from eighteen80.china.operating.income import Position, Terms
 from eighteen80.china.operating.routes import announced
 from eighteen80.china.operating.stations import price, remove_investor
+from eighteen80.china.operating.turn_events import DividendPaid, LastTurnsFixed, StationPlaced, TrainsRemoved
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Company, Investor, Marker, ShareRound
@@ -59,7 +61,7 @@ def test_trap_8748_prices_of_trains_are_those_of_the_table_of_phases():
 def test_trap_8748_the_marker_of_the_end_stands_at_the_buyer_not_at_the_next_company(play: Play):
     buying(play.sale("8", 1).owns(BCR="6", HKR="6", CKR="6"), "HKR", 800)("train 8")
     assert play.state.marker == "HKR"
-    assert play.told("event-last-turns") == [{"company": "HKR", "turns": 3}]
+    assert play.told(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
 
 
 def test_trap_8795_no_space_of_the_chart_shows_156():
@@ -109,7 +111,7 @@ def test_trap_9771_the_company_that_brought_the_share_round_resumes_with_its_new
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50, cash=180)("pass; pass; pass")
     assert play.due == "BCR"
     play("train 3")
-    assert play.told("event-capital") == [{"company": "BCR", "amount": 500, "capital": "full"}]
+    assert play.told(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
     play("train 3")
 
 
@@ -139,7 +141,7 @@ def test_trap_12716_the_takeover_begins_with_the_4_and_ends_with_the_6():
 
 def test_trap_token_costs_only_markers_still_unused_double_in_phase_d(play: Play):
     play.tiles("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E").begins("BCR")("station M7")
-    assert play.told("event-station")[0]["cost"] == 40
+    assert play.told(StationPlaced)[0].cost == 40
     cash = play.state.companies["BCR"].cash
     play.phase("D1")
     assert play.state.companies["BCR"].cash == cash
@@ -157,7 +159,7 @@ def test_trap_broker_fee_one_sale_is_paid_at_one_price_then_the_price_falls_n_ti
     cash = play.state.players["Bert"].cash
     play.share_round("Bert")("sell BCR 3")
     assert play.state.players["Bert"].cash == cash + 3 * (100 - 5)
-    assert play.told("event-price") == [{"company": "BCR", "was": 100, "now": 85}]
+    assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 85)]
 
 
 # Traps of Rails
@@ -190,7 +192,7 @@ def test_trap_rails_an_express_pays_the_ferry_too():
 
 def test_trap_rails_the_fee_is_reported(play: Play):
     play.player("Bert", shares={"HKR": 20, "BCR": 10}).company("BCR", bank=60).share_round("Bert")("sell BCR 1")
-    assert play.told("event-sold")[0]["fee"] == 5
+    assert play.told(SharesSold)[0].fee == 5
 
 
 def test_trap_rails_a_phase_begun_by_p7_brings_discards_and_rust(play: Play):
@@ -211,7 +213,7 @@ def test_trap_rulebooks_1_neither_half_the_shares_nor_the_3_train_alone_bring_th
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     assert play.state.companies["BCR"].capital == "half"
     buying(play.sale("3", 5), "CKR", 500)("train 3")
-    assert [told["company"] for told in play.told("event-capital")] == ["BCR"]
+    assert [told.company for told in play.told(CapitalPaid)] == ["BCR"]
 
 
 def test_trap_rulebooks_4_p2_frees_ferries_not_p3():
@@ -220,14 +222,14 @@ def test_trap_rulebooks_4_p2_frees_ferries_not_p3():
 
 def test_trap_rulebooks_6_the_bonus_is_lost_only_without_a_train(play: Play):
     play.company("HKR", space=(1, 7)).begins("HKR")("pay")
-    assert play.told("event-paid")[0]["income"] == 50
+    assert play.told(DividendPaid)[0].income == 50
 
 
 def test_trap_rulebooks_7_p7_and_2r_do_not_delay_the_removal(play: Play):
     play.sale("2", 1).given(marker="CKR")
     buying(play, "HKR", 0)("rocket; pass; pass; pass")
     buying(play, "CKR", 500)("done")
-    assert play.told("event-trains-removed") == [{"train": "2+2", "number": 5}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
 
 
 def test_trap_rulebooks_9_interest_is_rounded_up_and_debts_count_at_the_end(play: Play):

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from eighteen80.china import GAME, turn
+from eighteen80.china.operating.turn_events import ShareRoundDue, TrainsRusted
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import Replay
 from eighteen80.sheets import Say
@@ -59,7 +60,7 @@ def english(say: Say) -> str:
 
 
 def test_a_train_completes_with_price_treasury_what_it_rusts_and_what_follows():
-    rusting = (entry for entry in entries("mergers") if any(event.code == "event-rust" for event in entry.events))
+    rusting = (entry for entry in entries("mergers") if any(isinstance(event, TrainsRusted) for event in entry.events))
     first = next(entry for entry in rusting if entry.line.startswith("train"))
     told = said(first.before, "train ")[first.line.split()[1]]
     assert told.startswith("costs ")
@@ -69,7 +70,7 @@ def test_a_train_completes_with_price_treasury_what_it_rusts_and_what_follows():
 
 
 def test_the_last_train_of_a_type_says_that_a_share_round_follows():
-    ending = (entry for entry in entries("mergers") if any(event.code == "event-share-round" for event in entry.events))
+    ending = (entry for entry in entries("mergers") if any(isinstance(event, ShareRoundDue) for event in entry.events))
     last = next(entry for entry in ending if entry.line.startswith("train"))
     assert "share round" in said(last.before, "train ")[last.line.split()[1]]
 

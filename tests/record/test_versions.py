@@ -110,7 +110,7 @@ def later(game: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     present = versions.LATEST
     revisions = (
         *versions.REVISIONS,
-        Revision(present + 1, "event-over", {"interest_rounding": "down"}),
+        Revision(present + 1, "event-game-over", {"interest_rounding": "down"}),
         Revision(present + 1, "ask-over"),
     )
     monkeypatch.setattr(type(GAME), "rules", present + 1)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from eighteen80.boxed import UNTOLD, BoxFigure, Found, PieceKind, KnownBox
+from eighteen80.boxed import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.game import Choice, Game, Outcome
 from eighteen80.refusals import Illegal, Unreadable
 from tests.support.counter import Counter, Grown

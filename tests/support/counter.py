@@ -42,6 +42,13 @@ class Grown(Event):
     total: int
 
 
+@dataclass(frozen=True)
+class Allowed(Event):
+    """The table has let the pile grow too much."""
+
+    reason: str
+
+
 Made = Add | Note | Ruled
 RULING = re.compile(r'rule that "([^"]+)" (add \d+)')
 
@@ -121,8 +128,8 @@ class Counter:
     def facts(self, before: Pile, move: Made, outcome: Outcome[Pile]) -> str:
         return "" if isinstance(move, Note) else f"{before.total}>{outcome.state.total}"
 
-    def exception(self, move: Made) -> Say | None:
-        return Say("ruled", {"reason": move.reason}) if isinstance(move, Ruled) else None
+    def exception(self, move: Made) -> Event | None:
+        return Allowed(move.reason) if isinstance(move, Ruled) else None
 
     def ruled(self, line: str) -> str:
         return f'rule that "?" {line}'

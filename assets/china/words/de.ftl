@@ -70,11 +70,11 @@ investor-taken = { $investor } gehört schon { $owner }.
 permit-start = Zuerst werden die Baurechte der { $company } gewählt: nur Buchstaben und Reihe.
 permit-choice = Zu diesem Zertifikat gehören nicht die Baurechte { $letters }. Zur Wahl: { $choices }
 event-all-passed = Alle haben bei { $private } gepasst: Erträge werden gezahlt, dann kommt es erneut.
-event-falls = Niemand bietet auf { $private }: Es beginnt jetzt bei { $least }.
-event-private = { $player } erhält { $private } für { $amount }.
-event-private-income = { $private } zahlt { $player } { $amount }.
-event-seats = Neue Sitzordnung: { $seats }. Erstkaufrecht: der Erste.
-event-investor = { $player } nimmt Investor { $investor }.
+event-starting-bid-lowered = Niemand bietet auf { $private }: Es beginnt jetzt bei { $least }.
+event-private-bought = { $player } erhält { $private } für { $amount }.
+event-private-paid = { $private } zahlt { $player } { $amount }.
+event-seats-changed = Neue Sitzordnung: { $seats }. Erstkaufrecht: der Erste.
+event-investor-chosen = { $player } nimmt Investor { $investor }.
 event-cannot-bid = { $player } kann das nächste Gebot für { $private } nicht zahlen und passt.
 
 ## VI Private companies
@@ -84,7 +84,7 @@ permit-no-owner = { $private } ist nicht im Spiel.
 permit-given = { $private } hat sein Baurecht schon vergeben (Besitzer: { $player }).
 permit-director = { $private } gehört { $player }; das ist nicht der Direktor der { $company }.
 permit-has = { $company } hat das Baurecht { $letter } schon.
-event-permit = { $company } hat jetzt die Baurechte { $permits }.
+event-permit-given = { $company } hat jetzt die Baurechte { $permits }.
 rocket-gone = { $private } ist nicht mehr im Spiel.
 rocket-investor = { $investor } ist ein Ausländischer Investor und kann keine eigene Lok haben.
 rocket-on-turn = Die Lok geht an { $company }, die am Zug ist, ohne dass eine abgegeben wird.
@@ -96,30 +96,30 @@ rocket-director =
 rocket-scrap = { $company } ist voll ({ $trains }; Limit { $limit }): Welche Lok gibt sie ab?
 rocket-no-scrap = { $company } kann keine { $train }-Lok abgeben.
 rocket-room = { $company } ({ $player }) hat Platz: Die Lok verfällt nicht, sie geht dorthin.
-event-rocket = { $company } erhält für P7 eine { $train }-Lok.
+event-rocket-used = { $company } erhält für P7 eine { $train }-Lok.
 event-rocket-lost = Keine Gesellschaft hat Platz: P7 und die { $train }-Lok verlassen das Spiel.
-event-scrapped = { $company } gibt eine { $train }-Lok ab.
-event-payment = { $private } zahlt { $player } { $amount } und verlässt das Spiel.
-event-declined = { $player } verzichtet auf { $amount } und wartet auf die nächste Zahlung.
+event-train-scrapped = { $company } gibt eine { $train }-Lok ab.
+event-payment-made = { $private } zahlt { $player } { $amount } und verlässt das Spiel.
+event-payment-declined = { $player } verzichtet auf { $amount } und wartet auf die nächste Zahlung.
 
 ## VII Foreign investors
 
 merge-to = Die Kasse geht an eines von: { $choices }; nicht an „{ $to }“.
-event-reserved = Eine Aktie der { $company } liegt reserviert bei { $investor }.
-event-merger = { $investor } ist mit { $company } verbunden und schließt sich ihr an.
-event-merge-treasury = { $investor } bringt { $amount } in die Kasse der { $company } ein.
-event-merge-owner = { $player } erhält { $amount } aus der Kasse von { $investor }; der Rest geht an die Bank.
-event-premium = { $player } erhält { $amount } von der Bank und die reservierte Aktie der { $company }.
-event-replaced = { $company } ersetzt den Marker von { $investor } in { $hex }.
-event-removed = Der Marker von { $investor } verlässt { $hex }.
-event-investor-ends = { $investor } zahlt { $player } am Ende { $amount }.
+event-share-reserved = Eine Aktie der { $company } liegt reserviert bei { $investor }.
+event-investor-merged = { $investor } ist mit { $company } verbunden und schließt sich ihr an.
+event-treasury-merged = { $investor } bringt { $amount } in die Kasse der { $company } ein.
+event-owner-paid-out = { $player } erhält { $amount } aus der Kasse von { $investor }; der Rest geht an die Bank.
+event-premium-paid = { $player } erhält { $amount } von der Bank und die reservierte Aktie der { $company }.
+event-marker-replaced = { $company } ersetzt den Marker von { $investor } in { $hex }.
+event-marker-removed = Der Marker von { $investor } verlässt { $hex }.
+event-investor-ended = { $investor } zahlt { $player } am Ende { $amount }.
 
 ## VIII Companies and directors
 
-event-founded = { $player } gründet { $company } zu { $price } mit { $percent } % für { $amount }.
-event-director = { $now } wird Direktor der { $company }, bisher { $was }.
-event-opens = { $company } wird eröffnet; Direktor: { $director }.
-event-capital =
+event-company-founded = { $player } gründet { $company } zu { $price } mit { $percent } % für { $amount }.
+event-director-changed = { $now } wird Direktor der { $company }, bisher { $was }.
+event-company-opened = { $company } wird eröffnet; Direktor: { $director }.
+event-capital-paid =
     { $company } erhält { $amount }, die { $capital ->
         [full] zweite
        *[other] erste
@@ -145,8 +145,8 @@ turn-too-late =
     }.
 turn-run-first = { $who } kann fahren und muss das zuerst tun.
 turn-dividend-first = Zuerst schüttet { $who } die { $income } aus oder behält sie ein.
-event-passing = Die Zugreihenfolge beginnt von vorn (Durchgang { $number }).
-event-passes =
+event-passing-begun = Die Zugreihenfolge beginnt von vorn (Durchgang { $number }).
+event-step-passed =
     { $who } { $step ->
         [track] baut kein weiteres Gleis
         [station] setzt keinen Bahnhofsmarker
@@ -207,7 +207,7 @@ ambiguous-lay = Plättchen { $tile } passt auf mehrere Weisen in { $hex }.
 ambiguous-position = „{ $words }“ kann mehrere Lagen von Plättchen { $tile } meinen.
 unreadable-position = Plättchen { $tile } hat keine Lage „{ $word }“.
 unreadable-direction = „{ $word }“ ist keine Richtung.
-event-terrain = { $who } zahlt { $cost } für das Gelände in { $hex }.
+event-terrain-paid = { $who } zahlt { $cost } für das Gelände in { $hex }.
 
 ## X Station markers
 
@@ -226,7 +226,7 @@ station-not-reached = { $company } erreicht { $hex } von keinem ihrer Bahnhofsma
 station-nowhere = { $company } erreicht keine Stadt mit freiem Platz für einen Bahnhof.
 station-cost = Der Marker kostet { $cost }; { $company } hat { $cash }.
 station-home = { $city } ist keine Heimat der { $company }. Zur Wahl: { $cities }
-event-station = { $company } setzt einen Bahnhofsmarker in { $hex } für { $cost }.
+event-station-placed = { $company } setzt einen Bahnhofsmarker in { $hex } für { $cost }.
 
 ## X Running trains
 
@@ -251,7 +251,7 @@ run-not-so-much = Keine Fahrt bringt genau { $amount }; die beste bringt { $best
 ambiguous-station = { $hex } hat mehrere Städte: Bitte die Richtung ihres Gleises nennen.
 unreadable-stop = „{ $word }“ ist kein Halt.
 pay-nothing = { $company } hat nichts auszuschütten.
-event-run =
+event-trains-run =
     { $who } fährt { $total } ein{ $bonus ->
         [0] { "" }
        *[other] { " " }(Bonus { $bonus })
@@ -260,12 +260,12 @@ event-run =
        *[other] , nach { $fees } Fährgebühr.
     }
 event-no-income = { $company } hat kein Einfahrergebnis.
-event-paid =
+event-dividend-paid =
     { $company } { $income } → { $share } je Aktie{ $paid ->
         [none] .
        *[other] : { $paid }.
     }
-event-withheld = { $company } behält { $income } ein.
+event-income-withheld = { $company } behält { $income } ein.
 
 ## X Trains
 
@@ -289,16 +289,16 @@ forced-director =
        *[other] { $player } kann höchstens { $most } von { $company } verkaufen
     }: Kein Direktor darf wechseln.
 scrap-not-held = { $company } hat keine { $train }-Lok; sie hat: { $trains }
-event-train = { $company } kauft eine { $train }-Lok für { $amount }.
-event-trade = { $buyer } kauft eine { $train }-Lok von { $seller } für { $amount }.
-event-forced = { $player } gibt { $amount } zur { $train }-Lok der { $company } dazu.
-event-borrowed = { $player } leiht { $amount }; mit { $interest } Zinsen betragen die Schulden { $debt }.
-event-interest = { $player } schuldet { $interest } Zinsen; die Schulden betragen jetzt { $debt }.
+event-train-bought = { $company } kauft eine { $train }-Lok für { $amount }.
+event-train-traded = { $buyer } kauft eine { $train }-Lok von { $seller } für { $amount }.
+event-purchase-forced = { $player } gibt { $amount } zur { $train }-Lok der { $company } dazu.
+event-money-borrowed = { $player } leiht { $amount }; mit { $interest } Zinsen betragen die Schulden { $debt }.
+event-interest-charged = { $player } schuldet { $interest } Zinsen; die Schulden betragen jetzt { $debt }.
 
 ## XI What a train sets off
 
-event-phase = Mit der ersten { $train }-Lok beginnt Phase { $phase }.
-event-rust =
+event-phase-begun = Mit der ersten { $train }-Lok beginnt Phase { $phase }.
+event-trains-rusted =
     { $company } verliert { $number ->
         [one] eine { $train }-Lok
        *[other] { $number } { $train }-Loks
@@ -309,8 +309,8 @@ event-trains-removed =
         [one] Die letzte { $train }-Lok verlässt
        *[other] { $number } { $train }-Loks verlassen
     } das Spiel.
-event-share-round = Auf die letzte { $train }-Lok folgt eine Aktienrunde.
-event-last-turns = Das Ende steht fest: Jede Gesellschaft hat noch { $turns } Züge, { $company } den letzten.
+event-share-round-due = Auf die letzte { $train }-Lok folgt eine Aktienrunde.
+event-last-turns-fixed = Das Ende steht fest: Jede Gesellschaft hat noch { $turns } Züge, { $company } den letzten.
 
 ## XII Share rounds
 
@@ -348,13 +348,13 @@ sell-certificate =
     }: Niemand könnte das Direktorzertifikat über { $percent } % nehmen.
 repay-no-debt = { $player } hat keine Schulden.
 repay-amount = Getilgt wird 1 oder mehr, höchstens Schulden ({ $debt }) und Bargeld ({ $cash }); nicht { $amount }.
-event-bought = { $player } kauft { $company } für { $amount }.
-event-sold =
+event-share-bought = { $player } kauft { $company } für { $amount }.
+event-shares-sold =
     { $player } verkauft { $shares ->
         [one] eine Aktie
        *[other] { $shares } Aktien
     } der { $company } für { $amount }, nach { $fee } Gebühr.
-event-repaid =
+event-debt-repaid =
     { $player } tilgt { $amount }; { $debt ->
         [0] schuldenfrei
        *[other] Restschuld: { $debt }
@@ -364,16 +364,16 @@ event-cannot-act =
     [one] kann nichts tun und passt
    *[other] können nichts tun und passen
   }.
-event-priority = Das Erstkaufrecht geht an { $player }.
-event-share-round-ends = Die Aktienrunde ist zu Ende.
+event-priority-given = Das Erstkaufrecht geht an { $player }.
+event-share-round-ended = Die Aktienrunde ist zu Ende.
 
 ## XIII Prices
 
-event-price = { $company }: Kurs { $was } → { $now }.
+event-price-moved = { $company }: Kurs { $was } → { $now }.
 
 ## XV End
 
-event-over = Das Spiel ist zu Ende: { $ranking }.
+event-game-over = Das Spiel ist zu Ende: { $ranking }.
 
 ## Was gezählt und berichtigt wird
 
@@ -423,30 +423,30 @@ count-thing = { $subject }, { $what ->
 }
 confirm-unknown = „{ $subject }“ hat nichts dergleichen ({ $what }).
 confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }). Welche Züge das erklären könnten: audit { $subject }
-event-note = „{ $text }“
+event-noted = „{ $text }“
 event-counted = { $subject } hat { $amount }: stimmt.
 event-confirmed = { $subject }, { $what }: { $value }, stimmt.
 event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason }).
 
 ## What is coming
 
-coming-players =
+coming-players-next =
     Es folgen: { $players }{ $passes ->
         [0] .
        *[other] ; gepasst hintereinander: { $passes }.
     }
-coming-turns = Nächste in der Zugreihenfolge: { $names }.
-coming-opens = { $company } wird am Ende der Runde mit { $capital } eröffnet.
+coming-turns-next = Nächste in der Zugreihenfolge: { $names }.
+coming-will-open = { $company } wird am Ende der Runde mit { $capital } eröffnet.
 coming-stays-shut = { $company } wird noch nicht eröffnet: Der Direktor hat { $held } %, nötig sind { $needed } %.
 coming-sold-out = { $company } ist ausverkauft: Der Kurs steigt am Ende der Runde.
-coming-interest = { $player } schuldet am Ende der Runde { $interest } mehr (Schulden { $debt }).
+coming-interest-due = { $player } schuldet am Ende der Runde { $interest } mehr (Schulden { $debt }).
 coming-over-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Ein Verkauf ist fällig.
 coming-removal-now =
     Kauft { $company } jetzt nichts, { $number ->
         [one] verlässt die letzte { $train }-Lok
        *[other] verlassen { $number } { $train }-Loks
     } das Spiel.
-coming-removal =
+coming-removal-near =
     Kauft bis zum Zugende der { $company } niemand, { $number ->
         [one] verlässt die letzte { $train }-Lok
        *[other] verlassen { $number } { $train }-Loks
@@ -454,21 +454,21 @@ coming-removal =
         [none] .
        *[other] ; davor noch: { $between }.
     }
-coming-share-round = { $train }-Loks übrig: { $left }, je { $price }. Nach der letzten folgt eine Aktienrunde, dann kommen { $next }-Loks.
-coming-last-of-type = { $train }-Loks übrig: { $left }, je { $price }; dann kommen { $next }-Loks.
-coming-phase =
+coming-share-round-ahead = { $train }-Loks übrig: { $left }, je { $price }. Nach der letzten folgt eine Aktienrunde, dann kommen { $next }-Loks.
+coming-type-ends = { $train }-Loks übrig: { $left }, je { $price }; dann kommen { $next }-Loks.
+coming-phase-ahead =
     Die erste { $train }-Lok beginnt Phase { $phase }{ $changes ->
         [0] .
        *[other] :
     }
-coming-last-turns = Mit der letzten { $train }-Lok steht das Ende fest: Jede Gesellschaft hat dann noch { $turns } Züge.
-coming-rust =
+coming-end-ahead = Mit der letzten { $train }-Lok steht das Ende fest: Jede Gesellschaft hat dann noch { $turns } Züge.
+coming-rust-ahead =
     Die erste { $by }-Lok lässt { $number ->
         [one] eine { $train }-Lok
        *[other] { $number } { $train }-Loks
     } der { $company } verrosten.
-coming-rocket = Die zweite { $train }-Lok muss gegen { $private } eingetauscht werden ({ $player }).
-coming-second-half =
+coming-rocket-forced = Die zweite { $train }-Lok muss gegen { $private } eingetauscht werden ({ $player }).
+coming-second-half-owed =
     { $company } erhält weitere { $amount }, sobald noch { $shares } { $shares ->
         [one] Aktie
        *[other] Aktien
@@ -476,12 +476,12 @@ coming-second-half =
         [one] ist
        *[other] sind
     }.
-coming-second-half-train =
+coming-second-half-waits =
     { $company } erhält weitere { $amount } nach der ersten { $train }-Lok{ $shares ->
         [0] .
        *[other] , sobald noch { $shares } Aktien gekauft sind.
     }
-coming-end =
+coming-end-near =
     Letzte Züge: { $company } hat noch { $turns ->
         [one] einen Zug
        *[other] { $turns } Züge

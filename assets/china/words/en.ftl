@@ -70,11 +70,11 @@ investor-taken = { $investor } is already { $owner }'s.
 permit-start = First the permits of { $company } are chosen: only its letters and its row.
 permit-choice = This certificate does not come with permits { $letters }. Choose from: { $choices }
 event-all-passed = All have passed on { $private }: income is paid, then it is offered again.
-event-falls = Nobody bids for { $private }: it now starts at { $least }.
-event-private = { $player } gets { $private } for { $amount }.
-event-private-income = { $private } pays { $player } { $amount }.
-event-seats = New seating: { $seats }. Priority: the first.
-event-investor = { $player } takes investor { $investor }.
+event-starting-bid-lowered = Nobody bids for { $private }: it now starts at { $least }.
+event-private-bought = { $player } gets { $private } for { $amount }.
+event-private-paid = { $private } pays { $player } { $amount }.
+event-seats-changed = New seating: { $seats }. Priority: the first.
+event-investor-chosen = { $player } takes investor { $investor }.
 event-cannot-bid = { $player } cannot pay the next bid for { $private } and passes.
 
 ## VI Private companies
@@ -84,7 +84,7 @@ permit-no-owner = { $private } is not in play.
 permit-given = { $private } has already given its permit (owner: { $player }).
 permit-director = { $private } is { $player }'s, who does not direct { $company }.
 permit-has = { $company } already has permit { $letter }.
-event-permit = { $company } now has permits { $permits }.
+event-permit-given = { $company } now has permits { $permits }.
 rocket-gone = { $private } is no longer in play.
 rocket-investor = { $investor } is a foreign investor: it cannot have a train of its own.
 rocket-on-turn = The train goes to { $company }, whose turn it is, without giving one up.
@@ -96,30 +96,30 @@ rocket-director =
 rocket-scrap = { $company } is full ({ $trains }; limit { $limit }): say which train it gives up.
 rocket-no-scrap = { $company } cannot give up train { $train }.
 rocket-room = { $company } of { $player } has room: the train is not lost but goes there.
-event-rocket = { $company } gets train { $train } for P7.
+event-rocket-used = { $company } gets train { $train } for P7.
 event-rocket-lost = No company has room: P7 and train { $train } leave the game.
-event-scrapped = { $company } gives up train { $train }.
-event-payment = { $private } pays { $player } { $amount } and leaves the game.
-event-declined = { $player } does without { $amount } and waits for the next payment.
+event-train-scrapped = { $company } gives up train { $train }.
+event-payment-made = { $private } pays { $player } { $amount } and leaves the game.
+event-payment-declined = { $player } does without { $amount } and waits for the next payment.
 
 ## VII Foreign investors
 
 merge-to = The treasury goes to one of: { $choices }; not to “{ $to }”.
-event-reserved = A share of { $company } is reserved on { $investor }.
-event-merger = { $investor } is connected to { $company } and joins it.
-event-merge-treasury = { $investor } brings { $amount } into the treasury of { $company }.
-event-merge-owner = { $player } gets { $amount } out of the treasury of { $investor }; the rest goes to the bank.
-event-premium = { $player } gets { $amount } from the bank and the reserved share of { $company }.
-event-replaced = { $company } takes over the marker of { $investor } in { $hex }.
-event-removed = The marker of { $investor } leaves { $hex }.
-event-investor-ends = { $investor } pays { $player } { $amount } at the end.
+event-share-reserved = A share of { $company } is reserved on { $investor }.
+event-investor-merged = { $investor } is connected to { $company } and joins it.
+event-treasury-merged = { $investor } brings { $amount } into the treasury of { $company }.
+event-owner-paid-out = { $player } gets { $amount } out of the treasury of { $investor }; the rest goes to the bank.
+event-premium-paid = { $player } gets { $amount } from the bank and the reserved share of { $company }.
+event-marker-replaced = { $company } takes over the marker of { $investor } in { $hex }.
+event-marker-removed = The marker of { $investor } leaves { $hex }.
+event-investor-ended = { $investor } pays { $player } { $amount } at the end.
 
 ## VIII Companies and directors
 
-event-founded = { $player } founds { $company } at { $price } with { $percent } % for { $amount }.
-event-director = { $now } becomes director of { $company }, after { $was }.
-event-opens = { $company } opens; director: { $director }.
-event-capital =
+event-company-founded = { $player } founds { $company } at { $price } with { $percent } % for { $amount }.
+event-director-changed = { $now } becomes director of { $company }, after { $was }.
+event-company-opened = { $company } opens; director: { $director }.
+event-capital-paid =
     { $company } gets { $amount }, the { $capital ->
         [full] second
        *[other] first
@@ -145,8 +145,8 @@ turn-too-late =
     }.
 turn-run-first = { $who } can run its trains and must do so first.
 turn-dividend-first = First { $who } pays out or withholds its { $income }.
-event-passing = The turn order list begins again (passing { $number }).
-event-passes =
+event-passing-begun = The turn order list begins again (passing { $number }).
+event-step-passed =
     { $who } { $step ->
         [track] builds no more track
         [station] places no station marker
@@ -207,7 +207,7 @@ ambiguous-lay = Tile { $tile } fits into { $hex } in several positions.
 ambiguous-position = “{ $words }” may mean several positions of tile { $tile }.
 unreadable-position = Tile { $tile } has no position “{ $word }”.
 unreadable-direction = “{ $word }” is no direction.
-event-terrain = { $who } pays { $cost } for the terrain in { $hex }.
+event-terrain-paid = { $who } pays { $cost } for the terrain in { $hex }.
 
 ## X Station markers
 
@@ -226,7 +226,7 @@ station-not-reached = { $company } cannot reach { $hex } from any of its station
 station-nowhere = { $company } reaches no city with a free space for its station marker.
 station-cost = The marker costs { $cost }; { $company } has { $cash }.
 station-home = { $city } is no home of { $company }. Choose from: { $cities }
-event-station = { $company } places a station marker in { $hex } for { $cost }.
+event-station-placed = { $company } places a station marker in { $hex } for { $cost }.
 
 ## X Running trains
 
@@ -255,7 +255,7 @@ run-not-so-much = No run earns exactly { $amount }; the best earns { $best }.
 ambiguous-station = { $hex } has several cities: say the direction of one's track.
 unreadable-stop = “{ $word }” is no stop.
 pay-nothing = { $company } has nothing to pay out.
-event-run =
+event-trains-run =
     { $who } earns { $total }{ $bonus ->
         [0] { "" }
        *[other] { " " }(bonus { $bonus })
@@ -264,12 +264,12 @@ event-run =
        *[other] , after { $fees } in ferry fees.
     }
 event-no-income = { $company } has no income.
-event-paid =
+event-dividend-paid =
     { $company } { $income } → { $share } a share{ $paid ->
         [none] .
        *[other] : { $paid }.
     }
-event-withheld = { $company } withholds { $income }.
+event-income-withheld = { $company } withholds { $income }.
 
 ## X Trains
 
@@ -293,16 +293,16 @@ forced-director =
        *[other] { $player } can sell { $most } of { $company } at most
     }: no director may change.
 scrap-not-held = { $company } has no train { $train }; it has: { $trains }
-event-train = { $company } buys train { $train } for { $amount }.
-event-trade = { $buyer } buys train { $train } from { $seller } for { $amount }.
-event-forced = { $player } adds { $amount } for train { $train } of { $company }.
-event-borrowed = { $player } borrows { $amount }; with { $interest } interest the debt is { $debt }.
-event-interest = { $player } owes { $interest } interest; the debt is now { $debt }.
+event-train-bought = { $company } buys train { $train } for { $amount }.
+event-train-traded = { $buyer } buys train { $train } from { $seller } for { $amount }.
+event-purchase-forced = { $player } adds { $amount } for train { $train } of { $company }.
+event-money-borrowed = { $player } borrows { $amount }; with { $interest } interest the debt is { $debt }.
+event-interest-charged = { $player } owes { $interest } interest; the debt is now { $debt }.
 
 ## XI What a train sets off
 
-event-phase = Phase { $phase } begins with the first { $train }-train.
-event-rust =
+event-phase-begun = Phase { $phase } begins with the first { $train }-train.
+event-trains-rusted =
     { $company } loses { $number ->
         [one] a { $train }-train
        *[other] { $number } { $train }-trains
@@ -313,8 +313,8 @@ event-trains-removed =
         [one] the last { $train }-train leaves
        *[other] { $number } { $train }-trains leave
     } the game.
-event-share-round = A share round follows the last { $train }-train.
-event-last-turns = The end is fixed: each company has { $turns } more turns, { $company } the very last.
+event-share-round-due = A share round follows the last { $train }-train.
+event-last-turns-fixed = The end is fixed: each company has { $turns } more turns, { $company } the very last.
 
 ## XII Share rounds
 
@@ -352,13 +352,13 @@ sell-certificate =
     }: nobody else could take the director's certificate of { $percent } %.
 repay-no-debt = { $player } has no debt.
 repay-amount = Repay 1 or more, no more than the debt ({ $debt }) and the cash ({ $cash }); not { $amount }.
-event-bought = { $player } buys { $company } for { $amount }.
-event-sold =
+event-share-bought = { $player } buys { $company } for { $amount }.
+event-shares-sold =
     { $player } sells { $shares ->
         [one] one share
        *[other] { $shares } shares
     } of { $company } for { $amount }, after { $fee } in fees.
-event-repaid =
+event-debt-repaid =
     { $player } repays { $amount }; { $debt ->
         [0] no debt is left
        *[other] debt left: { $debt }
@@ -368,16 +368,16 @@ event-cannot-act =
     [one] can do nothing and passes
    *[other] can do nothing and pass
   }.
-event-priority = Priority goes to { $player }.
-event-share-round-ends = The share round is over.
+event-priority-given = Priority goes to { $player }.
+event-share-round-ended = The share round is over.
 
 ## XIII Prices
 
-event-price = { $company }: price { $was } → { $now }.
+event-price-moved = { $company }: price { $was } → { $now }.
 
 ## XV End
 
-event-over = The game is over: { $ranking }.
+event-game-over = The game is over: { $ranking }.
 
 ## What is counted and corrected
 
@@ -427,30 +427,30 @@ count-thing = { $subject }, { $what ->
 }
 confirm-unknown = “{ $subject }” has no { $what }.
 confirm-differs = { $subject }: found “{ $found }”, the record says “{ $recorded }” ({ $what }). The moves that could explain it: audit { $subject }
-event-note = “{ $text }”
+event-noted = “{ $text }”
 event-counted = { $subject } has { $amount }: that agrees.
 event-confirmed = { $subject }, { $what }: { $value }, that agrees.
 event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason }).
 
 ## What is coming
 
-coming-players =
+coming-players-next =
     Next: { $players }{ $passes ->
         [0] .
        *[other] ; passes in a row: { $passes }.
     }
-coming-turns = Next on the turn order list: { $names }.
-coming-opens = { $company } opens at the end of the round with { $capital }.
+coming-turns-next = Next on the turn order list: { $names }.
+coming-will-open = { $company } opens at the end of the round with { $capital }.
 coming-stays-shut = { $company } does not open yet: its director holds { $held } %, { $needed } % are needed.
 coming-sold-out = { $company } is sold out: its price rises at the end of the round.
-coming-interest = { $player } will owe { $interest } more at the end of the round (debt { $debt }).
+coming-interest-due = { $player } will owe { $interest } more at the end of the round (debt { $debt }).
 coming-over-limit = { $player } holds { $held } certificates, limit { $limit }: a sale is due.
 coming-removal-now =
     If { $company } buys nothing now, { $number ->
         [one] the last { $train }-train leaves
        *[other] { $number } { $train }-trains leave
     } the game.
-coming-removal =
+coming-removal-near =
     If nobody buys until the end of { $company }'s turn, { $number ->
         [one] the last { $train }-train leaves
        *[other] { $number } { $train }-trains leave
@@ -458,31 +458,31 @@ coming-removal =
         [none] .
        *[other] ; still to come: { $between }.
     }
-coming-share-round = { $train }-trains left: { $left }, at { $price }. A share round follows the last, then come { $next }-trains.
-coming-last-of-type = { $train }-trains left: { $left }, at { $price }; then come { $next }-trains.
-coming-phase =
+coming-share-round-ahead = { $train }-trains left: { $left }, at { $price }. A share round follows the last, then come { $next }-trains.
+coming-type-ends = { $train }-trains left: { $left }, at { $price }; then come { $next }-trains.
+coming-phase-ahead =
     The first { $train }-train begins phase { $phase }{ $changes ->
         [0] .
        *[other] :
     }
-coming-last-turns = With the last { $train }-train the end is fixed: each company then has { $turns } more turns.
-coming-rust =
+coming-end-ahead = With the last { $train }-train the end is fixed: each company then has { $turns } more turns.
+coming-rust-ahead =
     The first { $by }-train rusts { $number ->
         [one] a { $train }-train
        *[other] { $number } { $train }-trains
     } of { $company }.
-coming-rocket = The second { $train }-train must be exchanged for { $private } ({ $player }).
-coming-second-half =
+coming-rocket-forced = The second { $train }-train must be exchanged for { $private } ({ $player }).
+coming-second-half-owed =
     { $company } gets another { $amount } once { $shares } more of its shares { $shares ->
         [one] is
        *[other] are
     } bought.
-coming-second-half-train =
+coming-second-half-waits =
     { $company } gets another { $amount } after the first { $train }-train{ $shares ->
         [0] .
        *[other] , once { $shares } more of its shares are bought.
     }
-coming-end =
+coming-end-near =
     Last turns: { $company } has { $turns ->
         [one] one more turn
        *[other] { $turns } more turns

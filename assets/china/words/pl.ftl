@@ -70,11 +70,11 @@ investor-taken = { $investor } należy już do: { $owner }.
 permit-start = Najpierw wybór pozwoleń dla { $company }: tylko litery i rząd.
 permit-choice = Ten certyfikat nie daje pozwoleń { $letters }. Do wyboru: { $choices }
 event-all-passed = Wszyscy spasowali przy { $private }: wypłata dochodów i ponowna licytacja.
-event-falls = Nikt nie licytuje { $private }: cena wywoławcza spada do { $least }.
-event-private = { $player } dostaje { $private } za { $amount }.
-event-private-income = { $private } wypłaca { $amount }: { $player }.
-event-seats = Nowa kolejność: { $seats }. Priorytet ma pierwsza osoba.
-event-investor = { $player } bierze inwestora { $investor }.
+event-starting-bid-lowered = Nikt nie licytuje { $private }: cena wywoławcza spada do { $least }.
+event-private-bought = { $player } dostaje { $private } za { $amount }.
+event-private-paid = { $private } wypłaca { $amount }: { $player }.
+event-seats-changed = Nowa kolejność: { $seats }. Priorytet ma pierwsza osoba.
+event-investor-chosen = { $player } bierze inwestora { $investor }.
 event-cannot-bid = { $player } nie ma na kolejną ofertę za { $private } i pasuje.
 
 ## VI Private companies
@@ -84,7 +84,7 @@ permit-no-owner = { $private } nie jest w grze.
 permit-given = { $private } już przekazało swoje pozwolenie (właściciel: { $player }).
 permit-director = { $private } należy do: { $player }; to nie jest prezes { $company }.
 permit-has = { $company } ma już pozwolenie { $letter }.
-event-permit = { $company } ma teraz pozwolenia { $permits }.
+event-permit-given = { $company } ma teraz pozwolenia { $permits }.
 rocket-gone = { $private } nie jest już w grze.
 rocket-investor = { $investor } to inwestor zagraniczny: nie może mieć własnego pociągu.
 rocket-on-turn = Pociąg trafia do { $company }, której trwa tura, bez oddawania innego.
@@ -96,30 +96,30 @@ rocket-director =
 rocket-scrap = { $company } ma komplet ({ $trains }; limit { $limit }): wskaż pociąg do oddania.
 rocket-no-scrap = { $company } nie może oddać pociągu { $train }.
 rocket-room = { $company } ({ $player }) ma miejsce: pociąg nie przepada, trafia tam.
-event-rocket = { $company } dostaje za P7 pociąg { $train }.
+event-rocket-used = { $company } dostaje za P7 pociąg { $train }.
 event-rocket-lost = Żadna spółka nie ma miejsca: P7 i pociąg { $train } odpadają z gry.
-event-scrapped = { $company } oddaje pociąg { $train }.
-event-payment = { $private } wypłaca { $amount } ({ $player }) i odpada z gry.
-event-declined = { $player } rezygnuje z { $amount } i czeka na następną wypłatę.
+event-train-scrapped = { $company } oddaje pociąg { $train }.
+event-payment-made = { $private } wypłaca { $amount } ({ $player }) i odpada z gry.
+event-payment-declined = { $player } rezygnuje z { $amount } i czeka na następną wypłatę.
 
 ## VII Foreign investors
 
 merge-to = Skarbiec trafia do: { $choices }; nie do „{ $to }”.
-event-reserved = Akcja { $company } jest zarezerwowana u { $investor }.
-event-merger = { $investor } ma połączenie z { $company } i się do niej przyłącza.
-event-merge-treasury = { $investor } wnosi { $amount } do skarbca { $company }.
-event-merge-owner = { $player } dostaje { $amount } ze skarbca { $investor }; reszta idzie do banku.
-event-premium = { $player } dostaje { $amount } z banku i zarezerwowaną akcję { $company }.
-event-replaced = { $company } przejmuje stację { $investor } na { $hex }.
-event-removed = Stacja { $investor } znika z { $hex }.
-event-investor-ends = { $investor } wypłaca na koniec { $amount }: { $player }.
+event-share-reserved = Akcja { $company } jest zarezerwowana u { $investor }.
+event-investor-merged = { $investor } ma połączenie z { $company } i się do niej przyłącza.
+event-treasury-merged = { $investor } wnosi { $amount } do skarbca { $company }.
+event-owner-paid-out = { $player } dostaje { $amount } ze skarbca { $investor }; reszta idzie do banku.
+event-premium-paid = { $player } dostaje { $amount } z banku i zarezerwowaną akcję { $company }.
+event-marker-replaced = { $company } przejmuje stację { $investor } na { $hex }.
+event-marker-removed = Stacja { $investor } znika z { $hex }.
+event-investor-ended = { $investor } wypłaca na koniec { $amount }: { $player }.
 
 ## VIII Companies and directors
 
-event-founded = { $player } zakłada { $company } po { $price }, { $percent } % za { $amount }.
-event-director = { $now } zostaje prezesem { $company }; dotąd: { $was }.
-event-opens = { $company } rozpoczyna działalność; prezes: { $director }.
-event-capital =
+event-company-founded = { $player } zakłada { $company } po { $price }, { $percent } % za { $amount }.
+event-director-changed = { $now } zostaje prezesem { $company }; dotąd: { $was }.
+event-company-opened = { $company } rozpoczyna działalność; prezes: { $director }.
+event-capital-paid =
     { $company } dostaje { $amount }: { $capital ->
         [full] druga
        *[other] pierwsza
@@ -145,8 +145,8 @@ turn-too-late =
     }.
 turn-run-first = { $who } może uruchomić pociągi i musi to zrobić najpierw.
 turn-dividend-first = Najpierw { $who } wypłaca lub zatrzymuje { $income }.
-event-passing = Lista kolejności zaczyna się od nowa (przejście { $number }).
-event-passes =
+event-passing-begun = Lista kolejności zaczyna się od nowa (przejście { $number }).
+event-step-passed =
     { $who } { $step ->
         [track] nie buduje więcej torów
         [station] nie stawia stacji
@@ -204,7 +204,7 @@ ambiguous-lay = Kafelek { $tile } pasuje na { $hex } na kilka sposobów.
 ambiguous-position = „{ $words }” może oznaczać kilka położeń kafelka { $tile }.
 unreadable-position = Kafelek { $tile } nie ma położenia „{ $word }”.
 unreadable-direction = „{ $word }” to nie kierunek.
-event-terrain = { $who } płaci { $cost } za teren na { $hex }.
+event-terrain-paid = { $who } płaci { $cost } za teren na { $hex }.
 
 ## X Station markers
 
@@ -223,7 +223,7 @@ station-not-reached = { $company } nie dojeżdża do { $hex } od żadnej swojej 
 station-nowhere = { $company } nie dociera do żadnego miasta z wolnym miejscem na stację.
 station-cost = Stacja kosztuje { $cost }; { $company } ma { $cash }.
 station-home = { $city } nie jest siedzibą { $company }. Do wyboru: { $cities }
-event-station = { $company } stawia stację na { $hex } za { $cost }.
+event-station-placed = { $company } stawia stację na { $hex } za { $cost }.
 
 ## X Running trains
 
@@ -248,7 +248,7 @@ run-not-so-much = Żaden przejazd nie daje dokładnie { $amount }; najlepszy daj
 ambiguous-station = { $hex } ma kilka miast: proszę podać kierunek toru.
 unreadable-stop = „{ $word }” to nie przystanek.
 pay-nothing = { $company } nie ma czego wypłacić.
-event-run =
+event-trains-run =
     { $who } zarabia { $total }{ $bonus ->
         [0] { "" }
        *[other] { " " }(premia { $bonus })
@@ -257,12 +257,12 @@ event-run =
        *[other] , po opłacie za promy: { $fees }.
     }
 event-no-income = { $company } nie ma dochodu.
-event-paid =
+event-dividend-paid =
     { $company } { $income } → { $share } na akcję{ $paid ->
         [none] .
        *[other] : { $paid }.
     }
-event-withheld = { $company } zatrzymuje { $income }.
+event-income-withheld = { $company } zatrzymuje { $income }.
 
 ## X Trains
 
@@ -286,20 +286,20 @@ forced-director =
        *[other] { $player } może sprzedać najwyżej { $most } z { $company }
     }: prezes nie może się zmienić.
 scrap-not-held = { $company } nie ma pociągu { $train }; ma: { $trains }
-event-train = { $company } kupuje pociąg { $train } za { $amount }.
-event-trade = { $buyer } kupuje pociąg { $train } od { $seller } za { $amount }.
-event-forced = { $player } dokłada { $amount } do pociągu { $train } dla { $company }.
-event-borrowed = { $player } pożycza { $amount }; z odsetkami { $interest } dług wynosi { $debt }.
-event-interest = { $player }: odsetki { $interest }; dług wynosi teraz { $debt }.
+event-train-bought = { $company } kupuje pociąg { $train } za { $amount }.
+event-train-traded = { $buyer } kupuje pociąg { $train } od { $seller } za { $amount }.
+event-purchase-forced = { $player } dokłada { $amount } do pociągu { $train } dla { $company }.
+event-money-borrowed = { $player } pożycza { $amount }; z odsetkami { $interest } dług wynosi { $debt }.
+event-interest-charged = { $player }: odsetki { $interest }; dług wynosi teraz { $debt }.
 
 ## XI What a train sets off
 
-event-phase = Z pierwszym pociągiem { $train } zaczyna się faza { $phase }.
-event-rust = { $company } traci przez rdzę { $number } × pociąg { $train }.
+event-phase-begun = Z pierwszym pociągiem { $train } zaczyna się faza { $phase }.
+event-trains-rusted = { $company } traci przez rdzę { $number } × pociąg { $train }.
 event-type-gone = Ostatni pociąg { $train } opuścił bank.
 event-trains-removed = Pełna runda bez zakupu: z gry odpada { $number } × pociąg { $train }.
-event-share-round = Po ostatnim pociągu { $train } następuje runda akcji.
-event-last-turns = Koniec ustalony: każda spółka ma jeszcze { $turns } tury, ostatnia { $company }.
+event-share-round-due = Po ostatnim pociągu { $train } następuje runda akcji.
+event-last-turns-fixed = Koniec ustalony: każda spółka ma jeszcze { $turns } tury, ostatnia { $company }.
 
 ## XII Share rounds
 
@@ -338,14 +338,14 @@ sell-certificate =
     }: nikt nie przejąłby certyfikatu prezesa { $percent } %.
 repay-no-debt = { $player } nie ma długu.
 repay-amount = Spłata od 1, najwyżej dług ({ $debt }) i gotówka ({ $cash }); nie { $amount }.
-event-bought = { $player } kupuje { $company } za { $amount }.
-event-sold =
+event-share-bought = { $player } kupuje { $company } za { $amount }.
+event-shares-sold =
     { $player } sprzedaje { $shares ->
         [one] jedną akcję
         [few] { $shares } akcje
        *[many] { $shares } akcji
     } { $company } za { $amount }, po opłacie { $fee }.
-event-repaid =
+event-debt-repaid =
     { $player } spłaca { $amount }; { $debt ->
         [0] bez długu
        *[other] pozostaje: { $debt }
@@ -355,16 +355,16 @@ event-cannot-act =
     [one] nie może nic zrobić i pasuje
    *[other] nie mogą nic zrobić i pasują
   }.
-event-priority = Priorytet otrzymuje: { $player }.
-event-share-round-ends = Koniec rundy akcji.
+event-priority-given = Priorytet otrzymuje: { $player }.
+event-share-round-ended = Koniec rundy akcji.
 
 ## XIII Prices
 
-event-price = { $company }: kurs { $was } → { $now }.
+event-price-moved = { $company }: kurs { $was } → { $now }.
 
 ## XV End
 
-event-over = Koniec gry: { $ranking }.
+event-game-over = Koniec gry: { $ranking }.
 
 ## Co się liczy i poprawia
 
@@ -414,47 +414,47 @@ count-thing = { $subject }, { $what ->
 }
 confirm-unknown = „{ $subject }” nic takiego nie ma ({ $what }).
 confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }). Ruchy, które mogą to wyjaśniać: audit { $subject }
-event-note = „{ $text }”
+event-noted = „{ $text }”
 event-counted = { $subject } ma { $amount }: zgadza się.
 event-confirmed = { $subject }, { $what }: { $value }, zgadza się.
 event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason }).
 
 ## What is coming
 
-coming-players =
+coming-players-next =
     Kolejno: { $players }{ $passes ->
         [0] .
        *[other] ; pasów z rzędu: { $passes }.
     }
-coming-turns = Następni na liście kolejności: { $names }.
-coming-opens = { $company } ruszy na koniec rundy z kapitałem { $capital }.
+coming-turns-next = Następni na liście kolejności: { $names }.
+coming-will-open = { $company } ruszy na koniec rundy z kapitałem { $capital }.
 coming-stays-shut = { $company } jeszcze nie ruszy: prezes ma { $held } %, trzeba { $needed } %.
 coming-sold-out = { $company } jest wyprzedana: kurs wzrośnie na koniec rundy.
-coming-interest = { $player } na koniec rundy będzie winien o { $interest } więcej (dług { $debt }).
+coming-interest-due = { $player } na koniec rundy będzie winien o { $interest } więcej (dług { $debt }).
 coming-over-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: konieczna sprzedaż.
 coming-removal-now = Jeśli { $company } teraz nic nie kupi, z gry odpadnie { $number } × pociąg { $train }.
-coming-removal =
+coming-removal-near =
     Jeśli do końca tury { $company } nikt nie kupi, z gry odpadnie { $number } × pociąg { $train }{ $between ->
         [none] .
        *[other] ; przed nią: { $between }.
     }
-coming-share-round = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda akcji, potem pociągi { $next }.
-coming-last-of-type = Pociągi { $train }: zostało { $left }, po { $price }; potem pociągi { $next }.
-coming-phase =
+coming-share-round-ahead = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda akcji, potem pociągi { $next }.
+coming-type-ends = Pociągi { $train }: zostało { $left }, po { $price }; potem pociągi { $next }.
+coming-phase-ahead =
     Pierwszy pociąg { $train } zaczyna fazę { $phase }{ $changes ->
         [0] .
        *[other] :
     }
-coming-last-turns = Wraz z ostatnim pociągiem { $train } koniec jest ustalony: każda spółka ma potem jeszcze { $turns } tury.
-coming-rust = Pierwszy pociąg { $by } złomuje { $number } × pociąg { $train } spółki { $company }.
-coming-rocket = Drugi pociąg { $train } trzeba wymienić za { $private } ({ $player }).
-coming-second-half = { $company } dostanie jeszcze { $amount }, gdy kupionych zostanie kolejnych akcji: { $shares }.
-coming-second-half-train =
+coming-end-ahead = Wraz z ostatnim pociągiem { $train } koniec jest ustalony: każda spółka ma potem jeszcze { $turns } tury.
+coming-rust-ahead = Pierwszy pociąg { $by } złomuje { $number } × pociąg { $train } spółki { $company }.
+coming-rocket-forced = Drugi pociąg { $train } trzeba wymienić za { $private } ({ $player }).
+coming-second-half-owed = { $company } dostanie jeszcze { $amount }, gdy kupionych zostanie kolejnych akcji: { $shares }.
+coming-second-half-waits =
     { $company } dostanie jeszcze { $amount } po pierwszym pociągu { $train }{ $shares ->
         [0] .
        *[other] , gdy kupionych zostanie kolejnych akcji: { $shares }.
     }
-coming-end =
+coming-end-near =
     Ostatnie tury: { $company } ma jeszcze { $turns ->
         [one] jedną turę
         [few] { $turns } tury

@@ -5,6 +5,15 @@ from __future__ import annotations
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Phase
 from eighteen80.china.companies import review_capital
+from eighteen80.china.events import PaymentMade
+from eighteen80.china.operating.turn_events import (
+    LastTurnsFixed,
+    PhaseBegun,
+    ShareRoundDue,
+    TrainsRemoved,
+    TrainsRusted,
+    TypeGone,
+)
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Company, PaymentOwed, RocketOwed, ShareRound, State, SurplusOwed
 
@@ -47,7 +56,7 @@ def surplus(state: State, company: Company) -> int:
 def _begin(course: Course, phase: Phase) -> None:
     more_on_sale = phase.shares_on_sale > course.state.phase.shares_on_sale
     course.set(phase=phase)
-    course.tell("event-phase", phase=phase.name, train=phase.train)
+    course.tell(PhaseBegun(phase.name, phase.train))
     if phase.rusts:
         _rust(course, phase.rusts)
     for name in turn_order(course.state):
@@ -64,17 +73,17 @@ def _rust(course: Course, train: str) -> None:
         kept = tuple(other for other in company.trains if other != train)
         if kept != company.trains:
             course.company(name, trains=kept)
-            course.tell("event-rust", company=name, train=train, number=len(company.trains) - len(kept))
+            course.tell(TrainsRusted(name, train, len(company.trains) - len(kept)))
 
 
 def _type_is_gone(course: Course, train: str) -> None:
-    course.tell("event-type-gone", train=train)
+    course.tell(TypeGone(train))
     if train == LAST_SHARE_ROUND:
         course.set(countdown=BOX.setup.last_turns)
-        course.tell("event-last-turns", company=course.state.marker, turns=BOX.setup.last_turns)
+        course.tell(LastTurnsFixed(course.state.marker, BOX.setup.last_turns))
     _offer_payment(course, train)
     if BOX.trains[train].share_round:
-        course.tell("event-share-round", train=train)
+        course.tell(ShareRoundDue(train))
         course.set(share_rounds=course.state.share_rounds + 1)
         course.push(ShareRound(course.state.priority))
 
@@ -93,7 +102,7 @@ def _offer_payment(course: Course, train: str) -> None:
 def pay_out(course: Course, owner: str, amount: int) -> None:
     """The one payment of P0, which is then used up."""
     course.pay(BANK, owner, amount)
-    course.tell("event-payment", private=PAYER, player=owner, amount=amount)
+    course.tell(PaymentMade(PAYER, owner, amount))
     retire_private(course, PAYER)
 
 
@@ -105,7 +114,7 @@ def retire_private(course: Course, private: str) -> None:
 def remove_type(course: Course) -> None:
     """X, R51: a full round without a purchase; the trains go one by one, so P7 still gets the second 4-train (R56)."""
     train, number = current_type(course.state), removed(course.state)
-    course.tell("event-trains-removed", train=train, number=number)
+    course.tell(TrainsRemoved(train, number))
     for _ in range(number):
         leaves_bank(course, train)
 

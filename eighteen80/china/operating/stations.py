@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Hex
+from eighteen80.china.events import MarkerRemoved, MarkerReplaced
 from eighteen80.china.map.board import (
     hexes_of,
     marker_of,
@@ -23,6 +24,7 @@ from eighteen80.china.map.reach import Reach, obstacle, reach
 from eighteen80.china.map.tiles import Shape, city_map, printed
 from eighteen80.china.map.ways import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
+from eighteen80.china.operating.turn_events import StationPlaced
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, HomeOwed, Marker, ReplaceOwed, State
 from eighteen80.refusals import Ambiguous, Illegal
@@ -282,7 +284,7 @@ def do_station(course: Course, move: Station, plan: Plan) -> None:
     course.pay(plan.company, BANK, plan.cost)
     _put(course, plan.company, move.hex, plan.city)
     course.turn(placed=True)
-    course.tell("event-station", company=plan.company, hex=move.hex, cost=plan.cost)
+    course.tell(StationPlaced(plan.company, move.hex, plan.cost))
 
 
 # Foreign investors
@@ -308,7 +310,7 @@ def do_replace(course: Course, _move: Replace, _plan: None) -> None:
     assert marker is not None
     course.set(board=replace_marker(board, hex_, owed.investor, marker._replace(owner=owed.who)))
     course.company(owed.who, markers=course.state.companies[owed.who].markers - 1)
-    course.tell("event-replaced", company=owed.who, investor=owed.investor, hex=hex_)
+    course.tell(MarkerReplaced(owed.who, owed.investor, hex_))
 
 
 def do_remove(course: Course, _move: Remove, _plan: None) -> None:
@@ -322,4 +324,4 @@ def remove_investor(course: Course, investor: str) -> None:
     """The marker of an investor that is closed leaves the map."""
     hex_ = BOX.investors[investor].home
     course.set(board=remove_marker(course.state.board, hex_, investor))
-    course.tell("event-removed", investor=investor, hex=hex_)
+    course.tell(MarkerRemoved(investor, hex_))

@@ -14,6 +14,7 @@ from eighteen80.china.map.reach import obstacle, reach
 from eighteen80.china.map.tiles import joins, normal, positions
 from eighteen80.china.moves import Lay
 from eighteen80.china.operating.tile_places import check_fitting, check_parts, wider_tile
+from eighteen80.china.operating.turn_events import TerrainPaid
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, HomeOwed, Laid, State
 from eighteen80.refusals import Ambiguous, Illegal
@@ -204,6 +205,6 @@ def do_lay(course: Course, move: Lay, plan: Plan) -> None:
     else:
         course.turn(yellow=state.turn.yellow + 1)
     if plan.cost:
-        course.tell("event-terrain", who=plan.who, hex=move.hex, cost=plan.cost)
+        course.tell(TerrainPaid(plan.who, move.hex, plan.cost))
     undecided = (marker.owner for marker in markers_at(course.state.board, move.hex) if marker.city is None)
     course.owe(*(HomeOwed(owner) for owner in undecided))

@@ -9,6 +9,7 @@ from eighteen80.china.companies import SHARE, directed_by, holding, successor
 from eighteen80.china.debts import lend
 from eighteen80.china.moves import Borrow, Scrap, Sell, Train
 from eighteen80.china.operating.phases import current_type, leaves_bank
+from eighteen80.china.operating.turn_events import PurchaseForced, TrainBought, TrainTraded
 from eighteen80.china.play.course import Course
 from eighteen80.china.privates import give_up, has_room, may_rocket
 from eighteen80.china.state import BANK, Company, GapOwed, State, SurplusOwed
@@ -99,12 +100,12 @@ def _trade(course: Course, move: Train, name: str) -> None:
     course.company(move.seller, trains=tuple(trains))
     course.company(name, trains=(*course.state.companies[name].trains, move.type))
     course.pay(name, move.seller, move.price)
-    course.tell("event-trade", buyer=name, seller=move.seller, train=move.type, amount=move.price)
+    course.tell(TrainTraded(buyer=name, seller=move.seller, train=move.type, amount=move.price))
 
 
 def _deliver(course: Course, name: str, train: str) -> None:
     course.company(name, trains=(*course.state.companies[name].trains, train))
-    course.tell("event-train", company=name, train=train, amount=BOX.trains[train].price)
+    course.tell(TrainBought(name, train, BOX.trains[train].price))
     if train != RESTORED:
         _advance_marker(course, name)
     leaves_bank(course, train)
@@ -177,7 +178,7 @@ def _director_pays(course: Course, name: str, train: str, gap: int) -> None:
     helps = min(gap, course.state.players[director].cash)
     if helps:
         course.pay(director, BANK, helps)
-        course.tell("event-forced", company=name, train=train, player=director, amount=helps)
+        course.tell(PurchaseForced(company=name, train=train, player=director, amount=helps))
     if helps == gap:
         _deliver(course, name, train)
         return

@@ -15,6 +15,14 @@ from eighteen80.china.operating import stations, track, trains
 from eighteen80.china.operating.income import Plan
 from eighteen80.china.operating.phases import removable, remove_type
 from eighteen80.china.operating.routes import any_route
+from eighteen80.china.operating.turn_events import (
+    DividendPaid,
+    IncomeWithheld,
+    NoIncome,
+    PassingBegun,
+    StepPassed,
+    TrainsRun,
+)
 from eighteen80.china.play.course import Course
 from eighteen80.china.privates import ENGINEER, EXTRA, may_rocket, permits
 from eighteen80.china.state import BANK, Operating, ShareRound, State, Turn
@@ -58,7 +66,7 @@ def _next_place(course: Course, round_: Operating) -> None:
 
 def _pass_the_top(course: Course) -> None:
     course.set(passing=course.state.passing + 1)
-    course.tell("event-passing", number=course.state.passing)
+    course.tell(PassingBegun(course.state.passing))
     if course.state.phase.privates_pay:
         pay_privates(course)
 
@@ -136,7 +144,7 @@ def pass_to(course: Course, step: int) -> None:
     turn = course.state.turn
     for name in STEP_NAMES[turn.step : min(step, RUN)]:
         if name != STEP_NAMES[STATION] or is_company(course.state, turn):
-            course.tell("event-passes", who=turn.who, step=name)
+            course.tell(StepPassed(turn.who, name))
     while course.state.turn.step < step:
         _leave_step(course)
 
@@ -166,7 +174,7 @@ def _leave_step(course: Course) -> None:
 
 
 def _keep_price_step(course: Course, turn: Turn) -> None:
-    course.tell("event-no-income", company=turn.who)
+    course.tell(NoIncome(turn.who))
     _close_dividend(course, turn, 0)
     chart.dividend_left_out(course, turn.who)
 
@@ -183,7 +191,7 @@ def do_run(course: Course, move: Run, plan: Plan) -> None:
     """The run is made; an investor keeps its income, a company's director decides about it."""
     turn = course.state.turn
     routes: tuple[TrainRun, ...] = move.trains or ()
-    course.tell("event-run", who=turn.who, total=plan.total, bonus=plan.bonus, fees=plan.fees)
+    course.tell(TrainsRun(who=turn.who, total=plan.total, bonus=plan.bonus, fees=plan.fees))
     if is_company(course.state, turn):
         course.company(turn.who, routes=routes)
         course.turn(step=DIVIDEND, income=plan.total)
@@ -216,7 +224,7 @@ def do_pay(course: Course, _move: Pay, _plan: None) -> None:
     """R68: each player by percentage; nothing for shares in the bank or on investors."""
     turn = course.state.turn
     paid = tuple(_shares_of(course.state, turn))
-    course.tell("event-paid", company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid)
+    course.tell(DividendPaid(company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid))
     for player, amount in paid:
         course.pay(BANK, player, amount)
     _close_dividend(course, turn, turn.income)
@@ -234,7 +242,7 @@ def do_withhold(course: Course, _move: Withhold, _plan: None) -> None:
     """Everything goes into the company's treasury."""
     turn = course.state.turn
     course.pay(BANK, turn.who, turn.income)
-    course.tell("event-withheld", company=turn.who, income=turn.income)
+    course.tell(IncomeWithheld(turn.who, turn.income))
     _close_dividend(course, turn, turn.income)
     chart.dividend_left_out(course, turn.who)
 

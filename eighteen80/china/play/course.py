@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from eighteen80.china.state import BANK, Event, Operating, Owed, Round, State, Turn
+from eighteen80.china.state import BANK, Operating, Owed, Round, State, Turn
+from eighteen80.events import Event
 
 
 class Course:
@@ -16,9 +17,9 @@ class Course:
         self.state = state
         self.events: list[Event] = []
 
-    def tell(self, code: str, **facts: Any) -> None:
+    def tell(self, event: Event) -> None:
         """Note an event for the log."""
-        self.events.append(Event(code, facts))
+        self.events.append(event)
 
     def set(self, **changes: Any) -> None:
         """Change the state's own fields."""

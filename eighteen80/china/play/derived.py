@@ -2,43 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import (
+    CapitalPaid,
+    CompanyFounded,
+    DirectorChanged,
+    InterestCharged,
+    MoneyBorrowed,
+    PaymentMade,
+    PremiumPaid,
+    PriceMoved,
+    PrivateBought,
+    ShareBought,
+    SharesSold,
+)
+from eighteen80.china.operating.turn_events import (
+    DividendPaid,
+    IncomeWithheld,
+    PhaseBegun,
+    StationPlaced,
+    TerrainPaid,
+    TrainBought,
+    TrainsRemoved,
+    TrainsRun,
+    TrainsRusted,
+)
 from eighteen80.china.state import State
-from eighteen80.events import Told
+from eighteen80.events import Event
 
-Facts = Mapping[str, Any]
-
-BRIEF: Mapping[str, Callable[[Facts], str]] = {
-    "event-private": lambda f: f"{f['private']} {f['player']} {f['amount']}",
-    "event-founded": lambda f: f"pays {f['amount']}",
-    "event-bought": lambda f: f"pays {f['amount']}",
-    "event-sold": lambda f: f"{f['company']} {f['shares']} gets {f['amount']}",
-    "event-director": lambda f: f"{f['company']} {f['was']}>{f['now']}",
-    "event-capital": lambda f: f"{f['company']} +{f['amount']}",
-    "event-run": lambda f: f"{f['total']}",
-    "event-paid": lambda f: f"{f['income']} pay {f['share']}",
-    "event-withheld": lambda f: f"{f['income']} keep",
-    "event-price": lambda f: f"{f['company']} {f['was']}>{f['now']}",
-    "event-train": lambda f: f"pays {f['amount']}",
-    "event-terrain": lambda f: f"pays {f['cost']}",
-    "event-station": lambda f: f"pays {f['cost']}",
-    "event-phase": lambda f: f"phase {f['phase']}",
-    "event-rust": lambda f: f"{f['company']} -{f['number']}x{f['train']}",
-    "event-trains-removed": lambda f: f"removed {f['number']}x{f['train']}",
-    "event-borrowed": lambda f: f"debt {f['debt']}",
-    "event-interest": lambda f: f"{f['player']} debt {f['debt']}",
-    "event-payment": lambda f: f"{f['private']} +{f['amount']}",
-    "event-premium": lambda f: f"{f['player']} +{f['amount']}",
+BRIEF: Mapping[type[Event], str] = {
+    PrivateBought: "{0.private} {0.player} {0.amount}",
+    CompanyFounded: "pays {0.amount}",
+    ShareBought: "pays {0.amount}",
+    SharesSold: "{0.company} {0.shares} gets {0.amount}",
+    DirectorChanged: "{0.company} {0.was}>{0.now}",
+    CapitalPaid: "{0.company} +{0.amount}",
+    TrainsRun: "{0.total}",
+    DividendPaid: "{0.income} pay {0.share}",
+    IncomeWithheld: "{0.income} keep",
+    PriceMoved: "{0.company} {0.was}>{0.now}",
+    TrainBought: "pays {0.amount}",
+    TerrainPaid: "pays {0.cost}",
+    StationPlaced: "pays {0.cost}",
+    PhaseBegun: "phase {0.phase}",
+    TrainsRusted: "{0.company} -{0.number}x{0.train}",
+    TrainsRemoved: "removed {0.number}x{0.train}",
+    MoneyBorrowed: "debt {0.debt}",
+    InterestCharged: "{0.player} debt {0.debt}",
+    PaymentMade: "{0.private} +{0.amount}",
+    PremiumPaid: "{0.player} +{0.amount}",
 }
+"""What the record repeats of an event; of all others nothing."""
 
 
-def facts(events: Sequence[Told]) -> str:
+def facts(events: Sequence[Event]) -> str:
     """The figures of a line's trailing comment."""
-    briefs = (BRIEF[event.code](event.facts) for event in events if event.code in BRIEF)
-    return " | ".join(brief for brief in briefs if brief)
+    return " | ".join(BRIEF[type(event)].format(event) for event in events if type(event) in BRIEF)
 
 
 def checkpoint(state: State) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from eighteen80.china.events import Confirmed, Corrected, Noted
 from eighteen80.china.moves import OF_THE_TABLE, UNSAID, Confirm, Correct, Note, Overrule
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right import map_values, money, paper, progress
@@ -19,7 +20,7 @@ VALUES: Mapping[str, Value] = {**money.VALUES, **paper.VALUES, **map_values.VALU
 
 def do_note(course: Course, move: Note, _plan: None) -> None:
     """A note changes nothing."""
-    course.tell("event-note", text=move.text)
+    course.tell(Noted(move.text))
 
 
 # Putting right
@@ -50,7 +51,7 @@ def _put(state: State, move: Correct) -> Course:
 def do_correct(course: Course, move: Correct, plan: Course) -> None:
     """The value is put right, and says so."""
     course.state = plan.state
-    course.tell("event-corrected", what=Label(move.what), subject=move.subject, change=move.change, reason=move.reason)
+    course.tell(Corrected(what=Label(move.what), subject=move.subject, change=move.change, reason=move.reason))
     course.events += plan.events
 
 
@@ -89,4 +90,4 @@ def check_confirm(state: State, move: Confirm) -> None:
 
 def do_confirm(course: Course, move: Confirm, _plan: None) -> None:
     """It agrees; the audit remembers it by the record."""
-    course.tell("event-confirmed", what=Label(move.what), subject=move.subject, value=move.value)
+    course.tell(Confirmed(Label(move.what), move.subject, move.value))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from eighteen80.capabilities import Pile
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import SHARE, certificates
+from eighteen80.china.events import Counted
 from eighteen80.china.moves import Confirm, Count, Move
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.corrections import said
@@ -84,7 +85,7 @@ def check_count(state: State, move: Count) -> None:
 
 def do_count(course: Course, move: Count, _plan: None) -> None:
     """The count agrees; the audit remembers it by the record."""
-    course.tell("event-counted", what=move.what, subject=move.subject, amount=move.amount)
+    course.tell(Counted(move.what, move.subject, move.amount))
 
 
 # Piles, as an audit knows them

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from eighteen80.china import turn
+from eighteen80.china.events import Corrected, Overruled
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import positions
@@ -29,9 +30,9 @@ from eighteen80.china.operating import stations, track, turns
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.state import GapOwed, Laid, Operating, ShareRound, State, Turn
+from eighteen80.events import Event
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import Illegal, Label
-from eighteen80.sheets import Say
 
 OUT_OF_TURN = (Buy, Sell, Found, Repay, Lay, Station, Train)
 """What may be made up for while somebody else is due; all else is the course of a turn."""
@@ -95,7 +96,7 @@ def _resume(course: Course, state: State) -> None:
 def overrule(state: State, rule: turn.Rule, move: Overrule, ruled: Case) -> Course:
     """The course of a move that was not checked; refused where it would break what always holds."""
     course = Course(ruled.moment)
-    course.tell("event-overruled", reason=move.reason, line=move.line)
+    course.tell(Overruled(move.reason, move.line))
     with _possible(move):
         plan = _plan(ruled.moment, ruled.move)
         if rule.step is not None and ruled.moment.turn.step < rule.step:
@@ -152,11 +153,11 @@ def _city(state: State, hex_: str, edge: int | None) -> int:
     return next((city for city, ends in enumerate(shape.ends) if edge in ends), 0)
 
 
-def exception(move: Move) -> Say | None:
+def exception(move: Move) -> Event | None:
     """What a reader of the result should know of the move: that it was put right or ruled, and why."""
     match move:
         case Correct(what, subject, change, reason):
-            return Say("event-corrected", {"what": Label(what), "subject": subject, "change": change, "reason": reason})
+            return Corrected(Label(what), subject, change, reason)
         case Overrule(reason, line):
-            return Say("event-overruled", {"reason": reason, "line": line})
+            return Overruled(reason, line)
     return None

@@ -6,19 +6,31 @@ from collections.abc import Iterator
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.show import list_sheets
-from eighteen80.china.show.forecast import forecast
-from eighteen80.china.state import Event, State
+from eighteen80.china.show.forecast import (
+    InterestDue,
+    OverLimit,
+    PhaseAhead,
+    RustAhead,
+    SecondHalfOwed,
+    SecondHalfWaits,
+    SoldOut,
+    StaysShut,
+    WillOpen,
+    forecast,
+)
+from eighteen80.china.state import State
+from eighteen80.events import Coming
 from eighteen80.sheets import Cell, Lengths, Line, Say, Text, Wording
 
 TOGETHER = {
-    "coming-opens": (Say("all-opens"), "{company} {capital}"),
-    "coming-stays-shut": (Say("all-stays-shut"), "{company} {held}/{needed} %"),
-    "coming-sold-out": (Say("all-sold-out"), "{company}"),
-    "coming-interest": (Say("all-interest"), "{player} {interest}"),
-    "coming-over-limit": (Say("all-over-limit"), "{player} {held}"),
-    "coming-rust": (Say("all-rust"), "{company} {number}×{train}"),
-    "coming-second-half": (Say("all-second-half"), "{company} {amount} ({shares})"),
-    "coming-second-half-train": (Say("all-second-half-train"), "{company} {amount} ({shares})"),
+    WillOpen: (Say("all-opens"), "{0.company} {0.capital}"),
+    StaysShut: (Say("all-stays-shut"), "{0.company} {0.held}/{0.needed} %"),
+    SoldOut: (Say("all-sold-out"), "{0.company}"),
+    InterestDue: (Say("all-interest"), "{0.player} {0.interest}"),
+    OverLimit: (Say("all-over-limit"), "{0.player} {0.held}"),
+    RustAhead: (Say("all-rust"), "{0.company} {0.number}×{0.train}"),
+    SecondHalfOwed: (Say("all-second-half"), "{0.company} {0.amount} ({0.shares})"),
+    SecondHalfWaits: (Say("all-second-half-train"), "{0.company} {0.amount} ({0.shares})"),
 }
 """What is said once of all events of a kind, and the figures of each."""
 
@@ -26,29 +38,29 @@ TOGETHER = {
 def coming(state: State) -> Lengths:
     """The forecast, nearest first."""
     events = forecast(state)
-    kinds: dict[str, list[Event]] = {}
+    kinds: dict[type[Coming], list[Coming]] = {}
     for event in events:
-        kinds.setdefault(event.code, []).append(event)
-    brief = (line for code, kind in kinds.items() for line in _together(code, kind))
+        kinds.setdefault(type(event), []).append(event)
+    brief = (line for kind, alike in kinds.items() for line in _together(kind, alike))
     return Lengths(Text(tuple(map(_sentence, events))), Text(tuple(brief)))
 
 
-def _sentence(event: Event) -> Line:
+def _sentence(event: Coming) -> Line:
     return Line((Cell(_foretold(event)),))
 
 
-def _foretold(event: Event) -> Wording:
+def _foretold(event: Coming) -> Wording:
     """The sentence of what will come; a phase is told with all that it changes."""
-    if event.code != "coming-phase":
+    if not isinstance(event, PhaseAhead):
         return Say(event.code, event.facts)
-    changes = list_sheets.dotted(list_sheets.brings(BOX.phase(event.facts["phase"])))
+    changes = list_sheets.dotted(list_sheets.brings(BOX.phase(event.phase)))
     return (Say(event.code, {**event.facts, "changes": len(changes)}), *changes)
 
 
-def _together(code: str, events: list[Event]) -> Iterator[Line]:
-    if code not in TOGETHER or len(events) == 1:
+def _together(kind: type[Coming], events: list[Coming]) -> Iterator[Line]:
+    if kind not in TOGETHER or len(events) == 1:
         yield from map(_sentence, events)
         return
-    head, each = TOGETHER[code]
-    figures = ", ".join(each.format_map(event.facts) for event in events)
+    head, each = TOGETHER[kind]
+    figures = ", ".join(each.format(event) for event in events)
     yield Line((Cell(head._replace(facts=events[0].facts)), Cell(figures, "strong")))

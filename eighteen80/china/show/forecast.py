@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 
 from eighteen80.china.box.components import BOX
@@ -28,13 +29,173 @@ from eighteen80.china.operating.phases import (
     turn_order,
 )
 from eighteen80.china.operating.turns import PLACES, PRIVATES
-from eighteen80.china.state import Event, Operating, Over, ShareRound, State
+from eighteen80.china.state import Operating, Over, ShareRound, State
+from eighteen80.events import Coming
 from eighteen80.refusals import Label
 
 AHEAD = 4
 
 
-def forecast(state: State) -> list[Event]:
+@dataclass(frozen=True, slots=True)
+class PlayersNext(Coming):
+    """Who follows in the share round, and how many have passed in a row."""
+
+    players: tuple[str, ...]
+    passes: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsNext(Coming):
+    """Who follows on the turn order list."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WillOpen(Coming):
+    """A company opens at the end of the round."""
+
+    company: str
+    capital: int
+
+
+@dataclass(frozen=True, slots=True)
+class StaysShut(Coming):
+    """A company stays shut, as its director holds too little."""
+
+    company: str
+    held: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoldOut(Coming):
+    """The price of a company rises at the end of the round."""
+
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class InterestDue(Coming):
+    """A debt grows at the end of the round."""
+
+    player: str
+    debt: int
+    interest: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverLimit(Coming):
+    """A player has to sell."""
+
+    player: str
+    held: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemovalNow(Coming):
+    """A type leaves the game unless the company on turn buys."""
+
+    company: str
+    train: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemovalNear(Coming):
+    """A type leaves the game unless one of those `between`, or the company itself, buys."""
+
+    company: str
+    train: str
+    number: int
+    between: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShareRoundAhead(Coming):
+    """How many trains are left until a share round."""
+
+    train: str
+    left: int
+    price: int
+    next: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypeEnds(Coming):
+    """How many trains are left until the next type."""
+
+    train: str
+    left: int
+    price: int
+    next: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndAhead(Coming):
+    """The train that fixes the end, and how many turns are left then."""
+
+    train: str
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseAhead(Coming):
+    """The next phase, and the train that begins it."""
+
+    phase: str
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class RustAhead(Coming):
+    """Trains of a company rust by the next phase."""
+
+    company: str
+    train: str
+    number: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class RocketForced(Coming):
+    """P7 must be exchanged."""
+
+    private: str
+    player: str
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecondHalfOwed(Coming):
+    """The second half of a capital comes with so many shares more."""
+
+    company: str
+    amount: int
+    shares: int
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecondHalfWaits(Coming):
+    """The second half of a capital waits for the first train of a type, and for shares."""
+
+    company: str
+    amount: int
+    shares: int
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndNear(Coming):
+    """How many turns the last company still has."""
+
+    company: str | None
+    turns: int
+
+
+def forecast(state: State) -> list[Coming]:
     """Everything that can be foreseen from here, nearest first."""
     if isinstance(state.round, Over):
         return []
@@ -60,16 +221,16 @@ def upcoming(state: State) -> Iterator[str]:
             yield place
 
 
-def _next_on_list(state: State) -> Iterator[Event]:
+def _next_on_list(state: State) -> Iterator[Coming]:
     if isinstance(state.round, ShareRound):
         following = clockwise_from(state, state.round.turn)
-        yield Event("coming-players", {"players": following, "passes": state.round.passes})
+        yield PlayersNext(following, state.round.passes)
     if operating(state) is not None:
         names = tuple(Label(name) if name == PRIVATES else name for name in islice(upcoming(state), AHEAD))
-        yield Event("coming-turns", {"names": names})
+        yield TurnsNext(names)
 
 
-def _openings(state: State) -> Iterator[Event]:
+def _openings(state: State) -> Iterator[Coming]:
     """Ready to open: at the end of this share round, not before."""
     if not isinstance(state.round, ShareRound):
         return
@@ -77,42 +238,40 @@ def _openings(state: State) -> Iterator[Event]:
         company = state.companies[name]
         if ready_to_open(state, name):
             halves = 2 if company.second_half else 1
-            capital = company.par * BOX.setup.half_capital * halves
-            yield Event("coming-opens", {"company": name, "capital": capital})
+            yield WillOpen(name, company.par * BOX.setup.half_capital * halves)
         elif not company.open:
             held = state.players[company.director or ""].shares.get(name, 0)
-            yield Event("coming-stays-shut", {"company": name, "held": held, "needed": state.phase.float_percent})
+            yield StaysShut(name, held, state.phase.float_percent)
     for name in turn_order(state):
         if not on_sale(state, state.companies[name]) and not state.phase.communist:
-            yield Event("coming-sold-out", {"company": name})
+            yield SoldOut(name)
 
 
-def _debts(state: State) -> Iterator[Event]:
+def _debts(state: State) -> Iterator[Coming]:
     if isinstance(state.round, ShareRound):
         for name, player in state.players.items():
             if player.debt:
-                facts = {"player": name, "debt": player.debt, "interest": interest(state, player.debt)}
-                yield Event("coming-interest", facts)
+                yield InterestDue(name, player.debt, interest(state, player.debt))
 
 
-def _limits(state: State) -> Iterator[Event]:
+def _limits(state: State) -> Iterator[Coming]:
     limit = certificate_limit(state)
     for name in state.seats:
         held = certificates(state, name)
         if held > limit:
-            yield Event("coming-over-limit", {"player": name, "held": held, "limit": limit})
+            yield OverLimit(name, held, limit)
 
 
-def removal(state: State) -> Iterator[Event]:
+def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
     """What the train purchase marker threatens: if nobody buys until its company's turn ends, the type goes."""
     round_ = operating(state)
     if state.marker is None or round_ is None or not removable(state):
         return
-    facts = {"company": state.marker, "train": current_type(state), "number": removed(state)}
+    train, number = current_type(state), removed(state)
     turn = round_.turn
     if turn is not None and turn.who == state.marker:
         if not turn.bought and not turn.settled:
-            yield Event("coming-removal-now", facts)
+            yield RemovalNow(state.marker, train, number)
         return
     between = []
     for name in upcoming(state):
@@ -120,38 +279,38 @@ def removal(state: State) -> Iterator[Event]:
             break
         if name in state.companies:
             between.append(name)
-    yield Event("coming-removal", {**facts, "between": tuple(between)})
+    yield RemovalNear(state.marker, train, number, tuple(between))
 
 
-def _trains(state: State) -> Iterator[Event]:
+def _trains(state: State) -> Iterator[Coming]:
     train = current_type(state)
     left, price = state.depot[train], BOX.trains[train].price
     if left is None:
         return
     following = TYPES[TYPES.index(train) + 1]
-    facts = {"train": train, "left": left, "price": price, "next": following}
-    yield Event("coming-share-round" if BOX.trains[train].share_round else "coming-last-of-type", facts)
+    follows = ShareRoundAhead if BOX.trains[train].share_round else TypeEnds
+    yield follows(train, left, price, following)
     if train == LAST_SHARE_ROUND:
-        yield Event("coming-last-turns", {"train": train, "turns": BOX.setup.last_turns})
+        yield EndAhead(train, BOX.setup.last_turns)
 
 
-def _first_of_next(state: State) -> Iterator[Event]:
+def _first_of_next(state: State) -> Iterator[Coming]:
     """The phase that the next purchase of a new type begins, and whose trains rust by it."""
     begun = map(STARTED_BY.__getitem__, TYPES)
     phase = next((phase for phase in begun if ORDER[phase.name] > ORDER[state.phase.name]), None)
     if phase is None:
         return
-    yield Event("coming-phase", {"phase": phase.name, "train": phase.train})
+    yield PhaseAhead(phase.name, phase.train)
     for name in turn_order(state):
         number = state.companies[name].trains.count(phase.rusts) if phase.rusts else 0
         if number:
-            yield Event("coming-rust", {"company": name, "train": phase.rusts, "number": number, "by": phase.train})
+            yield RustAhead(name, phase.rusts, number, by=phase.train)
     owner = state.privates.get(ROCKET)
     if owner is not None and phase.train == BOX.privates[ROCKET].forced_by:
-        yield Event("coming-rocket", {"private": ROCKET, "player": owner, "train": phase.train})
+        yield RocketForced(ROCKET, owner, phase.train)
 
 
-def _second_halves(state: State) -> Iterator[Event]:
+def _second_halves(state: State) -> Iterator[Coming]:
     """Who is still owed the second half of its capital, and what is missing for it."""
     for name in turn_order(state):
         company = state.companies[name]
@@ -159,13 +318,13 @@ def _second_halves(state: State) -> Iterator[Event]:
             continue
         amount = company.par * BOX.setup.half_capital
         shares = max(0, company.bank - BOX.setup.second_half_bank) // SHARE
-        code = "coming-second-half" if capital_halves_due(state) else "coming-second-half-train"
-        yield Event(code, {"company": name, "amount": amount, "shares": shares, "train": BOX.setup.second_half_train})
+        owed = SecondHalfOwed if capital_halves_due(state) else SecondHalfWaits
+        yield owed(name, amount, shares, BOX.setup.second_half_train)
 
 
-def _last_turns(state: State) -> Iterator[Event]:
+def _last_turns(state: State) -> Iterator[Coming]:
     if state.countdown is not None:
-        yield Event("coming-end", {"company": state.marker, "turns": state.countdown})
+        yield EndNear(state.marker, state.countdown)
 
 
 CHAPTERS = (_next_on_list, _openings, _debts, _limits, removal, _last_turns, _trains, _first_of_next, _second_halves)

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL, SHARE, SHARES
+from eighteen80.china.events import (
+    CompanyFounded,
+    DirectorChanged,
+    PremiumPaid,
+    RocketLost,
+    RocketUsed,
+    ShareBought,
+    ShareReserved,
+    SharesSold,
+)
+from eighteen80.china.operating.turn_events import TrainBought, TrainScrapped, TrainsRemoved, TrainsRusted, TrainTraded
 from eighteen80.china.site18xx.names import train_type
-from eighteen80.china.state import BANK, Event, State
+from eighteen80.china.state import BANK, State
+from eighteen80.events import Event
 
 LEAST_CERTIFICATE = min(BOX.setup.permit_choices)
 SINGLES = (ALL - LEAST_CERTIFICATE) // SHARE
@@ -136,22 +147,21 @@ class Paper:
 
     def note(self, before: State, after: State, event: Event) -> None:
         """What changes hands by an event."""
-        facts = event.facts
-        if event.code in TRAIN_EVENTS:
-            self._note_train(event.code, facts)
-        elif event.code == "event-founded":
-            self.shares.found(before, facts["player"], facts["company"], after.companies[facts["company"]].certificate)
-        elif event.code == "event-reserved":
-            self.shares.reserve(facts["company"], facts["investor"])
-        elif event.code == "event-bought":
-            share = self.shares.next_on_sale(before, facts["company"])
-            self.shares.buy(share, facts["company"], facts["player"])
-        elif event.code == "event-sold":
-            self._sell(facts["player"], facts["company"], facts["shares"])
-        elif event.code == "event-premium":
-            self.shares.hand_over(facts["company"], _investor_of(before, facts), facts["player"])
-        elif event.code == "event-director":
-            self._change_director(facts["company"], after.companies[facts["company"]].certificate, facts)
+        match event:
+            case CompanyFounded(player, company):
+                self.shares.found(before, player, company, after.companies[company].certificate)
+            case ShareReserved(investor, company):
+                self.shares.reserve(company, investor)
+            case ShareBought(player, company):
+                self.shares.buy(self.shares.next_on_sale(before, company), company, player)
+            case SharesSold(player, company, number):
+                self._sell(player, company, number)
+            case PremiumPaid(player, _, company):
+                self.shares.hand_over(company, _investor_of(before, player, company), player)
+            case DirectorChanged(company, was, now):
+                self._change_director(company, after.companies[company].certificate, was, now)
+            case _:
+                self._note_train(event)
 
     def _sell(self, player: str, company: str, number: int) -> None:
         bundle = self.shares.bundle(player, company, number)
@@ -160,40 +170,27 @@ class Paper:
         if held > number:
             self._parts[company] = (player, held - number)
 
-    def _change_director(self, company: str, certificate: int, facts: Mapping[str, Any]) -> None:
-        self.shares.change_director(company, certificate, facts["was"], facts["now"])
+    def _change_director(self, company: str, certificate: int, was: str, now: str) -> None:
+        self.shares.change_director(company, certificate, was, now)
         if company in self._parts:
             self.shares.give_back(company, *self._parts.pop(company))
 
-    def _note_train(self, code: str, facts: Mapping[str, Any]) -> None:
-        trains, kind = self.trains, facts["train"]
-        if code in ("event-train", "event-rocket"):
-            trains.buy(facts["company"], kind)
-        elif code == "event-trade":
-            trains.trade(facts["seller"], facts["buyer"], kind)
-        elif code == "event-scrapped":
-            trains.lose(facts["company"], kind)
-        elif code == "event-rust":
-            trains.lose(facts["company"], kind, facts["number"])
-        else:
-            trains.leave_bank(kind, facts.get("number", 1))
+    def _note_train(self, event: Event) -> None:
+        match event:
+            case TrainBought(company, kind) | RocketUsed(company, kind):
+                self.trains.buy(company, kind)
+            case TrainTraded(buyer, seller, kind):
+                self.trains.trade(seller, buyer, kind)
+            case TrainScrapped(company, kind):
+                self.trains.lose(company, kind)
+            case TrainsRusted(company, kind, number):
+                self.trains.lose(company, kind, number)
+            case TrainsRemoved(kind, number):
+                self.trains.leave_bank(kind, number)
+            case RocketLost(kind):
+                self.trains.leave_bank(kind)
 
 
-TRAIN_EVENTS = (
-    "event-train",
-    "event-rocket",
-    "event-trade",
-    "event-scrapped",
-    "event-rust",
-    "event-trains-removed",
-    "event-rocket-lost",
-)
-
-
-def _investor_of(state: State, facts: Mapping[str, Any]) -> str:
+def _investor_of(state: State, player: str, company: str) -> str:
     """The investor whose share its owner is given."""
-    return next(
-        name
-        for name, card in state.investors.items()
-        if (card.owner, card.share) == (facts["player"], facts["company"])
-    )
+    return next(name for name, card in state.investors.items() if (card.owner, card.share) == (player, company))

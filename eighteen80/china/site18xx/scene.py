@@ -9,15 +9,18 @@ from typing import Any, NoReturn
 
 from eighteen80.china import privates
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import RocketLost, RocketUsed
 from eighteen80.china.moves import Move, Permit, Repay, Rocket, Run, Scrap, Withhold
 from eighteen80.china.operating.phases import ROCKET, current_type
+from eighteen80.china.operating.turn_events import NoIncome, TrainScrapped, TrainsRun
 from eighteen80.china.play import making
 from eighteen80.china.site18xx.action_log import Action
 from eighteen80.china.site18xx.hexes import Ground
 from eighteen80.china.site18xx.names import train_type
 from eighteen80.china.site18xx.passes import EXTRA, StepsBehind, asks_bidder, under_way
-from eighteen80.china.state import Auction, Event, Operating, State, SurplusOwed
+from eighteen80.china.state import Auction, Operating, State, SurplusOwed
 from eighteen80.china.turn import due, stages
+from eighteen80.events import Event
 from eighteen80.refusals import Unreadable
 
 SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
@@ -124,18 +127,18 @@ class Scene:
 
     def _note(self, event: Event, runner: str) -> None:
         """What follows by itself with us may be an action of its own there."""
-        facts = event.facts
-        if event.code == "event-scrapped":
-            self._done[facts["company"], facts["train"]] += 1
-        elif event.code == "event-run":
-            self.ran_for_nothing = ""
-        elif event.code == "event-no-income" and facts["company"] == runner:
-            self.ran_for_nothing = runner
-        elif event.code == "event-rocket-lost":
-            self.stages = [*(state for state in self.stages[:-1] if not state.owed), self.state]
-        elif event.code == "event-rocket":
-            self._done[facts["company"], ROCKET] += 1
-            self._number_rocket(facts["company"], facts["train"], self.state.depot[facts["train"]])
+        match event:
+            case TrainScrapped(company, train):
+                self._done[company, train] += 1
+            case TrainsRun():
+                self.ran_for_nothing = ""
+            case NoIncome(company) if company == runner:
+                self.ran_for_nothing = runner
+            case RocketLost():
+                self.stages = [*(state for state in self.stages[:-1] if not state.owed), self.state]
+            case RocketUsed(company, train):
+                self._done[company, ROCKET] += 1
+                self._number_rocket(company, train, self.state.depot[train])
 
     def _number_rocket(self, company: str, train: str, left: int | None) -> None:
         """The site's name for the train that P7 has brought: trains of a type leave the bank one after the other."""

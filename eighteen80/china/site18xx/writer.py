@@ -17,6 +17,7 @@ from eighteen80.china import auction, preparation
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import SHARE
 from eighteen80.china.debts import most_repaid, repaying_acts
+from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed
 from eighteen80.china.moves import (
     NOTATION,
     Borrow,
@@ -41,6 +42,7 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.operating.phases import PAYER, ROCKET
 from eighteen80.china.operating.routes import any_route, check_run
+from eighteen80.china.operating.turn_events import NoIncome, TrainScrapped
 from eighteen80.china.operating.turns import PLACES, RUN, without_run
 from eighteen80.china.play import making
 from eighteen80.china.privates import ENGINEER
@@ -51,7 +53,6 @@ from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind
 from eighteen80.china.site18xx.wording import Teller, train_bought
 from eighteen80.china.state import (
     Auction,
-    Event,
     GapOwed,
     HomeOwed,
     MergeOwed,
@@ -62,6 +63,7 @@ from eighteen80.china.state import (
 )
 from eighteen80.china.stock import can_act
 from eighteen80.china.turn import stages
+from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 
 UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
@@ -247,27 +249,27 @@ class Writer:
 
     def _note(self, before: State, after: State, move: Move, event: Event) -> None:
         """What follows by itself with us may be an action of its own there."""
-        facts, teller = event.facts, self._teller
-        if event.code == "event-scrapped":
-            train = teller.paper.trains.of_type(facts["company"], facts["train"])[0]
-            self._scraps.append((facts["company"], train, self._time if isinstance(move, Scrap | Rocket) else None))
-        elif event.code == "event-rocket-lost" and isinstance(move, Decline):
-            self._scraps.append(
-                (self.actions[-1]["target"], teller.paper.trains.next_in_bank(facts["train"]), self._time)
-            )
-        elif event.code == "event-rocket" and not isinstance(move, Rocket):
-            self._add(teller.action("assign", ROCKET, target=facts["company"], target_type="corporation"))
-        elif event.code == "event-payment" and not isinstance(move, Claim):
-            self._add_by_itself(teller.action("choose", PAYER, choice=""))
-        elif event.code == "event-merger":
-            self._joins = facts["company"]
-            self._add_by_itself(teller.action("destination_connection", facts["investor"]))
-        elif event.code == "event-removed" and not isinstance(move, Remove):
-            self._discard_marker(after)
-        elif event.code == "event-interest" and facts["player"] in self._repaid:
-            self._refuse_part(facts["player"])
-        elif event.code == "event-no-income" and isinstance(move, Run) and self._ran(facts["company"]):
-            self._add(teller.action("dividend", facts["company"], kind="withhold"))
+        teller = self._teller
+        match event:
+            case TrainScrapped(company, kind):
+                train = teller.paper.trains.of_type(company, kind)[0]
+                self._scraps.append((company, train, self._time if isinstance(move, Scrap | Rocket) else None))
+            case RocketLost(kind) if isinstance(move, Decline):
+                train = teller.paper.trains.next_in_bank(kind)
+                self._scraps.append((self.actions[-1]["target"], train, self._time))
+            case RocketUsed(company) if not isinstance(move, Rocket):
+                self._add(teller.action("assign", ROCKET, target=company, target_type="corporation"))
+            case PaymentMade() if not isinstance(move, Claim):
+                self._add_by_itself(teller.action("choose", PAYER, choice=""))
+            case InvestorMerged(investor, str(company)):
+                self._joins = company
+                self._add_by_itself(teller.action("destination_connection", investor))
+            case MarkerRemoved() if not isinstance(move, Remove):
+                self._discard_marker(after)
+            case InterestCharged(player) if player in self._repaid:
+                self._refuse_part(player)
+            case NoIncome(company) if isinstance(move, Run) and self._ran(company):
+                self._add(teller.action("dividend", company, kind="withhold"))
         teller.paper.note(before, after, event)
 
     def _discard_marker(self, state: State) -> None:

@@ -24,8 +24,6 @@ ROOMY = 5
 FEW = 40
 """Of more readings than this a line has nothing in particular to say."""
 VERB = "move-"
-QUIET = frozenset({"event-note", "event-passes"})
-"""What the line itself says, and steps that were only passed: the record has them, the banker knows."""
 
 
 class No(NamedTuple):
@@ -122,7 +120,7 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
 
 def _said(history: History, tried: Trial) -> tuple[Say, ...]:
     events = (event for entry in tried.accepted for event in entry.events)
-    followed = (Say(event.code, event.facts) for event in events if event.code not in QUIET)
+    followed = (Say(event.code, event.facts) for event in events if not event.quiet)
     return (
         *_taken_back(history, tried),
         *_of_the_box(history, tried),

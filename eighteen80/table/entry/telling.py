@@ -16,7 +16,6 @@ from eighteen80.table.entry.preview import (
     EMPTY,
     GOOD,
     OPEN,
-    QUIET,
     REFUSED,
     VERB,
     Advice,
@@ -171,7 +170,7 @@ def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
 
 
 def _logged(entry: Accepted, *, marked: bool) -> Line:
-    followed = (Cell(Say(event.code, event.facts)) for event in entry.events if event.code not in QUIET)
+    followed = (Cell(Say(event.code, event.facts)) for event in entry.events if not event.quiet)
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
     return Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else ""), *followed), hang=4)
 
@@ -186,7 +185,7 @@ def marks(entries: Sequence[Accepted], game: AnyGame) -> tuple[Cell, ...]:
 def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
     """The corrections and rulings in force, each with its reason."""
     exception = excepting(game)
-    found = [(entry, what) for entry in entries if (what := exception(entry))]
+    found = [(entry, Say(what.code, what.facts)) for entry in entries if (what := exception(entry))]
     head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
     lines = (Line((Cell(f"{entry.number}{MARK}", "warn"), Cell(what)), hang=4) for entry, what in found)
     return Text((*head, *lines))

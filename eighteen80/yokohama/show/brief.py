@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from eighteen80.events import Told
+from eighteen80.events import Event
 from eighteen80.yokohama import events
 from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import State
 
-BRIEF: Mapping[type[Told], Callable[[Any], str]] = {
+BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
     events.TollPaid: lambda event: f"{event.payee} +{event.yen}",
     events.HousePaid: lambda event: f"{event.player} +{event.yen}",
     events.MarketFilled: lambda event: f"{event.player} +{event.yen}",
@@ -23,7 +23,7 @@ BRIEF: Mapping[type[Told], Callable[[Any], str]] = {
 }
 
 
-def facts(happened: Sequence[Told]) -> str:
+def facts(happened: Sequence[Event]) -> str:
     """The figures of a line's trailing comment."""
     return " | ".join(BRIEF[type(event)](event) for event in happened if type(event) in BRIEF)
 

@@ -7,6 +7,8 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.debts import interest
+from eighteen80.china.events import MoneyBorrowed, PriceMoved, SharesSold
+from eighteen80.china.operating.turn_events import PurchaseForced
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import GapOwed, Operating, ShareRound
 from eighteen80.china.stock import may_sell
@@ -41,7 +43,7 @@ def gap(play: Play) -> int:
 
 def test_the_director_makes_up_what_the_treasury_lacks_R58(play: Play):
     play.player("Anna", cash=500)("train 3+3")
-    assert play.told("event-forced") == [{"company": "BCR", "train": "3+3", "player": "Anna", "amount": 260}]
+    assert play.told(PurchaseForced) == [PurchaseForced(company="BCR", train="3+3", player="Anna", amount=260)]
     assert play.state.companies["BCR"].cash == 0
     assert play.state.players["Anna"].cash == 240
     assert play.state.companies["BCR"].trains == ("3+3",)
@@ -50,14 +52,14 @@ def test_the_director_makes_up_what_the_treasury_lacks_R58(play: Play):
 
 def test_a_company_that_can_pay_pays_alone_R58(play: Play):
     play.company("BCR", cash=300)("train 3+3")
-    assert not play.told("event-forced")
+    assert not play.told(PurchaseForced)
     assert play.state.players["Anna"].cash == 100
 
 
 def test_a_director_without_money_adds_none_and_each_sale_says_what_is_still_missing_R58(play: Play):
     before = play.player("Anna", cash=0).state
     play("train 3+3")
-    assert not play.told("event-forced")
+    assert not play.told(PurchaseForced)
     (lacking,) = [said.facts for said in GAME.changes(before, play.state) if said.code == "change-gap"]
     assert lacking == {"gap": gap(play), "debt": gap(play) + interest(play.state, gap(play))}
     before = play.state
@@ -95,7 +97,7 @@ def test_a_restored_train_may_be_bought_before_with_the_companys_own_money_but_n
     buying(play)("train 2R")
     assert play.refused("done").code == "train-duty"
     play.player("Anna", cash=700)("train 6")
-    assert play.told("event-forced") == [{"company": "BCR", "train": "6", "player": "Anna", "amount": 590}]
+    assert play.told(PurchaseForced) == [PurchaseForced(company="BCR", train="6", player="Anna", amount=590)]
     other = buying(table().sale("6", 3).owns(HKR="6", CKR="6"))
     assert other.refused("train 2R").code == "train-money"
 
@@ -115,8 +117,8 @@ def test_shares_are_sold_with_fee_and_fall_and_no_more_than_the_gap_needs_R59_R3
     play("train 3+3")
     assert play.legal() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
     play("sell CKR 1")
-    assert play.told("event-sold") == [{"player": "Anna", "company": "CKR", "shares": 1, "amount": 75, "fee": 5}]
-    assert play.told("event-price") == [{"company": "CKR", "was": 80, "now": 75}]
+    assert play.told(SharesSold) == [SharesSold(player="Anna", company="CKR", shares=1, amount=75, fee=5)]
+    assert play.told(PriceMoved) == [PriceMoved("CKR", 80, 75)]
     assert gap(play) == 85
     play("sell BCR 1")
     assert play.state.companies["BCR"].trains == ("3+3",)
@@ -147,7 +149,7 @@ def test_the_directors_certificate_is_not_broken_although_another_could_take_it_
     play.player("Anna", shares={"BCR": 20}).player("Cleo", shares={"CKR": 20, "BCR": 20})
     play.company("BCR", bank=50).company("CKR", bank=70)("train 3+3")
     assert play.state.players["Anna"].debt == 240
-    assert play.told("event-borrowed") == [{"player": "Anna", "amount": 160, "interest": 80, "debt": 240}]
+    assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=240)]
 
 
 def test_one_company_at_a_time_and_only_what_one_holds_R59(play: Play):
@@ -169,7 +171,7 @@ def test_in_the_communist_period_a_director_may_sell_here_if_he_stays_director_R
     before = play.state.companies["BCR"].space
     play("sell BCR 2")
     assert play.state.companies["BCR"].space == before
-    assert not play.told("event-price")
+    assert not play.told(PriceMoved)
     assert may_sell(play.state, "Anna", "BCR") == 0
 
 
@@ -192,19 +194,19 @@ def test_what_the_table_lets_nobody_sell_is_not_sold_by_force_either_R31_R59():
 
 def test_the_director_may_refuse_to_sell_and_the_rest_bears_half_as_much_at_once_R60(play: Play):
     play("train 3+3; borrow")
-    assert play.told("event-borrowed") == [{"player": "Anna", "amount": 160, "interest": 80, "debt": 240}]
+    assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=240)]
     assert play.state.companies["BCR"].trains == ("3+3",)
     assert play.state.companies["BCR"].cash == 0
 
 
 def test_selling_a_part_and_borrowing_the_rest_R60(play: Play):
     play("train 3+3; sell CKR 1; borrow")
-    assert play.told("event-borrowed") == [{"player": "Anna", "amount": 85, "interest": 43, "debt": 128}]
+    assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=85, interest=43, debt=128)]
 
 
 def test_who_has_nothing_to_sell_is_not_asked_R60(play: Play):
     play.player("Anna", shares={"BCR": 20}).company("BCR", bank=70).company("CKR", bank=70)("train 3+3")
-    assert play.told("event-borrowed")[0]["debt"] == 240
+    assert play.told(MoneyBorrowed)[0].debt == 240
     assert play.state.owed == ()
 
 
@@ -292,4 +294,4 @@ def test_the_train_bought_by_force_has_all_effects_of_a_purchase_R80(play: Play)
 
 def test_who_owes_already_owes_more_by_another_forced_purchase_R58_R60(play: Play):
     play.player("Anna", debt=51)("train 3+3; borrow")
-    assert play.told("event-borrowed") == [{"player": "Anna", "amount": 160, "interest": 80, "debt": 291}]
+    assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=291)]

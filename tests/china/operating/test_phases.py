@@ -7,7 +7,17 @@ import itertools
 import pytest
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import CapitalPaid, PaymentMade, PriceMoved, PrivatePaid
 from eighteen80.china.operating.phases import TYPES, current_type
+from eighteen80.china.operating.turn_events import (
+    PhaseBegun,
+    ShareRoundDue,
+    StationPlaced,
+    TrainScrapped,
+    TrainsRemoved,
+    TrainsRusted,
+    TypeGone,
+)
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import ShareRound
 from tests.support.china.playing import Play
@@ -38,12 +48,12 @@ def test_the_phase_changes_with_the_purchase_itself_R80():
     play("train 3")
     assert play.state.phase.name == "B1"
     assert play.due == "CKR"
-    assert play.told("event-phase") == [{"phase": "B1", "train": "3"}]
+    assert play.told(PhaseBegun) == [PhaseBegun("B1", "3")]
 
 
 def test_the_second_train_of_a_type_changes_nothing_R80():
     play = first_of("3")("train 3; train 3")
-    assert not play.told("event-phase")
+    assert not play.told(PhaseBegun)
 
 
 RUSTS = {"4": "2", "4+4": "2+2", "6": "3", "6E": "3+3", "8": "4", "8E": "4+4"}
@@ -53,7 +63,7 @@ RUSTS = {"4": "2", "4+4": "2+2", "6": "3", "6E": "3+3", "8": "4", "8E": "4+4"}
 def test_what_rusts_by_which_train_XI(train: str):
     play = first_of(train)
     play.company("BCR", trains=TYPES[: TYPES.index(train)])(f"train {train}")
-    gone = {told["train"] for told in play.told("event-rust")}
+    gone = {told.train for told in play.told(TrainsRusted)}
     assert gone == ({RUSTS[train]} if train in RUSTS else set())
 
 
@@ -87,7 +97,7 @@ def test_with_the_first_3_train_companies_with_five_shares_or_fewer_in_the_bank_
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     play.player("Bert", shares={"HKR": 30}).company("HKR", bank=60)
     play("train 3")
-    assert play.told("event-capital") == [{"company": "BCR", "amount": 500, "capital": "full"}]
+    assert play.told(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
     assert play.state.companies["BCR"].cash == 1000
     assert play.state.companies["HKR"].cash == 450
 
@@ -95,7 +105,7 @@ def test_with_the_first_3_train_companies_with_five_shares_or_fewer_in_the_bank_
 def test_what_was_sold_before_does_not_matter_R26():
     play = first_of("3")
     play.player("Anna", shares={"BCR": 30}).company("BCR", bank=60)("train 3")
-    assert not play.told("event-capital")
+    assert not play.told(CapitalPaid)
 
 
 def test_the_second_half_earned_by_the_buyer_may_be_spent_in_the_same_turn_R26():
@@ -108,7 +118,7 @@ def test_p7_taking_the_first_3_train_brings_the_second_half_R26_R55():
     play = Play(3).running().sale("3", 5).player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     play.turn("HKR", step=TRAINS)("rocket")
     assert play.state.phase.name == "B1"
-    assert play.told("event-capital") == [{"company": "BCR", "amount": 500, "capital": "full"}]
+    assert play.told(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
 
 
 def test_a_founding_that_leaves_five_shares_earns_the_second_half_R26():
@@ -136,11 +146,11 @@ def test_the_takeover_begins_within_the_turn_of_the_buyer_R36():
     play.turn("CKR", step=0)
     assert play.state.phase.communist is False
     play("withhold")
-    assert play.told("event-price") == [{"company": "CKR", "was": 80, "now": 75}]
+    assert play.told(PriceMoved) == [PriceMoved("CKR", 80, 75)]
     play("train 4")
     assert play.state.phase.communist is True
     play("done")
-    assert not play.told("event-private-income")
+    assert not play.told(PrivatePaid)
 
 
 def test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36():
@@ -158,13 +168,13 @@ def test_prices_move_again_with_the_first_6_train_at_once_R36():
     play("train 6; done")
     assert play.state.phase.communist is False
     play.owns(BCR="6", HKR="6").begins("HKR")("withhold")
-    assert play.told("event-price") == [{"company": "HKR", "was": 90, "now": 85}]
+    assert play.told(PriceMoved) == [PriceMoved("HKR", 90, 85)]
 
 
 def test_sold_out_companies_do_not_rise_in_the_communist_period_R34_R36():
     play = Play(3).running().phase("B3").company("BCR", bank=0).player("Anna", shares={"BCR": 90})
     play.share_round("Anna")("pass; pass; pass")
-    assert not play.told("event-price")
+    assert not play.told(PriceMoved)
 
 
 def test_investors_inactive_means_that_only_mergers_are_left_XIV():
@@ -179,9 +189,9 @@ def test_investors_inactive_means_that_only_mergers_are_left_XIV():
 def test_markers_cost_double_in_phase_d_XI_R47():
     route = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
     play = Play(3).running().tiles(*route).phase("C3").begins("BCR")("station M7")
-    assert play.told("event-station")[0]["cost"] == 40
+    assert play.told(StationPlaced)[0].cost == 40
     play = Play(3).running().tiles(*route).phase("D1").begins("BCR")("station M7")
-    assert play.told("event-station")[0]["cost"] == 80
+    assert play.told(StationPlaced)[0].cost == 80
 
 
 def test_restored_trains_are_there_from_c2_on_XI():
@@ -195,10 +205,10 @@ def test_everything_at_once_phase_rust_limit_p7_p0_then_the_share_round_R28_R80(
     play = Play(3).running().sale("3+3", 5).given(marker="CKR").owns(BCR="2 2 2 2", HKR="3", CKR="3")
     play.company("CKR", cash=900)
     play.turn("CKR", step=TRAINS)("done")
-    codes = [event.code for event in play.events]
-    expected = ["event-trains-removed", "event-phase", "event-type-gone", "event-payment", "event-share-round"]
-    assert [code for code in codes if code in expected] == expected
-    assert codes.index("event-scrapped") > codes.index("event-phase")
+    kinds = [type(event) for event in play.events]
+    expected = [TrainsRemoved, PhaseBegun, TypeGone, PaymentMade, ShareRoundDue]
+    assert [kind for kind in kinds if kind in expected] == expected
+    assert kinds.index(TrainScrapped) > kinds.index(PhaseBegun)
     assert isinstance(play.state.round, ShareRound)
 
 

@@ -46,7 +46,7 @@ def test_the_price_is_paid_from_the_treasury():
     assert builder.cash() == 20
     assert builder.state.companies["NJR"].markers == 1
     assert list(builder.markers_in("J12")) == [("NJR", 0)]
-    assert builder.events[0].facts["cost"] == 40
+    assert builder.events[0].cost == 40
 
 
 def test_the_director_does_not_help():

@@ -11,6 +11,7 @@ import pytest
 from eighteen80.china.map.reach import reach
 from eighteen80.china.moves import Lay
 from eighteen80.china.operating import track
+from eighteen80.china.operating.turn_events import TerrainPaid
 from eighteen80.china.show import lookup
 from eighteen80.china.state import HomeOwed, Investor
 from eighteen80.refusals import Ambiguous
@@ -321,7 +322,7 @@ def test_the_first_tile_of_a_hex_costs_its_terrain():
     builder.lay("M5 8852 W-E")
     assert builder.cash() == 470
     assert builder.state.bank == bank + 30
-    assert [(event.code, event.facts["cost"]) for event in builder.events] == [("event-terrain", 30)]
+    assert [(type(event), event.cost) for event in builder.events] == [(TerrainPaid, 30)]
 
 
 def test_who_cannot_pay_cannot_build_there():

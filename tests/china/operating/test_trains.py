@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import CapitalPaid, PaymentMade
 from eighteen80.china.operating.phases import current_type
+from eighteen80.china.operating.turn_events import (
+    LastTurnsFixed,
+    PhaseBegun,
+    ShareRoundDue,
+    TrainBought,
+    TrainScrapped,
+    TrainsRemoved,
+    TrainsRusted,
+    TrainTraded,
+)
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import Operating, Over, ShareRound
 from tests.support.china.playing import Play, buying, passed
@@ -56,7 +67,7 @@ def test_a_company_with_a_train_pays_alone_R58(play: Play):
 def test_a_purchase_from_the_bank_has_no_other_price(play: Play):
     assert buying(play, "BCR", 500).refused("train 2 for 5").code == "train-price"
     play("train 2 for 100")
-    assert play.told("event-train") == [{"company": "BCR", "train": "2", "amount": 100}]
+    assert play.told(TrainBought) == [TrainBought("BCR", "2", 100)]
 
 
 def test_an_investor_buys_nothing_R12(play: Play):
@@ -91,7 +102,7 @@ def test_the_limit_holds_for_sister_companies_trains_too_R53(play: Play):
 def test_surplus_trains_go_at_once_the_director_picks_which_R53(play: Play):
     play.sale("3+3", 5).owns(BCR="2 2 3", HKR="2 3 3 3", CKR="2 2 2 2")
     buying(play, "BCR", 500)("train 3+3")
-    assert play.told("event-scrapped") == []
+    assert play.told(TrainScrapped) == []
     assert play.due == "BCR"
     assert sorted(play.legal()) == ["scrap 2", "scrap 3", "scrap 3+3"]
     assert play.refused("scrap 4").code == "scrap-not-held"
@@ -99,7 +110,7 @@ def test_surplus_trains_go_at_once_the_director_picks_which_R53(play: Play):
     play("scrap 3")
     assert (play.due, play.legal()) == ("HKR", ["scrap 2", "scrap 3"])
     play("scrap 2")
-    assert play.told("event-scrapped")[-1] == {"company": "CKR", "train": "2"}
+    assert play.told(TrainScrapped)[-1] == TrainScrapped("CKR", "2")
     assert play.state.companies["CKR"].trains == ("2", "2", "2")
 
 
@@ -186,7 +197,7 @@ def test_trains_change_hands_between_companies_of_one_director_at_any_price_from
     ]
     sisters("train 3 from HKR for 99")
     assert (sisters.state.companies["BCR"].cash, sisters.state.companies["HKR"].cash) == (71, 549)
-    assert sisters.told("event-trade") == [{"buyer": "BCR", "seller": "HKR", "train": "3", "amount": 99}]
+    assert sisters.told(TrainTraded) == [TrainTraded(buyer="BCR", seller="HKR", train="3", amount=99)]
 
 
 @pytest.mark.parametrize(
@@ -222,7 +233,7 @@ def test_restored_trains_may_be_traded_to_a_company_without_one_R54(sisters: Pla
 
 def test_a_trade_moves_no_marker_and_is_no_purchase_R54_R49(sisters: Play):
     sisters.given(marker="BCR")("train 3 from HKR for 10; done")
-    assert sisters.told("event-trains-removed") == [{"train": "3", "number": 3}]
+    assert sisters.told(TrainsRemoved) == [TrainsRemoved("3", 3)]
 
 
 # The train purchase marker
@@ -264,7 +275,7 @@ def rounds(play: Play, *names: str) -> Play:
 def test_after_a_full_round_without_a_purchase_the_type_is_removed_R49(play: Play):
     play.given(marker="HKR").company("HKR", cash=500)
     buying(play, "HKR")("done")
-    assert play.told("event-trains-removed") == [{"train": "2", "number": 7}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
     assert play.state.depot["2"] == 0
     assert isinstance(play.state.round, ShareRound)
     assert play.state.phase.name == "A1"
@@ -272,19 +283,19 @@ def test_after_a_full_round_without_a_purchase_the_type_is_removed_R49(play: Pla
 
 def test_nothing_is_removed_at_a_company_without_the_marker_R49(play: Play):
     buying(play.given(marker="HKR"), "BCR", 500)("done")
-    assert not play.told("event-trains-removed")
+    assert not play.told(TrainsRemoved)
     assert play.state.depot["2"] == 7
 
 
 def test_a_purchase_in_the_turn_of_the_company_with_the_marker_begins_the_round_anew_R49(play: Play):
     buying(play.given(marker="HKR"), "HKR", 500)("train 2; done")
-    assert not play.told("event-trains-removed")
+    assert not play.told(TrainsRemoved)
 
 
 def test_a_company_that_cannot_buy_removes_trains_too_R49(play: Play):
     play.given(marker="HKR", privates={}).company("HKR", cash=0)
     buying(play, "HKR")
-    assert play.told("event-trains-removed") == [{"train": "2", "number": 7}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
 
 
 def test_after_the_share_round_the_same_company_goes_on_buying_although_it_had_declined_R50(play: Play):
@@ -301,14 +312,14 @@ def test_in_one_turn_only_one_type_is_removed_and_the_count_begins_anew_there_R4
     assert play.state.depot["2+2"] == 5
     assert play.due == "CKR"
     play.company("HKR", cash=500).begins("HKR")("withhold; done")
-    assert play.told("event-trains-removed") == [{"train": "2+2", "number": 5}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
     assert play.state.phase.name == "A2"
 
 
 def test_the_purchase_that_empties_a_type_counts_for_the_resumed_turn_R49(play: Play):
     play.sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 500)("train 2"))("done")
-    assert not play.told("event-trains-removed")
+    assert not play.told(TrainsRemoved)
     assert play.state.depot["2+2"] == 5
 
 
@@ -316,8 +327,8 @@ def test_removing_a_type_that_nobody_bought_begins_its_phase_with_all_effects_R5
     play.sale("3", 5).given(marker="CKR").company("BCR", bank=50).player("Anna", shares={"BCR": 40})
     buying(play, "CKR", 500)("done")
     assert play.state.phase.name == "B1"
-    assert play.told("event-phase") == [{"phase": "B1", "train": "3"}]
-    assert [told["company"] for told in play.told("event-capital")] == ["BCR"]
+    assert play.told(PhaseBegun) == [PhaseBegun("B1", "3")]
+    assert [told.company for told in play.told(CapitalPaid)] == ["BCR"]
     assert play.state.companies["BCR"].cash == 1000
     assert isinstance(play.state.round, ShareRound) or play.state.owed
 
@@ -325,7 +336,7 @@ def test_removing_a_type_that_nobody_bought_begins_its_phase_with_all_effects_R5
 def test_removing_the_rest_of_a_type_sold_in_part_changes_no_phase_R51(play: Play):
     play.sale("3", 2).given(marker="CKR", privates={})
     buying(play, "CKR", 500)("done")
-    assert not play.told("event-phase")
+    assert not play.told(PhaseBegun)
     assert isinstance(play.state.round, ShareRound)
 
 
@@ -343,7 +354,7 @@ def test_a_removal_pays_p0_before_the_share_round_R51_R57(play: Play):
     buying(play, "CKR", 500)("done")
     assert (play.due, sorted(play.legal())) == ("Anna", ["claim", "decline"])
     play("claim")
-    assert play.told("event-payment") == [{"private": "P0", "player": "Anna", "amount": 70}]
+    assert play.told(PaymentMade) == [PaymentMade("P0", "Anna", 70)]
     assert isinstance(play.state.round, ShareRound)
 
 
@@ -352,10 +363,10 @@ def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruli
     play = table(removal_after_p7=ruling).sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 50)("rocket"))
     buying(play, "CKR", 500)("done")
-    assert bool(play.told("event-trains-removed")) == removed
+    assert bool(play.told(TrainsRemoved)) == removed
     if not removed:
         buying(play, "CKR", 500)("done")
-        assert play.told("event-trains-removed") == [{"train": "2+2", "number": 5}]
+        assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
 
 
 @pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("interrupted", True), ("wait", False)])
@@ -363,14 +374,14 @@ def test_p7_emptied_a_type_below_the_marker_only_a_whole_round_still_waits_R49(r
     play = table(removal_after_p7=ruling).sale("2", 1).given(marker="BCR")
     passed(buying(play, "HKR", 50)("rocket")).given(passing=play.state.passing + 1)
     buying(play, "BCR", 500)("done")
-    assert bool(play.told("event-trains-removed")) == removed
+    assert bool(play.told(TrainsRemoved)) == removed
 
 
 def test_a_purchase_ends_the_waiting_after_p7_R49():
     play = table(removal_after_p7="wait").sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 500)("rocket"))("train 2+2; done")
     buying(play, "HKR", 500)("done")
-    assert play.told("event-trains-removed") == [{"train": "2+2", "number": 4}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 4)]
 
 
 def test_p7_by_force_lets_nothing_wait_R49():
@@ -378,14 +389,14 @@ def test_p7_by_force_lets_nothing_wait_R49():
     passed(buying(play, "CKR", 900)("done"))("done")
     assert "P7" not in play.state.privates
     buying(play, "CKR", 900)("done")
-    assert play.told("event-trains-removed") == [{"train": "4+4", "number": 5}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("4+4", 5)]
 
 
 def test_where_nobody_has_bought_a_train_yet_nothing_is_removed_R49(play: Play):
     assert play.state.marker is None
     for name in ("BCR", "HKR", "CKR"):
         buying(play, name, 500)("done")
-        assert not play.told("event-trains-removed")
+        assert not play.told(TrainsRemoved)
     assert play.state.depot["2"] == 7
 
 
@@ -401,9 +412,9 @@ def late() -> Play:
 
 def test_both_8e_go_after_a_round_counted_at_the_marker_without_a_share_round_R52(late: Play):
     buying(late, "BCR", 900)("done")
-    assert not late.told("event-trains-removed")
+    assert not late.told(TrainsRemoved)
     buying(late, "CKR", 900)("done")
-    assert late.told("event-trains-removed") == [{"train": "8E", "number": 2}]
+    assert late.told(TrainsRemoved) == [TrainsRemoved("8E", 2)]
     assert late.state.phase.name == "D2"
     assert isinstance(late.state.round, Operating)
     assert (late.due, "done" in late.legal()) == ("CKR", True)
@@ -412,7 +423,7 @@ def test_both_8e_go_after_a_round_counted_at_the_marker_without_a_share_round_R5
 def test_a_removal_of_the_8e_that_rusts_the_last_train_leaves_the_duty_to_buy_R52(late: Play):
     late.owns(CKR="4+4")
     buying(late, "CKR", 1000)("done")
-    assert late.told("event-rust") == [{"company": "CKR", "train": "4+4", "number": 1}]
+    assert late.told(TrainsRusted) == [TrainsRusted("CKR", "4+4", 1)]
     assert late.due == "CKR"
     assert late.refused("done").code == "train-duty"
     late("train 10; done")
@@ -421,9 +432,9 @@ def test_a_removal_of_the_8e_that_rusts_the_last_train_leaves_the_duty_to_buy_R5
 
 def test_after_the_first_8e_nothing_is_removed_R52(late: Play):
     buying(late, "BCR", 900)("train 8E")
-    assert not late.told("event-share-round")
+    assert not late.told(ShareRoundDue)
     buying(late, "CKR", 900)("done")
-    assert not late.told("event-trains-removed")
+    assert not late.told(TrainsRemoved)
     assert late.state.depot["8E"] == 1
 
 
@@ -436,7 +447,7 @@ def test_the_last_8e_brings_no_share_round_R52_R28(late: Play):
 def test_tens_are_without_number_and_never_removed_R52(late: Play):
     late.sale("10", None)
     buying(late, "CKR", 900)("done")
-    assert not late.told("event-trains-removed")
+    assert not late.told(TrainsRemoved)
     buying(late.owns(BCR="6"), "BCR", 1000)("train 10")
     assert current_type(late.state) == "10"
 
@@ -445,7 +456,7 @@ def test_the_8s_are_removed_like_any_type_and_fix_the_end_R52_R70(late: Play):
     late.sale("8", 2).given(countdown=None).owns(CKR="6", BCR="6", HKR="6")
     buying(late, "CKR", 700)("done")
     assert late.state.countdown == 3
-    assert late.told("event-last-turns") == [{"company": "CKR", "turns": 3}]
+    assert late.told(LastTurnsFixed) == [LastTurnsFixed("CKR", 3)]
     assert isinstance(late.state.round, ShareRound)
 
 
@@ -463,7 +474,7 @@ def test_the_last_train_of_a_type_brings_a_share_round_but_not_8e_and_2r_R28(tra
     buying(play.owns(BCR="", HKR="", CKR=""), "BCR", 1000)
     play(f"train {train}")
     assert isinstance(play.state.round, ShareRound) == round_
-    assert bool(play.told("event-share-round")) == round_
+    assert bool(play.told(ShareRoundDue)) == round_
 
 
 def test_a_leased_train_stays_in_the_bank_and_brings_nothing_R12_R28(play: Play):

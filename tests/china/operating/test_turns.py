@@ -5,6 +5,15 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import PriceMoved, PrivatePaid
+from eighteen80.china.operating.turn_events import (
+    DividendPaid,
+    IncomeWithheld,
+    NoIncome,
+    PassingBegun,
+    StepPassed,
+    TrainsRun,
+)
 from eighteen80.china.operating.turns import DIVIDEND, PLACES, RUN, STATION, TRACK, TRAINS
 from eighteen80.china.state import Operating, ShareRound
 from tests.support.china.playing import Play
@@ -54,21 +63,21 @@ def test_with_the_same_initial_price_the_upper_row_is_first_R21(play: Play):
 def test_the_privates_pay_each_time_the_top_of_the_list_is_passed_R72(play: Play):
     play.begins("CKR")
     play("withhold; done")
-    assert [told["private"] for told in play.told("event-private-income")] == ["P1", "P2", "P3", "P4", "P5"]
-    assert sum(told["amount"] for told in play.told("event-private-income")) == 75
+    assert [told.private for told in play.told(PrivatePaid)] == ["P1", "P2", "P3", "P4", "P5"]
+    assert sum(told.amount for told in play.told(PrivatePaid)) == 75
 
 
 def test_from_the_first_4_train_on_the_privates_pay_no_more_R36(play: Play):
     play.phase("B3").begins("CKR")("withhold; done")
-    assert play.told("event-passing")
-    assert not play.told("event-private-income")
+    assert play.told(PassingBegun)
+    assert not play.told(PrivatePaid)
     play.phase("D1").begins("CKR")("withhold; done")
-    assert not play.told("event-private-income")
+    assert not play.told(PrivatePaid)
 
 
 def test_the_first_operating_round_begins_with_the_privates_R72():
     play = Play(3).after_auction()("pass; pass; pass")
-    assert play.told("event-passing") == [{"number": 1}]
+    assert play.told(PassingBegun) == [PassingBegun(1)]
     assert play.due == "A1"
 
 
@@ -113,9 +122,9 @@ def test_track_that_a_company_could_never_lay_is_refused_for_the_permit_it_lacks
 
 def test_a_later_step_passes_the_optional_ones_before_it_and_says_so(play: Play):
     play.begins("BCR")("run")
-    assert play.told("event-passes") == [{"who": "BCR", "step": "track"}, {"who": "BCR", "step": "station"}]
+    assert play.told(StepPassed) == [StepPassed("BCR", "track"), StepPassed("BCR", "station")]
     play.begins("BCR")("lay M9 9 W-E; run")
-    assert play.told("event-passes")[-1] == {"who": "BCR", "step": "station"}
+    assert play.told(StepPassed)[-1] == StepPassed("BCR", "station")
 
 
 def test_running_and_the_dividend_are_compulsory(play: Play):
@@ -128,7 +137,7 @@ def test_running_and_the_dividend_are_compulsory(play: Play):
 def test_a_step_without_any_choice_is_skipped(play: Play):
     play.owns(BCR="").company("BCR", permits="D", cash=0).given(privates={}).begins("BCR")
     assert play.state.turn.step == TRAINS
-    assert play.told("event-no-income") == [{"company": "BCR"}]
+    assert play.told(NoIncome) == [NoIncome("BCR")]
 
 
 def test_a_step_with_a_choice_is_never_skipped_since_passing_may_remove_trains(play: Play):
@@ -159,8 +168,8 @@ def test_a_dividend_is_paid_by_percentage_and_nothing_for_the_bank_or_the_invest
     play.begins("BCR")("run")
     before = {name: player.cash for name, player in play.state.players.items()}
     play("pay")
-    assert play.told("event-paid")[0]["paid"] == (("Anna", 8), ("Cleo", 4))
-    assert play.told("event-price") == [{"company": "BCR", "was": 100, "now": 105}]
+    assert play.told(DividendPaid)[0].paid == (("Anna", 8), ("Cleo", 4))
+    assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 105)]
     after = {name: player.cash - before[name] for name, player in play.state.players.items()}
     assert after == {"Anna": 8, "Bert": 0, "Cleo": 4}
     assert play.state.companies["BCR"].cash == bcr.cash
@@ -168,19 +177,19 @@ def test_a_dividend_is_paid_by_percentage_and_nothing_for_the_bank_or_the_invest
 
 def test_all_or_nothing_is_withheld_and_the_price_falls_R68(play: Play):
     play.begins("BCR")("run; withhold")
-    assert play.told("event-withheld") == [{"company": "BCR", "income": 40}]
+    assert play.told(IncomeWithheld) == [IncomeWithheld("BCR", 40)]
     assert play.state.companies["BCR"].cash == 540
-    assert play.told("event-price") == [{"company": "BCR", "was": 100, "now": 95}]
+    assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 95)]
 
 
 def test_an_income_of_nothing_cannot_be_paid_and_the_price_falls_R67(play: Play):
     play.begins("BCR")("run none")
-    assert play.told("event-no-income") == [{"company": "BCR"}]
-    assert play.told("event-price") == [{"company": "BCR", "was": 100, "now": 95}]
+    assert play.told(NoIncome) == [NoIncome("BCR")]
+    assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 95)]
     play.begins("HKR")
     assert play.refused("pay").code == "pay-nothing"
     play("withhold")
-    assert play.told("event-price") == [{"company": "HKR", "was": 90, "now": 85}]
+    assert play.told(PriceMoved) == [PriceMoved("HKR", 90, 85)]
 
 
 def test_without_a_train_no_income_and_the_price_falls_R67(play: Play):
@@ -189,7 +198,7 @@ def test_without_a_train_no_income_and_the_price_falls_R67(play: Play):
     assert play.refused("run 2: M3 M5").code == "run-no-train"
     assert play.refused("run none").code == "run-trainless"
     play("withhold")
-    assert play.told("event-price") == [{"company": "BCR", "was": 100, "now": 95}]
+    assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 95)]
 
 
 def test_the_director_may_run_less_than_the_best_or_nothing_at_all_R78(play: Play):
@@ -212,9 +221,9 @@ def test_the_bonus_is_that_of_the_space_on_which_the_turn_begins_R66(play: Play)
     play.company("BCR", space=(1, 8)).begins("BCR")
     assert play.state.turn.bonus == 10
     play("run")
-    assert play.told("event-run") == [{"who": "BCR", "total": 140, "bonus": 100, "fees": 0}]
+    assert play.told(TrainsRun) == [TrainsRun(who="BCR", total=140, bonus=100, fees=0)]
     play("pay")
-    assert play.told("event-price") == [{"company": "BCR", "was": 125, "now": 135}]
+    assert play.told(PriceMoved) == [PriceMoved("BCR", 125, 135)]
 
 
 def test_the_bonus_is_also_gained_when_withholding_R66(play: Play):
@@ -231,7 +240,7 @@ def test_a_train_without_a_route_still_gives_the_bonus_R66(play: Play):
     play.company("HKR", space=(1, 7)).begins("HKR")
     assert play.refused("done").code == "turn-dividend-first"
     play("pay")
-    assert play.told("event-paid")[0]["income"] == 50
+    assert play.told(DividendPaid)[0].income == 50
 
 
 def test_a_table_may_play_that_without_a_route_there_is_no_bonus_R66():
@@ -249,33 +258,33 @@ def test_a_restored_train_gives_the_bonus_too_R66(play: Play):
 def test_p7_before_the_run_brings_the_bonus_and_the_train_runs_R66_R55(play: Play):
     play.owns(BCR="").company("BCR", director="Bert", space=(1, 7)).player("Bert", shares={"HKR": 20, "BCR": 20})
     play.player("Anna", shares={}).begins("BCR")("rocket; run; pay")
-    assert play.told("event-paid")[0]["income"] == 90
+    assert play.told(DividendPaid)[0].income == 90
 
 
 def test_a_share_round_before_the_run_does_not_change_the_bonus_of_the_turn_R66(play: Play):
     play.company("HKR", space=(1, 7)).sale("2", 1).tiles("K15 8877 SW-NE").begins("HKR")("rocket")
     play.company("HKR", space=(1, 8))("pass; pass; pass; withhold")
-    assert play.told("event-withheld") == [{"company": "HKR", "income": 50}]
+    assert play.told(IncomeWithheld) == [IncomeWithheld("HKR", 50)]
 
 
 def test_in_the_communist_period_the_bonus_is_paid_and_no_price_moves_R36_R66(play: Play):
     play.phase("B3").owns(BCR="3").company("BCR", space=(1, 7)).begins("BCR")("run; pay")
-    assert play.told("event-paid")[0]["income"] > 50
-    assert not play.told("event-price")
+    assert play.told(DividendPaid)[0].income > 50
+    assert not play.told(PriceMoved)
 
 
 def test_investors_never_have_a_bonus_R66(play: Play):
     play.tiles("A5 57 W-E", "A7 8852 W-E").begins("A1")("run")
-    assert play.told("event-run")[0]["bonus"] == 0
+    assert play.told(TrainsRun)[0].bonus == 0
 
 
 def test_values_are_those_of_the_letter_when_the_train_runs_R69(play: Play):
     play.tiles("A5 57 W-E").begins("A1")
     assert "run 2: A3 A5" in play.legal()
     play("run")
-    assert play.told("event-run")[0]["total"] == 40
+    assert play.told(TrainsRun)[0].total == 40
     play.sale("3", 5).phase("B1").begins("A1")("run")
-    assert play.told("event-run")[0]["total"] == 50
+    assert play.told(TrainsRun)[0].total == 50
 
 
 # Directors and interruptions
@@ -326,17 +335,17 @@ def test_a_turn_ends_only_with_a_train(play: Play):
 
 def test_done_at_once_passes_everything_where_nothing_is_compulsory(play: Play):
     play.begins("HKR")("done")
-    assert [told["step"] for told in play.told("event-passes")][:2] == ["track", "station"]
-    assert play.told("event-price") == [{"company": "HKR", "was": 90, "now": 85}]
+    assert [told.step for told in play.told(StepPassed)][:2] == ["track", "station"]
+    assert play.told(PriceMoved) == [PriceMoved("HKR", 90, 85)]
     assert play.due == "CKR"
 
 
 def test_a_train_bought_at_once_passes_everything_before_it(play: Play):
     play.begins("HKR")("train 2")
-    assert play.told("event-no-income") == [{"company": "HKR"}]
+    assert play.told(NoIncome) == [NoIncome("HKR")]
     assert play.state.companies["HKR"].trains == ("2", "2")
 
 
 def test_no_run_at_all_still_gives_the_bonus_to_be_paid_or_withheld_R66_R78(play: Play):
     play.company("BCR", space=(1, 7)).begins("BCR")("run none; pay")
-    assert play.told("event-paid")[0]["income"] == 50
+    assert play.told(DividendPaid)[0].income == 50

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china import GAME
+from eighteen80.china.events import PriceMoved
+from eighteen80.china.operating.turn_events import TrainsRemoved
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import Operating, ShareRound
 from eighteen80.refusals import Illegal
@@ -65,7 +67,7 @@ def idle(ruling: str) -> Play:
 @pytest.mark.parametrize(("ruling", "place"), [("same", "HKR"), ("next", "CKR")])
 def test_after_the_removal_by_a_company_that_could_do_nothing_the_list_may_go_on_R50(ruling: str, place: str):
     play = idle(ruling).begins("HKR")
-    assert play.told("event-trains-removed") == [{"train": "2", "number": 7}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
     assert isinstance(play.state.round, ShareRound)
     play.company("HKR", cash=0)("found NJR 90 20% ABC; pass; pass; pass")
     assert play.due == ("NJR" if place == "HKR" else "CKR")
@@ -75,7 +77,7 @@ def test_after_the_removal_by_a_company_that_could_do_nothing_the_list_may_go_on
 def test_of_the_companies_behind_that_can_do_nothing_only_the_last_has_its_turn_R50(ruling: str, fallen: list[str]):
     play = idle(ruling).given(marker="BCR").company("BCR", cash=0, permits="D").company("CKR", cash=0, permits="D")
     play.begins("BCR")("pass; pass; pass")
-    assert [told["company"] for told in play.told("event-price") if told["now"] < told["was"]] == fallen
+    assert [told.company for told in play.told(PriceMoved) if told.now < told.was] == fallen
 
 
 @pytest.mark.parametrize("ruling", ["same", "next"])

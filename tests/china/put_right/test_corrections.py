@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from eighteen80.china import GAME, turn
+from eighteen80.china.events import Corrected, Counted, Overruled
 from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.inventory import audit
@@ -29,7 +30,7 @@ def test_a_count_that_agrees_is_kept_and_changes_nothing(play: Play):
     before = play.state
     play("count BCR 500")
     assert play.state == before
-    assert play.told("event-counted") == [{"what": "cash", "subject": "BCR", "amount": 500}]
+    assert play.told(Counted) == [Counted("cash", "BCR", 500)]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, val
     play(line)
     assert value(play.state)
     assert play.actor == "bank"
-    assert play.told("event-corrected")[0]["reason"]
+    assert play.told(Corrected)[0].reason
 
 
 @pytest.mark.parametrize(
@@ -118,7 +119,7 @@ def test_what_the_rules_refuse_the_table_may_allow(play: Play):
     assert play.refused("lay E7 8 W-NE").code.startswith("track-")
     play('rule that "it was a misunderstanding" lay E7 8 W-NE')
     assert play.state.board.tiles["E7"].number == "8"
-    assert play.told("event-overruled")[0]["reason"] == "it was a misunderstanding"
+    assert play.told(Overruled)[0].reason == "it was a misunderstanding"
 
 
 def test_what_the_rules_allow_needs_no_ruling(play: Play):

@@ -7,6 +7,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.operating.stations import place_home
+from eighteen80.china.operating.turn_events import TrainsRemoved
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import ShareRound
@@ -144,7 +145,7 @@ def test_a_move_that_would_leave_nobody_anything_to_do_names_where_the_marker_co
         assert refusal.code == "unsound-unmarked"
         assert GAME.write(refusal.instead) == 'correct marker bank BCR "?"'
     play(GAME.write(refusal.instead))("train 2R")
-    assert play.told("event-trains-removed")
+    assert play.told(TrainsRemoved)
 
 
 def test_that_nobody_operates_is_another_matter():

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from eighteen80.china import GAME
+from eighteen80.china.events import Overruled
 from tests.support.china.playing import AUCTION, Play
 
 
@@ -101,7 +102,7 @@ def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], li
     if ": " not in line:
         play.refused(line)
     play(f'rule that "so be it" {line}')
-    assert play.told("event-overruled") == [{"reason": "so be it", "line": line}]
+    assert play.told(Overruled) == [Overruled("so be it", line)]
     move = GAME.read(f'rule that "so be it" {line}', play.state)
     said = GAME.exception(move)
     assert said is not None

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from eighteen80.china import GAME, state
+from eighteen80.china.events import Corrected
 from eighteen80.china.map.board import place_marker
 from eighteen80.china.moves import CORRECTED, OF_THE_TABLE, SEEN
 from eighteen80.china.put_right.corrections import VALUES, in_words, said
@@ -46,7 +47,7 @@ def test_every_sort_of_value_has_its_form_on_the_page():
 def test_every_form_on_the_page_is_taken(play: Play, form: str):
     before = said(play.state, *form.split()[1:3])
     play(form)
-    assert play.told("event-corrected")[0]["reason"] == "why"
+    assert play.told(Corrected)[0].reason == "why"
     what, subject = form.split()[1:3]
     assert what in ("turn", "capital", "debt", "cash") or said(play.state, what, subject) != before
 

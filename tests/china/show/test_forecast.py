@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.ending import end
+from eighteen80.china.events import CapitalPaid, RocketUsed
+from eighteen80.china.operating.turn_events import TrainsRemoved, TrainsRusted
 from eighteen80.china.play.course import Course
-from tests.support.china.playing import Play, buying, passed
+from eighteen80.china.show.forecast import (
+    EndAhead,
+    EndNear,
+    InterestDue,
+    OverLimit,
+    PhaseAhead,
+    PlayersNext,
+    RemovalNear,
+    RemovalNow,
+    RocketForced,
+    RustAhead,
+    SecondHalfOwed,
+    SecondHalfWaits,
+    ShareRoundAhead,
+    SoldOut,
+    StaysShut,
+    TurnsNext,
+    TypeEnds,
+    WillOpen,
+)
+from tests.support.china.playing import Play, Told, buying, passed
 
 
 @pytest.fixture
@@ -17,122 +37,122 @@ def play() -> Play:
     return Play(3).running().owns(BCR="2", HKR="2", CKR="2")
 
 
-def coming(play: Play, code: str) -> list[dict[str, Any]]:
-    return [dict(event.facts) for event in GAME.forecast(play.state) if event.code == f"coming-{code}"]
+def coming(play: Play, kind: type[Told]) -> list[Told]:
+    return [event for event in GAME.forecast(play.state) if isinstance(event, kind)]
 
 
 def test_who_is_next_on_the_turn_order_list(play: Play):
-    assert coming(play.begins("BCR"), "turns") == [{"names": ("HKR", "CKR", "privates", "A1")}]
+    assert coming(play.begins("BCR"), TurnsNext) == [TurnsNext(("HKR", "CKR", "privates", "A1"))]
     play("withhold; done")
     assert play.due == "HKR"
 
 
 def test_in_a_share_round_who_is_next_and_how_many_have_passed(play: Play):
     play.share_round("Bert")
-    assert coming(play, "players") == [{"players": ("Cleo", "Anna"), "passes": 0}]
+    assert coming(play, PlayersNext) == [PlayersNext(("Cleo", "Anna"), 0)]
     play("pass")
-    assert coming(play, "players") == [{"players": ("Anna", "Bert"), "passes": 1}]
+    assert coming(play, PlayersNext) == [PlayersNext(("Anna", "Bert"), 1)]
 
 
 def test_which_companies_will_open_with_what(play: Play):
     play.share_round("Anna")("found NJR 70 20% ABC")
-    assert coming(play, "opens") == [{"company": "NJR", "capital": 350}]
+    assert coming(play, WillOpen) == [WillOpen("NJR", 350)]
     passed(play)
-    assert play.told("event-capital") == [{"company": "NJR", "amount": 350, "capital": "half"}]
+    assert play.told(CapitalPaid) == [CapitalPaid("NJR", 350, "half")]
 
 
 def test_which_stay_shut_and_what_their_director_lacks(play: Play):
     play.phase("B3").share_round("Anna")("found NJR 70 20% BCD")
-    assert coming(play, "stays-shut") == [{"company": "NJR", "held": 20, "needed": 40}]
-    assert not coming(play, "opens")
+    assert coming(play, StaysShut) == [StaysShut("NJR", 20, 40)]
+    assert not coming(play, WillOpen)
 
 
 def test_both_halves_of_the_capital_where_the_second_is_earned(play: Play):
     play.phase("B3").share_round("Anna")("found NJR 70 40% A")
     play.share_round("Anna")("buy NJR")
-    assert coming(play, "opens") == [{"company": "NJR", "capital": 700}]
+    assert coming(play, WillOpen) == [WillOpen("NJR", 700)]
 
 
 def test_which_prices_will_rise_for_sold_out_companies(play: Play):
     play.player("Bert", shares={"HKR": 40}).company("HKR", bank=50).share_round("Anna")
-    assert coming(play, "sold-out") == [{"company": "HKR"}]
-    assert not coming(play.phase("B1"), "sold-out")
-    assert not coming(play.phase("B3"), "sold-out")
+    assert coming(play, SoldOut) == [SoldOut("HKR")]
+    assert not coming(play.phase("B1"), SoldOut)
+    assert not coming(play.phase("B3"), SoldOut)
 
 
 def test_interest_and_over_the_limit(play: Play):
     play.player("Cleo", debt=31).share_round("Anna")
-    assert coming(play, "interest") == [{"player": "Cleo", "debt": 31, "interest": 16}]
+    assert coming(play, InterestDue) == [InterestDue("Cleo", 31, 16)]
     play.company("NJR", director="Anna", certificate=20, bank=20, par=70, space=(7, 3))
     play.company("WNR", director="Anna", certificate=20, bank=0, par=70, row=1, space=(7, 3))
     play.company("NXR", director="Anna", certificate=20, bank=20, par=70, row=2, space=(7, 3))
     play.player("Anna", shares={"BCR": 20, "NJR": 80, "WNR": 100, "NXR": 80})
-    assert coming(play, "over-limit") == [{"player": "Anna", "held": 24, "limit": 20}]
+    assert coming(play, OverLimit) == [OverLimit("Anna", 24, 20)]
 
 
 def test_what_the_marker_threatens_and_who_may_still_prevent_it(play: Play):
     play.given(marker="CKR").begins("BCR")
-    assert coming(play, "removal") == [{"company": "CKR", "train": "2", "number": 7, "between": ("HKR",)}]
+    assert coming(play, RemovalNear) == [RemovalNear(company="CKR", train="2", number=7, between=("HKR",))]
     buying(play, "CKR", 500)
-    assert coming(play, "removal-now") == [{"company": "CKR", "train": "2", "number": 7}]
+    assert coming(play, RemovalNow) == [RemovalNow("CKR", "2", 7)]
     play("done")
-    assert play.told("event-trains-removed") == [{"train": "2", "number": 7}]
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
 
 
 def test_nothing_is_threatened_after_a_purchase_in_this_turn_or_once_settled(play: Play):
     buying(play.given(marker="CKR"), "CKR", 500)("train 2")
-    assert not coming(play, "removal-now")
+    assert not coming(play, RemovalNow)
     buying(play, "CKR", 500)("done; pass; pass; pass")
     assert play.due == "CKR"
-    assert not coming(play, "removal-now")
+    assert not coming(play, RemovalNow)
 
 
 def test_nothing_is_threatened_where_nothing_can_be_removed(play: Play):
-    assert not coming(play.given(marker=None).begins("BCR"), "removal")
-    assert not coming(play.given(marker="CKR").sale("8E", 1).begins("BCR"), "removal")
-    assert not coming(play.sale("10", None).begins("BCR"), "removal")
+    assert not coming(play.given(marker=None).begins("BCR"), RemovalNear)
+    assert not coming(play.given(marker="CKR").sale("8E", 1).begins("BCR"), RemovalNear)
+    assert not coming(play.sale("10", None).begins("BCR"), RemovalNear)
 
 
 def test_how_many_purchases_until_the_type_ends_and_what_follows(play: Play):
-    assert coming(play, "share-round") == [{"train": "2", "left": 7, "price": 100, "next": "2+2"}]
-    assert coming(play.sale("8", 2), "share-round") == [{"train": "8", "left": 2, "price": 800, "next": "8E"}]
-    assert coming(play, "last-turns") == [{"train": "8", "turns": 3}]
-    assert not coming(play.sale("6", 2), "last-turns")
-    assert coming(play.sale("8E", 2), "last-of-type") == [{"train": "8E", "left": 2, "price": 900, "next": "10"}]
-    assert not coming(play.sale("10", None), "share-round")
+    assert coming(play, ShareRoundAhead) == [ShareRoundAhead(train="2", left=7, price=100, next="2+2")]
+    assert coming(play.sale("8", 2), ShareRoundAhead) == [ShareRoundAhead(train="8", left=2, price=800, next="8E")]
+    assert coming(play, EndAhead) == [EndAhead("8", 3)]
+    assert not coming(play.sale("6", 2), EndAhead)
+    assert coming(play.sale("8E", 2), TypeEnds) == [TypeEnds(train="8E", left=2, price=900, next="10")]
+    assert not coming(play.sale("10", None), ShareRoundAhead)
 
 
 def test_the_next_phase_and_whose_trains_rust_by_it(play: Play):
     play.sale("4", 5).owns(BCR="2 3", HKR="2 2", CKR="3")
-    assert coming(play, "phase") == [{"phase": "B3", "train": "4"}]
-    assert coming(play, "rust") == [
-        {"company": "BCR", "train": "2", "number": 1, "by": "4"},
-        {"company": "HKR", "train": "2", "number": 2, "by": "4"},
+    assert coming(play, PhaseAhead) == [PhaseAhead("B3", "4")]
+    assert coming(play, RustAhead) == [
+        RustAhead(company="BCR", train="2", number=1, by="4"),
+        RustAhead(company="HKR", train="2", number=2, by="4"),
     ]
-    assert coming(play, "rocket") == [{"private": "P7", "player": "Bert", "train": "4"}]
+    assert coming(play, RocketForced) == [RocketForced("P7", "Bert", "4")]
     buying(play, "CKR", 900)("train 4")
-    assert [(told["company"], told["number"]) for told in play.told("event-rust")] == [("BCR", 1), ("HKR", 2)]
-    assert play.told("event-rocket") == [{"company": "HKR", "train": "4"}]
-    assert not coming(play, "rocket")
+    assert [(told.company, told.number) for told in play.told(TrainsRusted)] == [("BCR", 1), ("HKR", 2)]
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
+    assert not coming(play, RocketForced)
 
 
 def test_after_the_last_type_no_phase_comes(play: Play):
-    assert not coming(play.sale("10", None).phase("D3"), "phase")
+    assert not coming(play.sale("10", None).phase("D3"), PhaseAhead)
 
 
 def test_who_gets_the_second_half_and_what_is_missing_for_it(play: Play):
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
-    assert coming(play, "second-half-train")[0] == {"company": "BCR", "amount": 500, "shares": 0, "train": "3"}
+    assert coming(play, SecondHalfWaits)[0] == SecondHalfWaits(company="BCR", amount=500, shares=0, train="3")
     play.phase("B1")
-    assert coming(play, "second-half")[-1] == {"company": "CKR", "amount": 400, "shares": 2, "train": "3"}
+    assert coming(play, SecondHalfOwed)[-1] == SecondHalfOwed(company="CKR", amount=400, shares=2, train="3")
     play.company("CKR", second_half=True)
-    assert "CKR" not in {fact["company"] for fact in coming(play, "second-half")}
+    assert "CKR" not in {event.company for event in coming(play, SecondHalfOwed)}
 
 
 def test_how_many_turns_are_left(play: Play):
-    assert not coming(play, "end")
+    assert not coming(play, EndNear)
     play.given(countdown=2, marker="HKR")
-    assert coming(play, "end") == [{"company": "HKR", "turns": 2}]
+    assert coming(play, EndNear) == [EndNear("HKR", 2)]
 
 
 def test_when_all_is_over_nothing_comes(play: Play):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, TypeVar
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
@@ -14,8 +14,10 @@ from eighteen80.china.operating.turns import PLACES, TRAINS
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Laid, Operating, Over, Player, ShareRound, State, Turn
 from eighteen80.china.turn import settle
+from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal
 
+Told = TypeVar("Told", bound=Event)
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fred", "Gina")
 
 # Anna buys P0, P3 and P6 (BCR), Bert P1, P4 and P7, Cleo P2 and P5; each then chooses an investor.
@@ -37,7 +39,7 @@ class Play:
 
     def __init__(self, players: int = 3, **rulings: str) -> None:
         self.state: State = GAME.start(NAMES[:players], rulings)
-        self.events: list[Any] = []
+        self.events: list[Event] = []
         self.actor = ""
 
     def __call__(self, *lines: str) -> Play:
@@ -76,9 +78,9 @@ class Play:
         """Every line that may be typed now."""
         return [GAME.write(move) for move in GAME.legal(self.state)]
 
-    def told(self, code: str) -> list[dict[str, Any]]:
-        """The facts of the events of a kind that followed from the last line."""
-        return [dict(event.facts) for event in self.events if event.code == code]
+    def told(self, kind: type[Told]) -> list[Told]:
+        """The events of a kind that followed from the last line."""
+        return [event for event in self.events if isinstance(event, kind)]
 
     # Positions
 

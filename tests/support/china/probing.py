@@ -10,6 +10,7 @@ from typing import Any
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import CapitalPaid, GameOver, InterestCharged, PriorityGiven, RocketLost, ShareRoundEnded
 from eighteen80.china.map.tiles import positions
 from eighteen80.china.moves import (
     Bid,
@@ -33,8 +34,12 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
+from eighteen80.china.operating.turn_events import PhaseBegun, TrainScrapped, TrainsRemoved, TrainsRusted, TrainTraded
+from eighteen80.china.show.forecast import InterestDue, PhaseAhead, RustAhead, WillOpen
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound, State, SurplusOwed
+from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal
+from tests.support.china.playing import Told
 from tests.support.china.rambling import Made, ramble
 
 SAMPLE = 4
@@ -43,24 +48,25 @@ KEPT = 400
 
 
 def play_through(seed: int) -> Counter[str]:
-    """A whole random game with every doubt asked; how often each move and event occurred."""
+    """A whole random game with every doubt asked; how often each move and each refusal occurred."""
     dice, told = Random(seed), Counter[str]()
     cards, pool, lines = Cards(), Pool(dice), []
     first: State | None = None
+    ended = 0
     made: Made | None = None
     for made in ramble(seed):
         first = first or made.before
         cards.follow(made)
         check_table(made.after)
         check_foretold(made)
+        ended += len(of(made.events, GameOver))
         told[f"move {made.move.verb}"] += 1
-        told.update(event.code for event in made.events)
         if dice.random() < PROBED:
             told.update(probe(made.before, pool, dice))
         lines.append(GAME.write(made.move))
     assert made is not None
     assert first is not None
-    assert told["event-over"] == 1
+    assert ended == 1
     assert replayed(first, lines) == made.after, "the lines lead to the same state"
     return told
 
@@ -85,11 +91,11 @@ class Cards:
 
     def follow(self, made: Made) -> None:
         """Every card is somewhere after the move."""
-        for code, facts in made.events:
-            if code in ("event-rust", "event-trains-removed"):
-                self.gone[facts["train"]] += facts["number"]
-            elif code in ("event-scrapped", "event-rocket-lost"):
-                self.gone[facts["train"]] += 1
+        for event in made.events:
+            if isinstance(event, TrainsRusted | TrainsRemoved):
+                self.gone[event.train] += event.number
+            elif isinstance(event, TrainScrapped | RocketLost):
+                self.gone[event.train] += 1
         for train, card in BOX.trains.items():
             owned = sum(company.trains.count(train) for company in made.after.companies.values())
             left = made.after.depot[train]
@@ -169,42 +175,41 @@ def check_foretold(made: Made) -> None:
         _check_phase(made, foretold)
 
 
-def _check_share_round(made: Made, foretold: Sequence[Any]) -> None:
-    ended = until(made.events, "event-priority")
-    if not any(event.code == "event-share-round-ends" for event in ended):
+def _check_share_round(made: Made, foretold: Sequence[Event]) -> None:
+    ended = until(made.events, PriorityGiven)
+    if not of(ended, ShareRoundEnded):
         return
     capital = Counter[str]()
-    for fact in of(ended, "event-capital"):
-        capital[fact["company"]] += fact["amount"]
-    assert capital == {fact["company"]: fact["capital"] for fact in of(foretold, "coming-opens")}
-    assert of(ended, "event-interest") == [
-        {"player": fact["player"], "interest": fact["interest"], "debt": fact["debt"] + fact["interest"]}
-        for fact in of(foretold, "coming-interest")
+    for paid in of(ended, CapitalPaid):
+        capital[paid.company] += paid.amount
+    assert capital == {coming.company: coming.capital for coming in of(foretold, WillOpen)}
+    assert of(ended, InterestCharged) == [
+        InterestCharged(due.player, due.interest, due.debt + due.interest) for due in of(foretold, InterestDue)
     ]
 
 
-def _check_phase(made: Made, foretold: Sequence[Any]) -> None:
-    phases = of(made.events, "event-phase")
-    if len(phases) != 1 or of(made.events, "event-share-round-ends") or of(made.events, "event-trade"):
+def _check_phase(made: Made, foretold: Sequence[Event]) -> None:
+    phases = of(made.events, PhaseBegun)
+    if len(phases) != 1 or of(made.events, ShareRoundEnded) or of(made.events, TrainTraded):
         return
-    assert [fact["phase"] for fact in of(foretold, "coming-phase")] == [phases[0]["phase"]]
-    rusted, said = of(made.events, "event-rust"), of(foretold, "coming-rust")
-    assert sorted(_rust(fact) for fact in rusted) == sorted(_rust(fact) for fact in said)
+    assert [coming.phase for coming in of(foretold, PhaseAhead)] == [phases[0].phase]
+    rusted, said = of(made.events, TrainsRusted), of(foretold, RustAhead)
+    assert sorted(map(_rust, rusted)) == sorted(map(_rust, said))
 
 
-def _rust(fact: dict[str, Any]) -> tuple[str, str, int]:
-    return fact["company"], fact["train"], fact["number"]
+def _rust(event: TrainsRusted | RustAhead) -> tuple[str, str, int]:
+    return event.company, event.train, event.number
 
 
-def until(events: Sequence[Any], code: str) -> list[Any]:
-    """The events up to the first of that code, this one included."""
-    place = next((place for place, event in enumerate(events) if event.code == code), len(events))
+def until(events: Sequence[Event], kind: type[Event]) -> list[Event]:
+    """The events up to the first of that kind, this one included."""
+    place = next((place for place, event in enumerate(events) if isinstance(event, kind)), len(events))
     return list(events[: place + 1])
 
 
-def of(events: Sequence[Any], code: str) -> list[dict[str, Any]]:
-    """The facts of the events of that code."""
-    return [dict(event.facts) for event in events if event.code == code]
+def of(events: Sequence[Event], kind: type[Told]) -> list[Told]:
+    """The events of that kind."""
+    return [event for event in events if isinstance(event, kind)]
 
 
 # `legal` and `check`

@@ -170,11 +170,10 @@ def enriched(state: State) -> State:
     return balanced(state._replace(players=players))
 
 
-def census(seeds: Iterable[int]) -> Counter[str]:
+def census(seeds: Iterable[int]) -> Counter[type]:
     """How often each kind of move and each event occurred in these games."""
-    told: Counter[str] = Counter()
+    told: Counter[type] = Counter()
     for seed in seeds:
         for _, move, _, events in ramble(seed):
-            told[f"move {move.verb}"] += 1
-            told.update(event.code for event in events)
+            told.update((type(move), *map(type, events)))
     return told

@@ -12,7 +12,8 @@ from eighteen80.china.map.tiles import joins, rotation_of
 from eighteen80.china.moves import Lay, Station
 from eighteen80.china.operating import stations, track
 from eighteen80.china.play.course import Course
-from eighteen80.china.state import Event, Investor, Laid, Marker, Operating, State, Turn
+from eighteen80.china.state import Investor, Laid, Marker, Operating, State, Turn
+from eighteen80.events import Event
 from eighteen80.refusals import Refusal
 
 OWNER, OTHER = "Anna", "Bert"

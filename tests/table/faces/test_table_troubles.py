@@ -103,7 +103,7 @@ def test_after_a_crash_it_is_said_and_play_goes_on(path: Path):
 def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
     path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ):
-    revision = Revision(versions.LATEST + 1, "event-over", {"interest_rounding": "down"})
+    revision = Revision(versions.LATEST + 1, "event-game-over", {"interest_rounding": "down"})
     monkeypatch.setattr(type(GAME), "rules", versions.LATEST + 1)
     monkeypatch.setattr(type(GAME), "revisions", lambda _: (revision,))
 

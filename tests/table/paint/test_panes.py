@@ -15,6 +15,7 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import stacks
 from eighteen80.china.operating.phases import ORDER
+from eighteen80.china.operating.turn_events import ShareRoundDue, TrainsRemoved
 from eighteen80.china.show import figures, list_sheets, table_sheet
 from eighteen80.china.show.tally_sheet import tally
 from eighteen80.china.state import State
@@ -247,13 +248,13 @@ def test_every_change_that_a_phase_makes_is_told():
 def test_what_the_list_threatens_is_what_happens_if_nobody_buys(name: str):
     removals = 0
     for entry in game_of(name):
-        codes = {event.code: event.facts for event in entry.events}
-        if gone := codes.get("event-trains-removed"):
+        events = {type(event): event for event in entry.events}
+        if gone := events.get(TrainsRemoved):
             removals += 1
             *_, said = lines(list_sheets.order(entry.before), CHART_WIDTH)
-            number, train = gone["number"], gone["train"]
+            number, train = gone.number, gone.train
             assert f"nobody buys: {f'{number} × {train} go' if number > 1 else f'the last {train} goes'}" in said
-            assert said.endswith(", then a share round") == ("event-share-round" in codes or bool(entry.after.owed))
+            assert said.endswith(", then a share round") == (ShareRoundDue in events or bool(entry.after.owed))
     assert removals
 
 

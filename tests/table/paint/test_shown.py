@@ -13,6 +13,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
+from eighteen80.china.events import PriceMoved
 from eighteen80.china.moves import Pay, Withhold
 from eighteen80.china.show import map_sheet
 from eighteen80.china.state import Company, State
@@ -115,7 +116,7 @@ def test_the_signs_of_paying_and_withholding_stand_where_the_marker_goes():
     for entry in demo():
         sheet = GAME.sheets(entry.before)["chart"]
         assert isinstance(sheet, Chart)
-        moved = any(event.code == "event-price" for event in entry.events)
+        moved = any(isinstance(event, PriceMoved) for event in entry.events)
         if isinstance(entry.move, Pay | Withhold) and moved:
             row, column = entry.after.companies[entry.actor].space
             space = sheet.rows[row][column]
@@ -331,12 +332,12 @@ def test_who_holds_the_priority_is_said_of_nobody_else():
 
 def test_the_log_tells_a_dividend_with_every_sum_and_the_price():
     entry = next(entry for entry in demo()[:LAYING][::-1] if isinstance(entry.move, Pay) and len(entry.events) > 1)
-    income, paid = entry.events[0].facts["income"], dict(entry.events[0].facts["paid"])
+    income, paid = entry.events[0].income, dict(entry.events[0].paid)
     sums = ", ".join(f"{name} {amount}" for name, amount in paid.items())
-    price = next(event.facts for event in entry.events if event.code == "event-price")
+    price = next(event for event in entry.events if isinstance(event, PriceMoved))
     said = seen(entry.number).text("log")
     assert f"{entry.actor} {income} → {income // 10} a share: {sums}. {entry.actor}: price" in said
-    assert f"price {price['was']} → {price['now']}" in said
+    assert f"price {price.was} → {price.now}" in said
 
 
 def test_the_log_tells_a_note_once():

@@ -1,0 +1,365 @@
+"""What follows from a move by itself, chapter by chapter: auction, companies, share rounds, end; and the table's word.
+
+A sentence goes by the name of its class; whoever needs a figure reads the field.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from eighteen80.events import Event
+from eighteen80.refusals import Label
+
+# VI The auction
+
+
+@dataclass(frozen=True, slots=True)
+class AllPassed(Event):
+    """Nobody wants the private company: income is paid, then it is offered again."""
+
+    private: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartingBidLowered(Event):
+    """Nobody has bid for the private company, so that the least bid goes down."""
+
+    private: str
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateBought(Event):
+    """A private company goes to the highest bidder."""
+
+    player: str
+    private: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrivatePaid(Event):
+    """A private company pays its owner."""
+
+    private: str
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBid(Event):
+    """A player who cannot pay the next bid passes."""
+
+    player: str
+    private: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsChanged(Event):
+    """The players sit down in the order of their cash."""
+
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InvestorChosen(Event):
+    """A player takes a foreign investor."""
+
+    player: str
+    investor: str
+
+
+# VI Private companies
+
+
+@dataclass(frozen=True, slots=True)
+class PermitGiven(Event):
+    """P5 has given its permit to a company."""
+
+    company: str
+    permits: str
+
+
+@dataclass(frozen=True, slots=True)
+class RocketUsed(Event):
+    """P7 brings a company its train."""
+
+    company: str
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class RocketLost(Event):
+    """P7 leaves the game, since no company has room for the train."""
+
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentMade(Event):
+    """P0 pays its owner and is used up."""
+
+    private: str
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentDeclined(Event):
+    """The owner of P0 waits for the next payment."""
+
+    player: str
+    amount: int
+
+
+# VII Foreign investors
+
+
+@dataclass(frozen=True, slots=True)
+class ShareReserved(Event):
+    """A share of the company lies on the charter of the investor."""
+
+    investor: str
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class InvestorMerged(Event):
+    """An investor joins the company of its share."""
+
+    investor: str
+    company: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TreasuryMerged(Event):
+    """The company takes over the treasury of the investor."""
+
+    investor: str
+    company: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerPaidOut(Event):
+    """The owner takes a part of the treasury of the investor that merges."""
+
+    investor: str
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PremiumPaid(Event):
+    """The bank pays the owner, who also gets the reserved share."""
+
+    player: str
+    amount: int
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerReplaced(Event):
+    """A marker of the company takes the place of the investor's."""
+
+    company: str
+    investor: str
+    hex: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerRemoved(Event):
+    """The marker of an investor leaves the map."""
+
+    investor: str
+    hex: str
+
+
+@dataclass(frozen=True, slots=True)
+class InvestorEnded(Event):
+    """At the end of the game an investor pays its owner."""
+
+    investor: str
+    player: str
+    amount: int
+
+
+# VIII Companies and directors
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyFounded(Event):
+    """A director's certificate is bought, or comes with a private company."""
+
+    player: str
+    company: str
+    price: int
+    percent: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorChanged(Event):
+    """Another player holds more of the company."""
+
+    company: str
+    was: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyOpened(Event):
+    """A company is ready to operate."""
+
+    company: str
+    director: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CapitalPaid(Event):
+    """Half of the capital, or all of it, comes into the treasury."""
+
+    company: str
+    amount: int
+    capital: str
+
+
+# X, XII Debts
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyBorrowed(Event):
+    """The bank lends a player what a forced purchase still lacks."""
+
+    player: str
+    amount: int
+    interest: int
+    debt: int
+
+
+@dataclass(frozen=True, slots=True)
+class InterestCharged(Event):
+    """A debt grows at the end of a share round."""
+
+    player: str
+    interest: int
+    debt: int
+
+
+@dataclass(frozen=True, slots=True)
+class DebtRepaid(Event):
+    """A player repays a debt, or a part of it."""
+
+    player: str
+    amount: int
+    debt: int
+
+
+# XII Share rounds
+
+
+@dataclass(frozen=True, slots=True)
+class ShareBought(Event):
+    """A player buys a share from the bank."""
+
+    player: str
+    company: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharesSold(Event):
+    """A player sells shares of one company to the bank."""
+
+    player: str
+    company: str
+    shares: int
+    amount: int
+    fee: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotAct(Event):
+    """Players who have no choice pass, one after the other."""
+
+    players: tuple[str, ...]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityGiven(Event):
+    """Who begins the next share round."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShareRoundEnded(Event):
+    """All have passed in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class PriceMoved(Event):
+    """A marker moves on the share price chart."""
+
+    company: str
+    was: int
+    now: int
+
+
+# XV The end
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    """Who is worth what, the richest first."""
+
+    ranking: tuple[tuple[str, int], ...]
+
+
+# What the table says
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Event):
+    """A remark that changes nothing."""
+
+    quiet: ClassVar[bool] = True
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """A count has agreed with the record."""
+
+    what: str
+    subject: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed(Event):
+    """A value lies as the record says."""
+
+    what: Label
+    subject: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected(Event):
+    """A value was put right."""
+
+    what: Label
+    subject: str
+    change: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Overruled(Event):
+    """The table has allowed a line against the rules."""
+
+    reason: str
+    line: str

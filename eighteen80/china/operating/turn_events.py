@@ -1,0 +1,175 @@
+"""What follows from a move by itself, chapter by chapter: the turns of an operating round and what a train sets off.
+
+A sentence goes by the name of its class; whoever needs a figure reads the field.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from eighteen80.events import Event
+
+# X The turn
+
+
+@dataclass(frozen=True, slots=True)
+class PassingBegun(Event):
+    """The turn order list begins again."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepPassed(Event):
+    """A company leaves out a step of its turn."""
+
+    quiet: ClassVar[bool] = True
+    who: str
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainPaid(Event):
+    """Track is built on difficult terrain."""
+
+    who: str
+    hex: str
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class StationPlaced(Event):
+    """A company places a station marker."""
+
+    company: str
+    hex: str
+    cost: int
+
+
+# X Running trains
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsRun(Event):
+    """What the trains have earned, with bonus and after fees."""
+
+    who: str
+    total: int
+    bonus: int
+    fees: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoIncome(Event):
+    """A company has nothing to pay out or to withhold."""
+
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class DividendPaid(Event):
+    """Income goes to the shareholders; `paid` is what each player gets."""
+
+    company: str
+    income: int
+    share: int
+    paid: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeWithheld(Event):
+    """Income goes into the company's treasury."""
+
+    company: str
+    income: int
+
+
+# X Trains
+
+
+@dataclass(frozen=True, slots=True)
+class TrainBought(Event):
+    """A company buys a train from the bank."""
+
+    company: str
+    train: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainTraded(Event):
+    """A company buys a train from another of the same director."""
+
+    buyer: str
+    seller: str
+    train: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainScrapped(Event):
+    """A company gives up a train."""
+
+    company: str
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class PurchaseForced(Event):
+    """The director adds what the company lacks for a train that it must buy."""
+
+    company: str
+    train: str
+    player: str
+    amount: int
+
+
+# XI What a train sets off
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegun(Event):
+    """The first train of a type begins a phase."""
+
+    phase: str
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsRusted(Event):
+    """Trains of a company are obsolete."""
+
+    company: str
+    train: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TypeGone(Event):
+    """The last train of a type has left the bank."""
+
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsRemoved(Event):
+    """X, R51: nobody has bought a train for a full round, so that a type leaves the game."""
+
+    train: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShareRoundDue(Event):
+    """A share round follows the last train of a type."""
+
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurnsFixed(Event):
+    """The end is fixed: how many turns each company has left, and which is the very last."""
+
+    company: str | None
+    turns: int

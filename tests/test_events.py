@@ -1,0 +1,95 @@
+"""Events: a sentence for each kind in every language, a kind for each sentence, and no export that reads a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eighteen80 import shelf
+from eighteen80.china.operating.turn_events import TrainsRun
+from eighteen80.china.play.derived import BRIEF
+from eighteen80.china.show.coming_sheet import TOGETHER
+from eighteen80.china.show.forecast import PhaseAhead
+from eighteen80.events import Coming, Event
+from eighteen80.words import LANGUAGES, Words
+from tests.support.china.recorded import kept
+from tests.support.sentences import messages
+from tests.support.shell import DONE, Shell
+from tests.support.told import kinds
+
+ADDED = {PhaseAhead: {"changes"}}
+"""What a sentence says besides the fields of its event."""
+GAMES = tuple(shelf.SHELF)
+FAMILIES = tuple(f"{base.family}-" for base in (Event, Coming))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_is_a_frozen_value_of_its_own(game: str):
+    found = list(kinds(game))
+    assert len({kind.__name__ for kind in found}) == len(found)
+    for kind in found:
+        assert kind.__dataclass_params__.frozen
+        assert kind.__slots__ == tuple(field.name for field in fields(kind))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence_which_asks_for_nothing_but_its_fields(game: str, language: str):
+    sentences = messages(f"{game}/words", language)
+    for kind in kinds(game):
+        assert sentences[kind.code] <= {field.name for field in fields(kind)} | ADDED.get(kind, set()), kind.code
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_an_event_has_its_event(game: str, language: str):
+    told = {code for code in messages(f"{game}/words", language) if code.startswith(FAMILIES)}
+    assert told == {kind.code for kind in kinds(game)}
+
+
+@pytest.mark.parametrize(("kind", "brief"), [*BRIEF.items(), *((kind, form) for kind, (_, form) in TOGETHER.items())])
+def test_what_is_said_in_brief_of_an_event_is_in_its_fields(kind: type[Event], brief: str):
+    named = {field.name for field in fields(kind)}
+    event = kind(**{name: name.upper() for name in named})
+    assert any(name.upper() in brief.format(event) for name in named)
+
+
+def test_an_event_is_told_by_its_name_and_its_fields():
+    event = TrainsRun(who="BCR", total=140, bonus=100, fees=0)
+    assert event.code == "event-trains-run"
+    assert event.facts == {"who": "BCR", "total": 140, "bonus": 100, "fees": 0}
+
+
+# Exports
+
+
+def exports(shell: Shell, form: str) -> dict[str, str]:
+    """Every kept game in that form, by its name."""
+    found = {}
+    for game in kept():
+        Path("game.1880").write_text(game.text, "utf-8")
+        answer = shell("export", "game.1880", "--to", form)
+        if answer.code == DONE:
+            found[game.name] = answer.out
+    return found
+
+
+def only_ids(_words: Words, code: str, *_: Any, **__: Any) -> str:
+    return code
+
+
+@pytest.mark.parametrize("form", ["json", "csv", "18xx"])
+def test_no_export_for_machines_depends_on_a_sentence(form: str, shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    told = exports(shell, form)
+    assert len(told) > 5
+    monkeypatch.setattr(Words, "say", only_ids)
+    assert exports(shell, form) == told
+
+
+def test_an_export_for_readers_is_made_of_sentences(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    told = exports(shell, "md")
+    monkeypatch.setattr(Words, "say", only_ids)
+    assert not set(exports(shell, "md").values()) & set(told.values())
