@@ -27,7 +27,7 @@ def test_no_recorded_run_earns_more_than_the_best_and_each_is_worth_what_was_rec
 
 @pytest.mark.parametrize("run", RUNS[::12], ids=name)
 def test_a_general_solver_agrees(run: Seen):
-    solver = pytest.importorskip("solver", reason="ortools is not installed", exc_type=ImportError)
+    solver = pytest.importorskip("tests.support.china.solver", reason="ortools is not installed", exc_type=ImportError)
     answer = solver.solved(run.position, run.trains)
     assert answer.proved
     assert best(run.position, run.trains).total == answer.total
