@@ -7,12 +7,13 @@ where one does, a page says which panes are seen.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-HEAD, LOG, MAP = "head", "log", "map"
-"""Panes that mean the same in every game: the line at the top, the moves so far, a board of hexes."""
+HEAD, LOG, MAP, FACE = "head", "log", "map", "face"
+"""Panes that mean the same in every game: the line at the top, the moves so far, a board of hexes, large figures."""
 
-ALL = 1000
+PLENTY = 1000
 """More lines than anything takes."""
 
 
@@ -23,7 +24,7 @@ class Place(NamedTuple):
     """
 
     pane: str
-    least: int = ALL
+    least: int = PLENTY
     ahead: bool = False
 
 
@@ -62,6 +63,11 @@ class Layout(NamedTuple):
     watched: tuple[Page, ...] = ()
 
     @property
+    def front(self) -> tuple[str, ...]:
+        """The panes of the leading stack."""
+        return tuple(place.pane for place in self.stacks[0].places)
+
+    @property
     def places(self) -> tuple[Place, ...]:
         """Every pane, stack by stack."""
         return tuple(place for stack in self.stacks for place in stack.places)
@@ -73,19 +79,39 @@ class Layout(NamedTuple):
 
     def page(self, name: str) -> Page:
         """The page of that name, the banker's or the players'."""
-        return next(page for page in (*self.pages, *self.watched) if page.name == name)
+        return next(page for page in self.pages if page.name == name)
 
     def home(self, pane: str) -> str:
         """The page to turn to for a pane: its own if it has one, else the first on which it lies."""
         holding = [page.name for page in self.pages if pane in page.panes]
         return pane if pane in holding else next(iter(holding), self.pages[0].name)
 
-    def holding(self, *panes: str) -> int:
-        """The first stack beside the leading one that holds one of these panes; 0 if none does."""
+    def holding(self, panes: Sequence[str]) -> int:
+        """The stack that stands beside the leading one while these panes are wanted."""
         stacks = enumerate(self.stacks)
-        return next((at for at, stack in stacks if at and any(place.pane in panes for place in stack.places)), 0)
+        return next((at for at, stack in stacks if at and any(place.pane in panes for place in stack.places)), 1)
 
-    def having(self, keys: tuple[str, ...]) -> Layout:
+    def in_sight(self, page: Page, fit: int, wanted: Sequence[str] = ()) -> list[tuple[str, ...]]:
+        """The panes in sight, stack by stack, where so many stacks fit; `wanted` names who stands beside the first."""
+        sight = [tuple(place.pane for place in stack.places) for stack in self.stacks]
+        if fit == 1:
+            return [tuple(pane for pane in panes if pane in page.panes) for panes in sight]
+        if fit >= len(sight):
+            return sight
+        beside = self.holding(wanted or page.panes)
+        if page.alone:
+            sight[beside] = tuple(pane for pane in sight[beside] if pane in page.panes)
+        return [panes if at in (0, beside) else () for at, panes in enumerate(sight)]
+
+    def for_players(self) -> Layout:
+        """The layout of the players' screen, whose pages are those to be watched."""
+        watched = {pane for page in self.watched for pane in page.panes}
+        kept = tuple(place for place in self.stacks[0].places if place.pane in watched)
+        first = self.stacks[0]._replace(places=(Place(FACE), *kept, Place(LOG)))
+        figures = Page(FACE, (FACE, LOG), "f2")
+        return Layout((first, *self.stacks[1:]), (figures, *self.watched))
+
+    def having(self, keys: Sequence[str]) -> Layout:
         """With a place at the end of the last stack, and a page, for every sheet that was given none."""
         left = tuple(key for key in keys if key not in (*self.panes, HEAD))
         if not left:

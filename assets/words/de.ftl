@@ -525,3 +525,4 @@ help-box = Zeigt, was über die Werte auf dem Material eines Spiels bekannt ist,
 help-box-what = show, export oder import.
 help-box-key = Das Spiel.
 help-box-file = export: die neue Datei, ohne sie die Standardausgabe. import: die Datei, aus der ergänzt wird.
+idle-zoom = Hier gibt es keine Karte.

@@ -525,3 +525,4 @@ help-box = Show what is known of the figures on a game's pieces, or carry it to 
 help-box-what = show, export or import.
 help-box-key = The game.
 help-box-file = export: the new file, standard output without it. import: the file to add from.
+idle-zoom = There is no map here.

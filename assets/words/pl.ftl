@@ -529,3 +529,4 @@ help-box = Pokazuje, co wiadomo o wartościach na elementach gry, albo przenosi 
 help-box-what = show, export albo import.
 help-box-key = Gra.
 help-box-file = export: nowy plik, bez niego standardowe wyjście. import: plik, z którego się uzupełnia.
+idle-zoom = Nie ma tu mapy.

@@ -102,7 +102,8 @@ def _rule(screen: PlayScreen, word: str) -> None:
 
 
 def _zoom(screen: PlayScreen, word: str) -> None:
-    screen.map.zoom(ZOOMS[_one_of(word, ZOOMS)])
+    if screen.map:
+        screen.map.zoom(ZOOMS[_one_of(word, ZOOMS)])
 
 
 def _language(screen: PlayScreen, word: str) -> None:
@@ -131,6 +132,10 @@ def _nowhere_else(screen: PlayScreen) -> Say | None:
     return Say("idle-back") if screen.session.mode == LIVE else None
 
 
+def _without_map(screen: PlayScreen) -> Say | None:
+    return None if screen.map else Say("idle-zoom")
+
+
 COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
     TableCommand("about", "about", _about, "E7", check=_looked_up),
@@ -141,7 +146,7 @@ COMMANDS = (
     TableCommand("look", "look", _look, "41", check=_moment),
     TableCommand("back", "back", _back, idle=_nowhere_else),
     TableCommand("what-if", "what if", _what_if),
-    TableCommand("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, check=_known(ZOOMS)),
+    TableCommand("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, _without_map, check=_known(ZOOMS)),
     TableCommand("clock", "clock", lambda screen, _word: screen.toggle_clock()),
     TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
     TableCommand("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),

@@ -16,9 +16,10 @@ from textual.command import Provider
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
+from eighteen80.layout import MAP
 from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.sheets import Cell, HexFace, Line, Say, Text
 from eighteen80.table import clock
 from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.banker_line import BankerLine, Entered
@@ -28,6 +29,7 @@ from eighteen80.table.entry.second_process import Adviser, Local, Remote
 from eighteen80.table.faces.closer import CloseScreen
 from eighteen80.table.faces.palette import Everything
 from eighteen80.table.faces.screen import InTurn
+from eighteen80.table.paint.map_pane import Traces
 from eighteen80.table.paint.panes import Brief, FirstLines, Info, Pane
 from eighteen80.table.paint.running_text import Painter
 from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
@@ -109,7 +111,7 @@ class PlayScreen(CloseScreen):
     def show_moment(self) -> None:
         """Show the session's state everywhere."""
         state, game = self.session.state, self.session.game
-        self.map.try_on((), {})
+        self._try_on((), {})
         self.show_state(game, state, self.session.entries)
         for name in ELSEWHERE:
             self.set_class(self.session.mode == name, f"-{name}")
@@ -196,7 +198,7 @@ class PlayScreen(CloseScreen):
         self._doubt.pause()
         advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
         self.entry.take_advice(advice)
-        self.map.try_on(advice.faces, advice.traces)
+        self._try_on(advice.faces, advice.traces)
         self._offer(self.entry.offers, self.entry.picked)
         if self.has_class("-narrow"):
             self._show_where(advice)
@@ -206,10 +208,15 @@ class PlayScreen(CloseScreen):
             question = self.session.game.ask(self.session.state)
             self.pane("below").show(telling.advised(advice, question, self.painter.words))
 
+    def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
+        """Show on the map what a line would change there; nothing restores it."""
+        if self.map:
+            self.map.try_on(faces, traces)
+
     def _show_where(self, advice: Advice) -> None:
         """Where there is room for one page, the map while the line would change it."""
         if advice.faces and not self._shows_where:
-            self.show_page("map")
+            self.show_page(self.laid.home(MAP))
         elif self._shows_where and not advice.faces and advice.verdict != OPEN:
             self.turn_page()
         self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
@@ -302,7 +309,7 @@ class PlayScreen(CloseScreen):
         """What may be typed at this moment, with examples."""
         handbook = self.session.game.handbook(self.session.state)
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
-        possible, *others = handbook.groups
+        possible, *others = handbook.groups or ((),)
         groups = (possible, commands.step_rows(), commands.help_rows(self), *others)
         grid = handbook._replace(groups=groups)
         self.inform(Say("help-now"), question, telling.listed(grid) if self.has_class("-narrow") else grid)

@@ -1,15 +1,17 @@
-"""The panes that show a moment of a game, in columns or page by page as there is room."""
+"""The panes that show a moment of a game, in stacks or page by page as there is room: the game says what lies where."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
+from eighteen80.capabilities import Mapped
 from eighteen80.game import AnyGame, AnyState
+from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout, Place
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Cell, HexMap, Line, Say, Text
 from eighteen80.table import clock, standard
@@ -18,65 +20,64 @@ from eighteen80.table.entry import telling
 from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.columns import Shared
 from eighteen80.table.paint.map_pane import MapPane
-from eighteen80.table.paint.panes import PLENTY, LastLines, Pane
+from eighteen80.table.paint.panes import LastLines, Pane
 from eighteen80.table.paint.running_text import Painter
 
-LEFT = ("table", "charter", "coming", "log")
-HEAD = "head"
-MIDDLE = ("chart", "order", "phases", "bank")
-LEAST = {"charter": 5, "coming": 2, "bank": 3}
-"""How many lines suffice for the time being where there is no room for more."""
-
-AHEAD = ("table", "charter")
-"""What is told in full before anything else is told in brief."""
-
-PANES = (*LEFT, *MIDDLE, "map")
-PAGES = ("table", "charter", "market", "trains", "map", "log")
 LOG_LINES = 80
-FIRST_KEY = 2
-"""F1 is help; from F2 on the keys open pages."""
+PAGE_KEYS = tuple(f"f{number}" for number in (2, 3, 4, 5, 6, 7, 10, 11, 12))
+"""F1 is help, F8 swaps, F9 stops the clock; the other keys of that row open pages."""
+
+FITTING: Mapping[str, int] = {"-narrow": 1, "-normal": 2, "-wide": 3}
+"""How many stacks fit beside each other, by the class of a screen's width."""
 
 
 class BoardScreen(TableScreen[None]):
-    """Three columns of panes; `page` is the part chosen by hand where not all of them fit."""
+    """Stacks of panes; `page` is the part chosen by hand where not all of them fit, `shown` the one that is up."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(
-            Binding(f"f{number}", f"numbered({number})", show=False)
-            for number in range(FIRST_KEY, FIRST_KEY + len(PAGES))
-        ),
+        *(Binding(key, f"keyed('{key}')", show=False) for key in PAGE_KEYS),
         Binding("f8", "swap", show=False),
     ]
 
-    pages: ClassVar[Sequence[str]] = PAGES
-    left: ClassVar[Sequence[str]] = LEFT
-    column: ClassVar[type[Vertical]] = Shared
+    leading: ClassVar[type[Vertical]] = Shared
+    """What holds the first stack."""
 
-    def __init__(self, painter: Painter) -> None:
+    def __init__(self, painter: Painter, game: AnyGame, state: AnyState) -> None:
         super().__init__()
         self.painter = painter
+        self.laid = self.lay(standard.layout(game, state))
+        self.mapped = isinstance(game, Mapped)
         self.page: str | None = None
+        self.shown = ""
         self.swapped: dict[str, str] = {}
         self.timed = False
 
+    def lay(self, layout: Layout) -> Layout:
+        """Where the panes of this screen lie."""
+        return layout
+
     def compose_board(self) -> ComposeResult:
-        """The line at the top and the three columns."""
+        """The line at the top and the stacks."""
         with Horizontal(id="top"):
             yield Pane(HEAD, self.painter)
             yield Pane("marks", self.painter)
             yield Pane("clock", self.painter)
         with Horizontal(id="body"):
-            with self.column(id="left"):
-                yield from (_pane(key, self.painter) for key in self.left)
-            with Shared(id="middle"):
-                yield from (_pane(key, self.painter) for key in MIDDLE)
-            with Vertical(id="right"):
-                yield MapPane("map", self.painter)
+            for number, stack in enumerate(self.laid.stacks):
+                with (Shared if number else self.leading)(id=f"stack-{number}", classes="stack") as column:
+                    yield from map(self._pane_of, stack.places)
+                # Out of sight until it is known what fits: what is sought on a map that is shown is not sought again.
+                column.display = number == 0
+
+    def _pane_of(self, place: Place) -> Pane | MapPane:
+        if place.pane == MAP and self.mapped:
+            return MapPane(place.pane, self.painter, place.least)
+        return (LastLines if place.pane == LOG else Pane)(place.pane, self.painter, place.least, ahead=place.ahead)
 
     @property
-    def map(self) -> MapPane:
-        """The map's pane."""
-        return self.query_one(MapPane)
+    def map(self) -> MapPane | None:
+        """The map's pane, if the game has a map and gives it a place."""
+        return next(iter(self.query(MapPane)), None)
 
     def pane(self, key: str) -> Pane:
         """The pane of that name."""
@@ -85,19 +86,19 @@ class BoardScreen(TableScreen[None]):
     def speak(self, painter: Painter) -> None:
         """Take a language and a look."""
         self.painter = painter
-        for pane in self.query(Pane):
-            titled = pane.id in PANES
-            pane.speak(painter, painter.text(Say(f"pane-{pane.id}")) if titled else "")
-        self.map.speak(painter, painter.text(Say("pane-map")))
+        titled = [pane for pane in self.laid.panes if pane != FACE]
+        for pane in (*self.query(Pane), *self.query(MapPane)):
+            pane.speak(painter, painter.text(Say(f"pane-{pane.id}")) if pane.id in titled else "")
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
         """Show a moment: what lies on the table, and how it came to that."""
-        for key, sheet in standard.sheets(game, state).items():
-            if isinstance(sheet, HexMap):
-                self.map.show(sheet)
-            elif key in (HEAD, *self.left, *MIDDLE):
-                self.pane(key).show(sheet)
-        self.pane("log").show(telling.log(entries[-LOG_LINES:], game))
+        sheets = standard.sheets(game, state)
+        if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
+            self.map.show(sheet)
+        own = (key for key in self.laid.panes if key != LOG and not (key == MAP and self.map))
+        for key in (HEAD, *own):
+            self.pane(key).show(sheets.get(key, Text(())))
+        self.pane(LOG).show(telling.log(entries[-LOG_LINES:], game))
         self.pane("marks").show(Text((Line(telling.marks(entries, game)),)))
         self.turn_page()
 
@@ -115,23 +116,46 @@ class BoardScreen(TableScreen[None]):
 
     @property
     def _own(self) -> str:
-        return "map" if self.map.sheet and self.map.sheet.focus and not self.has_class("-narrow") else "table"
+        return self._of_map if self._fit > 1 and self.on_map else self.laid.pages[0].name
+
+    @property
+    def _of_map(self) -> str:
+        return self.laid.home(MAP)
+
+    @property
+    def on_map(self) -> bool:
+        """Whether something happens on the map."""
+        return bool(self.map and self.map.sheet and self.map.sheet.focus)
+
+    @property
+    def _fit(self) -> int:
+        return next((fit for name, fit in FITTING.items() if self.has_class(name)), 1)
 
     def show_page(self, page: str) -> None:
         """Where there is not room for everything, show this part of it."""
-        wanted = f"page-{page}"
-        if not self.has_class(wanted):
-            # Taken off without a word: each change that is told works out every widget's style again.
-            self.remove_class(*(f"page-{other}" for other in self.pages), update=False)
-            self.add_class(wanted)
+        self.shown = page
+        self.set_class(bool(self.map) and page == self._of_map, "-map-up")
+        for at, panes in enumerate(self.sight(self._fit)):
+            self._show_stack(at, panes)
+
+    def sight(self, fit: int) -> Sequence[Sequence[str]]:
+        """The panes in sight, stack by stack, where so many stacks fit."""
+        return self.laid.in_sight(self.laid.page(self.shown), fit)
+
+    def _show_stack(self, at: int, panes: Sequence[str]) -> None:
+        stack, column = self.laid.stacks[at], self.query_one(f"#stack-{at}")
+        column.display = bool(panes)
+        column.styles.width = {1: 0, 2: stack.beside}.get(self._fit, stack.wide) or "1fr"
+        for pane in column.children:
+            pane.display = pane.id in panes
 
     def tabs(self, *more: Cell) -> Text:
         """The pages and their keys, the one in sight marked, and more cells behind them."""
-        tabs = (self._tab(number, page) for number, page in enumerate(self.pages, FIRST_KEY))
+        tabs = (
+            Cell((page.key.upper(), Say(f"page-{page.name}")), "due" if page.name == self.shown else "dim")
+            for page in self.laid.pages
+        )
         return Text((Line((*tabs, *more)),))
-
-    def _tab(self, number: int, page: str) -> Cell:
-        return Cell((f"F{number}", Say(f"page-{page}")), "due" if self.has_class(f"page-{page}") else "dim")
 
     def on_resize(self) -> None:
         """Another size may show other parts."""
@@ -142,17 +166,23 @@ class BoardScreen(TableScreen[None]):
         self.page = None if page == self.page else page
         self.turn_page()
 
-    def action_numbered(self, number: int) -> None:
-        """The page of an F key."""
-        if number - FIRST_KEY < len(self.pages):
-            self.action_page(self.pages[number - FIRST_KEY])
+    def action_keyed(self, key: str) -> None:
+        """The page of a key."""
+        for page in self.laid.pages:
+            if page.key == key:
+                self.action_page(page.name)
 
     def action_swap(self) -> None:
-        """The lists for the map or the map for the lists, now and whenever the like is due."""
+        """The lists for the map or the map for the lists, now and whenever the like is due; or else the next page."""
+        if not self.map:
+            self.next_page(1)
+            return
         self.page = None
-        self.swapped[self._own] = "table" if self.has_class("page-map") else "map"
+        self.swapped[self._own] = self.laid.pages[0].name if self.shown == self._of_map else self._of_map
         self.turn_page()
 
-
-def _pane(key: str, painter: Painter) -> Pane:
-    return (LastLines if key == "log" else Pane)(key, painter, LEAST.get(key, PLENTY), ahead=key in AHEAD)
+    def next_page(self, step: int) -> None:
+        """Go through the pages one by one."""
+        names = [page.name for page in self.laid.pages]
+        self.page = names[(names.index(self.shown) + step) % len(names)]
+        self.turn_page()

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import ClassVar
 
 from textual import events, on
 from textual.binding import Binding, BindingType
 
+from eighteen80.layout import LOG, MAP
+from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 from eighteen80.table.entry import telling
 from eighteen80.table.entry.banker_line import BankerLine
-from eighteen80.table.faces.board import PANES, BoardScreen
+from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.map_pane import MapPane
 from eighteen80.table.paint.panes import Info, Pane
 from eighteen80.table.paint.running_text import Painter
 from eighteen80.table.session import Session
 
-HOME = {"chart": "market", "order": "market", "phases": "trains", "bank": "trains", "coming": "charter"}
-LETTERS = "abcdefghi"
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 
 
@@ -32,8 +33,9 @@ class CloseScreen(BoardScreen):
     ]
 
     def __init__(self, painter: Painter, session: Session) -> None:
-        super().__init__(painter)
+        super().__init__(painter, session.game, session.state)
         self.session: Session = session
+        self.letters = dict(zip(ascii_lowercase, self.laid.panes, strict=False))
         self._jumping = False
         self._beneath: Sheet | None = None
 
@@ -53,7 +55,7 @@ class CloseScreen(BoardScreen):
 
     def point(self, name: str) -> None:
         """Put the map's cursor on a hex."""
-        if self.map.sheet and name in self.map.sheet.faces:
+        if self.map and self.map.sheet and name in self.map.sheet.faces:
             self.map.point(name)
 
     # Keys
@@ -61,22 +63,31 @@ class CloseScreen(BoardScreen):
     def action_scroll(self, direction: int) -> None:
         """Turn the pages of what lies over the panes, or of the map."""
         pane = self.info if self.info.display else self.map
-        pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
+        if pane:
+            pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
 
     def action_hex(self, rows: int, columns: int) -> None:
         """Go from hex to hex on the map; each says in short what is on it and what may come."""
-        name = self.map.step(rows, columns)
-        found = self.session.game.look_up(self.session.state, name)
+        if not self.map or not self.map.sheet:
+            return
+        found = self._looked_up(self.map.step(rows, columns))
         cells = tuple(cell for line in found.lines for cell in line.cells)
         self.pane("below").show(Text((Line(cells),)))
-        self.show_page("map")
+        self.show_page(self.laid.home(MAP))
+
+    def _looked_up(self, name: str) -> Text:
+        """What there is to know of a name, or that nothing is known of it."""
+        try:
+            return self.session.game.look_up(self.session.state, name)
+        except Refusal as refusal:
+            return telling.complaint(refusal)
 
     def action_jump(self) -> None:
         """Show a letter on every pane; the next key opens that pane in full."""
         self._jumping = not self._jumping
         self.set_focus(None if self._jumping else self.entry)
-        letters = [(letter.upper(), Say(f"pane-{pane}")) for letter, pane in zip(LETTERS, PANES, strict=True)]
-        for (letter, title), pane in zip(letters, PANES, strict=True):
+        letters = [(letter.upper(), Say(f"pane-{pane}")) for letter, pane in self.letters.items()]
+        for (letter, title), pane in zip(letters, self.letters.values(), strict=True):
             text = self.painter.text(title)
             self.query_one(f"#{pane}").border_title = f"❯{letter}❮ {text}" if self._jumping else text
         below = self.pane("below")
@@ -92,26 +103,26 @@ class CloseScreen(BoardScreen):
         if self._jumping and event.key != "ctrl+o":
             self.action_jump()
             event.prevent_default().stop()
-            if event.key in LETTERS:
-                self._open(PANES[LETTERS.index(event.key)])
+            if event.key in self.letters:
+                self._open(self.letters[event.key])
 
     def _open(self, key: str) -> None:
-        self.page = HOME.get(key, key)
+        self.page = self.laid.home(key)
         self.turn_page()
         self._show_in_full(key)
 
     @on(Pane.Clicked)
     def _clicked(self, event: Pane.Clicked) -> None:
-        if event.key in PANES:
+        if event.key in self.laid.panes:
             self._show_in_full(event.key)
 
     def _show_in_full(self, key: str) -> None:
         """Lay all of a pane over the others; the map is large enough as it is."""
-        if key == "log":
-            self.inform(Say("pane-log"), telling.log(self.session.entries, self.session.game), last=True)
-        elif key != "map" and (sheet := self.pane(key).sheet):
+        if key == LOG:
+            self.inform(Say(f"pane-{LOG}"), telling.log(self.session.entries, self.session.game), last=True)
+        elif not (key == MAP and self.map) and (sheet := self.pane(key).sheet):
             self.inform(Say(f"pane-{key}"), sheet)
 
     @on(MapPane.Asked)
     def _asked(self, event: MapPane.Asked) -> None:
-        self.inform(event.hex, self.session.game.look_up(self.session.state, event.hex))
+        self.inform(event.hex, self._looked_up(event.hex))

@@ -12,7 +12,6 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 from eighteen80.sheets import Say
 from eighteen80.table.entry import commands
 from eighteen80.table.entry.preview import plain_facts
-from eighteen80.table.faces.board import PAGES
 
 if TYPE_CHECKING:
     from eighteen80.table.faces.banker import PlayScreen
@@ -47,8 +46,8 @@ class Everything(Provider):
             means = Say(choice.meaning, choice.facts)
             reason = (Say(choice.barred.code, plain_facts(choice.barred)),) if choice.barred else ()
             yield Offered(choice.text, say((means, *reason)), line=choice.text, waits=True)
-        for page in PAGES:
-            yield Offered(say(Say(f"page-{page}")), say(Say("palette-page")), page=page)
+        for page in screen.laid.pages:
+            yield Offered(say(Say(f"page-{page.name}")), say(Say("palette-page")), page=page.name)
 
     async def discover(self) -> Hits:
         """All of it, before anything is typed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from textual import work
@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
 from eighteen80.game import AnyGame, AnyState
+from eighteen80.layout import FACE, LOG, MAP, Layout
 from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
@@ -37,12 +38,10 @@ class WatchScreen(BoardScreen):
         Binding("c", "clock", show=False),
     ]
 
-    pages = ("face", "map", "market", "trains", "table")
-    left = ("face", "table", "log")
-    column = Vertical
+    leading = Vertical
 
     def __init__(self, source: Watched, painter: Painter) -> None:
-        super().__init__(painter)
+        super().__init__(painter, source.record.game, source.record.state)
         self.source = source
         self._clock = clock.Clock(source.record.game)
         self._times = clock.Times({}, "", -1)
@@ -76,7 +75,7 @@ class WatchScreen(BoardScreen):
         record = self.source.record
         game, state = record.game, record.state
         self.show_state(game, state, record.entries)
-        self.pane("face").show(standard.face(game, state))
+        self.pane(FACE).show(standard.face(game, state))
         self.pane("asked").show(_asked(game, state))
         self._times = self._clock.times(record.entries, state, record.breaks)
         self._tick()
@@ -95,21 +94,31 @@ class WatchScreen(BoardScreen):
     def _tick(self) -> None:
         self.tell_time(self._times, self.source.record.header.seats)
 
+    def lay(self, layout: Layout) -> Layout:
+        """Large figures and the log before everything else."""
+        return layout.for_players()
+
     @property
     def _own(self) -> str:
-        return "face"
+        return FACE
+
+    def sight(self, fit: int) -> Sequence[Sequence[str]]:
+        """Beside the figures the map where something happens on it; what belongs in their place stands there alone."""
+        page = self.laid.page(self.shown)
+        if fit == 1:
+            return self.laid.in_sight(page, fit)
+        front = [pane for pane in self.laid.front if pane in page.panes] or [FACE]
+        beside = (MAP,) if page.name == FACE and self.on_map else ()
+        return [tuple(dict.fromkeys((*front, LOG))), *self.laid.in_sight(page, fit, beside)[1:]]
 
     def show_page(self, page: str) -> None:
-        """Show a part of the table and mark its name; beside the face the map where it matters, else the prices."""
+        """Show a part of the table and mark its name."""
         super().show_page(page)
-        self.set_class(bool(self.map.sheet and self.map.sheet.focus), "-laying")
         self.pane("tabs").show(self.tabs(Cell(Say("keys-watch"), "dim")))
 
     def action_next(self, step: int) -> None:
         """The next page."""
-        shown = next(page for page in self.pages if self.has_class(f"page-{page}"))
-        self.page = self.pages[(self.pages.index(shown) + step) % len(self.pages)]
-        self.turn_page()
+        self.next_page(step)
 
     def action_clock(self) -> None:
         """Show or hide how long each player has thought."""

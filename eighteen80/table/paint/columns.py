@@ -9,6 +9,7 @@ from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
 from textual.widget import Widget
 
+from eighteen80.table.paint.map_pane import MapPane
 from eighteen80.table.paint.panes import Need, Pane
 
 
@@ -47,7 +48,7 @@ class ByNeed(Layout):
     ) -> ArrangeResult:
         """Give each pane its region."""
         parent.pre_layout(self)
-        panes = [child for child in children if isinstance(child, Pane)]
+        panes = [child for child in children if isinstance(child, Pane | MapPane)]
         placements, top = [], 0
         for pane, height in zip(panes, shared([_need(pane, size.width) for pane in panes], size.height), strict=True):
             region = Region(0, top, size.width, height)
@@ -65,7 +66,7 @@ class Shared(Vertical):
         return ByNeed()
 
 
-def _need(pane: Pane, width: int) -> Need:
+def _need(pane: Pane | MapPane, width: int) -> Need:
     """The pane's need with its title; one that shows nothing needs nothing."""
     need, title = pane.needs(width - pane.gutter.width), pane.gutter.height
     if not need.full:

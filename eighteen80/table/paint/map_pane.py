@@ -11,10 +11,11 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from eighteen80.layout import PLENTY
 from eighteen80.sheets import HexFace, HexMap
 from eighteen80.table.paint import hex_drawing
 from eighteen80.table.paint.hex_track import Zoom
-from eighteen80.table.paint.panes import strip
+from eighteen80.table.paint.panes import Need, strip
 from eighteen80.table.paint.running_text import Painter
 
 Traces = Mapping[tuple[str, int], str]
@@ -30,9 +31,10 @@ class MapPane(ScrollView):
 
         hex: str
 
-    def __init__(self, key: str, painter: Painter) -> None:
-        super().__init__(id=key, classes="pane")
+    def __init__(self, key: str, painter: Painter, least: int = PLENTY) -> None:
+        super().__init__(id=key, classes="pane map")
         self.painter = painter
+        self.least = least
         self.sheet: HexMap | None = None
         self.cursor = ""
         self._chosen: Zoom | None = None
@@ -100,6 +102,14 @@ class MapPane(ScrollView):
         sizes = {zoom: hex_drawing.size(self.sheet, zoom) for zoom in hex_drawing.ZOOMS}
         fitting = [zoom for zoom, (width, height) in sizes.items() if width <= room.width and height <= room.height]
         return fitting[-1] if fitting else hex_drawing.ZOOMS[0]
+
+    def needs(self, width: int) -> Need:
+        """How many lines the map takes as small and as large as it fits into this width."""
+        if not self.sheet:
+            return Need(0, 0, 0)
+        sizes = [hex_drawing.size(self.sheet, zoom) for zoom in hex_drawing.ZOOMS]
+        heights = [height for across, height in sizes if across <= width] or [sizes[0][1]]
+        return Need(min(self.least, heights[0]), heights[0], heights[-1])
 
     def repaint(self) -> None:
         """Draw again."""

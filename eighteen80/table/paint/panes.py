@@ -17,7 +17,8 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text
+from eighteen80.layout import PLENTY
+from eighteen80.sheets import Cell, Chart, Face, Line, Say, Sheet, Text
 from eighteen80.signs import harmless
 from eighteen80.table.paint.canvas import Ink
 from eighteen80.table.paint.large_figures import face_lines
@@ -26,9 +27,6 @@ from eighteen80.table.paint.shapes import shapes
 
 MORE = " …"
 """Stands at the foot of a pane that has more lines than room."""
-
-PLENTY = 1000
-"""More lines than anything takes."""
 
 FEW, SOME = 2, 5
 """How many lines of a log there are at the least, and how many if others can spare them."""
@@ -85,6 +83,8 @@ class Pane(Widget):
     def show(self, sheet: Sheet) -> None:
         """Show this sheet; nothing is painted again if it is the one already shown."""
         if sheet != self.sheet:
+            if isinstance(sheet, Chart) != isinstance(self.sheet, Chart):
+                self.set_class(isinstance(sheet, Chart), "-chart")
             self.sheet = sheet
             self.repaint()
 

@@ -11,11 +11,11 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import Label, OptionList, Select
 
+from eighteen80.china.layout import LAYOUT
 from eighteen80.record.replay import read
 from eighteen80.sheets import Say
 from eighteen80.table.app import Window
 from eighteen80.table.entry.answers import rules
-from eighteen80.table.faces.board import PANES
 from eighteen80.table.faces.reveal import RevealScreen
 from eighteen80.table.paint.panes import Pane
 from eighteen80.words import LANGUAGES, Words
@@ -398,7 +398,7 @@ def test_at_80_columns_pages_are_turned_and_the_line_stays_where_it_is(tmp_path:
         assert len(places) == 1
 
     sit(play, begun(tmp_path, LATE), size=SIZES["narrow"])
-    assert set(PANES) <= seen
+    assert set(LAYOUT.panes) <= seen
 
 
 def test_at_120_columns_the_map_comes_when_track_is_laid(tmp_path: Path):
@@ -412,7 +412,7 @@ def test_at_120_columns_the_map_comes_when_track_is_laid(tmp_path: Path):
 
 def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert set(PANES) <= table.visible()
+        assert set(LAYOUT.panes) <= table.visible()
         assert table.screen.map.scale.width == 8
 
     sit(play, begun(tmp_path, LATE), size=SIZES["wide"])

@@ -13,7 +13,6 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.app import Window
-from eighteen80.table.faces.watching import WatchScreen
 from eighteen80.table.paint.colours import DARK
 from eighteen80.table.paint.large_figures import DIGITS, HUGE, LARGE, PLAIN, drawn, face_lines
 from eighteen80.table.paint.map_pane import MapPane
@@ -104,7 +103,7 @@ def test_what_only_the_banker_needs_is_left_out(tmp_path: Path, size: str):
     seen: set[str] = set()
 
     async def act(table: Sitting) -> None:
-        for _ in WatchScreen.pages:
+        for _ in table.app.screen.laid.pages:
             seen.update(table.visible())
             await table.press("right")
 
@@ -117,9 +116,9 @@ def test_pages_are_turned_by_arrows_and_by_f_keys(tmp_path: Path):
     async def act(table: Sitting) -> None:
         for key, page in (("right", "map"), ("right", "market"), ("left", "map"), ("f6", "table"), ("f2", "face")):
             await table.press(key)
-            assert table.app.screen.has_class(f"page-{page}")
+            assert table.app.screen.shown == page
         await table.press("f7")
-        assert table.app.screen.has_class("page-face")
+        assert table.app.screen.shown == "face"
 
     watch(game(tmp_path), act, "narrow")
 

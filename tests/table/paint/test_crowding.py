@@ -14,13 +14,13 @@ from rich.cells import cell_len
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
+from eighteen80.china.layout import LAYOUT
 from eighteen80.china.operating.turns import PARS
 from eighteen80.china.show import figures
 from eighteen80.china.state import State
 from eighteen80.record.grammar import NAME_LIMIT
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
-from eighteen80.table.faces.board import LEFT, MIDDLE
 from eighteen80.table.paint.colours import DARK
 from eighteen80.table.paint.columns import shared
 from eighteen80.table.paint.grids import READABLE
@@ -33,6 +33,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support.places import KEPT
 from tests.support.sitting import SIZES, Sitting, sit
 
+LEFT, MIDDLE, _ = (tuple(place.pane for place in stack.places) for stack in LAYOUT.stacks)
 GAMES = sorted(KEPT.glob(f"*{GAME.ending}"))
 STEP = 40
 ACROSS = {**dict.fromkeys(LEFT, 61), **dict.fromkeys(MIDDLE, 55)}

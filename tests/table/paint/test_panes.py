@@ -14,6 +14,7 @@ from rich.cells import cell_len
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import stacks
+from eighteen80.china.layout import LAYOUT
 from eighteen80.china.operating.phases import ORDER
 from eighteen80.china.operating.turn_events import ShareRoundDue, TrainsRemoved
 from eighteen80.china.show import figures, list_sheets, table_sheet
@@ -22,7 +23,6 @@ from eighteen80.china.state import State
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Column, Curve, Grid, HexFace, HexMap, Row, Sheet
-from eighteen80.table.faces.board import PANES
 from eighteen80.table.paint import hex_drawing
 from eighteen80.table.paint.canvas import BRAILLE, QUARTERS, Canvas, Ink
 from eighteen80.table.paint.colours import DARK
@@ -411,7 +411,7 @@ def test_every_pane_changes_its_language(tmp_path: Path, language: str):
     shown: list[dict[str, str]] = []
 
     async def born(table: Sitting) -> None:
-        shown.append({key: table.shown(key) for key in (*PANES, "head", "below", "keys") if key != "map"})
+        shown.append({key: table.shown(key) for key in (*LAYOUT.panes, "head", "below", "keys") if key != "map"})
 
     async def changed(table: Sitting) -> None:
         await table.enter(f"language {language}")

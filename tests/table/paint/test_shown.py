@@ -13,14 +13,17 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
+<<<<<<< HEAD
 from eighteen80.china.events import PriceMoved
+=======
+from eighteen80.china.layout import LAYOUT
+>>>>>>> 83b2575 (The game says what lies where on the screen: stacks, pages and keys are its layout, and one without sheets is shown too)
 from eighteen80.china.moves import Pay, Withhold
 from eighteen80.china.show import map_sheet
 from eighteen80.china.state import Company, State
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay, read
 from eighteen80.sheets import Chart, HexMap
-from eighteen80.table.faces.board import PANES
 from eighteen80.table.paint import charts, hex_drawing, hex_track
 from eighteen80.table.paint.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
 from eighteen80.table.paint.colours import DARK
@@ -61,7 +64,7 @@ def look_at(path: Path) -> Seen:
     found: list[Seen] = []
 
     async def look(table: Sitting) -> None:
-        panes = {key: table.screen.pane(key) for key in PANES if key != "map"}
+        panes = {key: table.screen.pane(key) for key in LAYOUT.panes if key != "map"}
         shown = {key: pane.lines(pane.size.width, LINES) for key, pane in panes.items()}
         found.append(Seen(table.screen.session.state, shown))
 
