@@ -121,8 +121,9 @@ class MapPane(ScrollView):
     def on_resize(self) -> None:
         """Another size may fit another zoom; a map that comes into sight shows what was sought on it before."""
         self.repaint()
-        if self._sought:
-            self.call_after_refresh(self._keep_in_sight, self._sought)
+        if sought := self._sought:
+            self._keep_in_sight(sought)
+            self.call_after_refresh(self._keep_in_sight, sought)
 
     def _merged(self) -> HexMap:
         assert self.sheet
