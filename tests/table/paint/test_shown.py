@@ -13,11 +13,8 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-<<<<<<< HEAD
 from eighteen80.china.events import PriceMoved
-=======
 from eighteen80.china.layout import LAYOUT
->>>>>>> 83b2575 (The game says what lies where on the screen: stacks, pages and keys are its layout, and one without sheets is shown too)
 from eighteen80.china.moves import Pay, Withhold
 from eighteen80.china.show import map_sheet
 from eighteen80.china.state import Company, State
