@@ -1,0 +1,112 @@
+"""Factories: from where a tile is taken, which gap it fills, and what is swapped (FABRIKEN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.russia.action import locomotives
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Factory
+from eighteen80.russia.course import Course
+from eighteen80.russia.events import FactoryBuilt, FactoryReturned
+from eighteen80.russia.state import Build, State
+
+GAPS = BOX.locomotives.gaps
+_MOST = {number: pieces for number, pieces in BOX.locomotives.pieces.items()}
+
+
+class Tile(NamedTuple):
+    """A factory to be built: a returned tile by its number or the top of the stack, and what is swapped for it."""
+
+    number: int = 0
+    swapped: int = 0
+    gap: int = 0
+
+
+def function(state: State, number: int) -> str:
+    """What the factories of a number do in this table's box."""
+    return state.figures.factories[number - 1]
+
+
+def effect(state: State, number: int) -> Factory:
+    """The effect of a factory."""
+    return BOX.locomotives.factories[function(state, number)]
+
+
+def can_build(state: State) -> bool:
+    """Whether there is any tile that could be built."""
+    return bool(locomotives.lowest(state)) or any(True for _ in tiles(state))
+
+
+def tiles(state: State) -> Iterator[Tile]:
+    """Every way to build a factory now: the stack first, then what lies returned (RR25, RR27)."""
+    there = state.players[state.who].factories
+    stack = [0] if locomotives.lowest(state) else []
+    for number in (*stack, *dict.fromkeys(state.returned)):
+        if len(there) < GAPS:
+            yield Tile(number)
+            continue
+        for swapped in sorted(set(there)):
+            lying = [gap for gap, other in enumerate(there, 1) if other == swapped]
+            for gap in lying:
+                yield Tile(number, swapped, gap if len(lying) > 1 else 0)
+
+
+def build(course: Course, owed: Build, tile: Tile) -> None:
+    """Take the tile and lay it into its gap; what lay there goes back first."""
+    instead = [owed._replace(what="loco")] if owed.what == "both" else []
+    course.strike(owed, *instead)
+    _check_there(course, tile)
+    gap = _gap(course, tile)
+    if gap < len(course.player.factories):
+        number = course.player.factories[gap]
+        course.set(returned=tuple(sorted((*course.state.returned, number))))
+        course.tell(FactoryReturned(course.who, number))
+    number = _take(course, tile)
+    there = course.player.factories
+    course.change(course.who, factories=(*there[:gap], number, *there[gap + 1 :]))
+    course.tell(FactoryBuilt(course.who, number, function(course.state, number), gap + 1))
+
+
+def _check_there(course: Course, tile: Tile) -> None:
+    """The tile must lie out before anything is returned for it."""
+    state = course.state
+    if tile.number and tile.number not in state.returned:
+        if tile.number == tile.swapped and tile.number in course.player.factories:
+            raise Illegal("same-tile", number=tile.number)
+        raise Illegal("tile-not-there", number=tile.number, returned=state.returned)
+    if not tile.number and not locomotives.lowest(state):
+        raise Illegal("stacks-empty")
+
+
+def _take(course: Course, tile: Tile) -> int:
+    if not tile.number:
+        return locomotives.take(course)
+    returned = list(course.state.returned)
+    returned.remove(tile.number)
+    course.set(returned=tuple(returned))
+    return tile.number
+
+
+def _gap(course: Course, tile: Tile) -> int:
+    """The gap that is filled, counted from 0: the leftmost empty one, or that of the tile swapped."""
+    there = course.player.factories
+    if len(there) < GAPS:
+        if tile.swapped:
+            course.forbid("gaps-left", gap=len(there) + 1)
+        return len(there)
+    if not tile.swapped:
+        choices = tuple(str(number) for number in sorted(set(there)))
+        raise Ambiguous("which-factory", choices=choices)
+    lying = [gap for gap, number in enumerate(there) if number == tile.swapped]
+    if not lying:
+        raise Illegal("no-such-factory", number=tile.swapped, there=there)
+    if tile.gap:
+        if tile.gap - 1 not in lying:
+            raise Illegal("no-such-factory", number=tile.swapped, there=there)
+        return tile.gap - 1
+    if len(lying) > 1:
+        raise Ambiguous("which-gap", choices=tuple(f"gap {gap + 1}" for gap in lying), number=tile.swapped)
+    return lying[0]

@@ -1,0 +1,1 @@
+"""What is in the box, as data: the parts in their own shape, read from assets/russia and validated."""

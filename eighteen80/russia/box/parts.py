@@ -1,0 +1,203 @@
+"""The parts of the box, each a model that says what a file of assets/russia may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+Count = Annotated[int, Field(ge=0)]
+Positive = Annotated[int, Field(gt=0)]
+Colours = Annotated[str, Field(pattern=r"^[kgbnw]+$")]
+Built = Literal["loco", "factory", "either", "card"]
+
+
+class Part(BaseModel, frozen=True, extra="forbid"):
+    """Base of all parts: a printed thing does not change, and nothing on it goes unread."""
+
+
+class Effect(Part):
+    """What a space, an engineer, a factory, a token or a card does; whatever is not named it does not do."""
+
+    steps: tuple[Colours, ...] = ()
+    pieces: Count = 0
+    industry: Count = 0
+    build: tuple[Built, ...] = ()
+    doublers: Count = 0
+    takes: Count = 0
+    points: Count = 0
+    rents: Count = 0
+    again: bool = False
+    up_to: bool = False
+    sums: Literal["", "engineers", "locos"] = ""
+    best: Count = 0
+    end_card: bool = False
+    marker: bool = False
+    revalue: bool = False
+    medal: bool = False
+    card: bool = False
+    three: bool = False
+    black_worker: bool = False
+    engineer: bool = False
+
+
+class Space(Effect):
+    """An action space of the board."""
+
+    area: Literal["track", "locomotives", "industry", "others", "engineers", "order"]
+    workers: Count = 0
+    coins: Count = 0
+    closed: tuple[Positive, ...] = ()
+    never_taken: bool = False
+    slot: Count | None = None
+    place: Count = 0
+
+    @model_validator(mode="after")
+    def _asks_for_something(self) -> Space:
+        if not self.workers + self.coins:
+            raise ValueError("a space asks for a worker or a coin")
+        return self
+
+    @property
+    def one_worker(self) -> bool:
+        """Whether it asks for one worker and nothing else: what a worker may be moved to."""
+        return self.workers == 1 and not self.coins and not self.place
+
+
+class Special(Part):
+    """A special field of a line: the track and perhaps locomotive that must reach it, and what it gives."""
+
+    track: Annotated[str, Field(pattern=r"^[kgb]$")]
+    loco: bool = False
+    always: bool = False
+    medal: bool = False
+    colour: str = ""
+    worker: bool = False
+    question: bool = False
+    steps: Count = 0
+    points: Count = 0
+    times: Positive = 1
+
+
+class Line(Part):
+    """One of the three lines of a tableau."""
+
+    fields: Positive
+    colours: Colours
+    slots: Positive
+    doublers: Count = 0
+    specials: Mapping[int, Special]
+
+    @model_validator(mode="after")
+    def _within_the_line(self) -> Line:
+        if any(not 1 <= field <= self.fields for field in (*self.specials, self.doublers or 1)):
+            raise ValueError(f"a field beyond {self.fields}")
+        return self
+
+
+class Track(Part):
+    """The tracks of a colour."""
+
+    name: str
+    value: Count
+    revalued: Count
+    pieces: Positive
+
+
+class Factory(Effect):
+    """What is on the back of the locomotives of a number."""
+
+    number: Positive
+
+
+class EndCard(Part):
+    """What an end card pays."""
+
+    points: Count = 0
+    each: Count = 0
+    counts: Literal["", "workers", "lines", "black", "factories", "tokens", "engineers"] = ""
+    most: Count = 0
+    tiers: Mapping[int, Positive] = {}
+    majority: Count = 0
+    typed: bool = False
+
+
+class EndPile(Part):
+    """The pile of end cards."""
+
+    pile: Positive
+    instead: Positive
+    in_the_box: Positive
+    cards: Mapping[str, EndCard]
+
+
+class Locomotives(Part):
+    """The stacks, and the bar's gaps that their backs fill."""
+
+    pieces: Mapping[int, Positive]
+    open: Positive
+    gaps: Positive
+    factories: Mapping[str, Factory]
+
+    @model_validator(mode="after")
+    def _one_factory_a_number(self) -> Locomotives:
+        if sorted(factory.number for factory in self.factories.values()) != sorted(self.pieces):
+            raise ValueError("each number has one factory on its back")
+        return self
+
+
+class Engineers(Part):
+    """The engineers by what they do, and what most of them are worth."""
+
+    workers: Positive
+    numbers: Positive
+    majority: tuple[Positive, ...]
+    engineers: Mapping[str, Effect]
+
+
+class Start(Part):
+    """The locomotive of the beginning."""
+
+    line: Annotated[str, Field(pattern=r"^[TPK]$")]
+    number: Positive
+
+
+class Table(Part):
+    """What differs with the number of players."""
+
+    workers: Positive
+    reserve: Count
+    coins: Count
+    rounds: Positive
+    locomotives: Positive
+    slots: Positive
+    engineers: Positive
+    own_place: bool = False
+
+
+class Setup(Part):
+    """What lies out at the start."""
+
+    places: Positive
+    pass_points: tuple[Count, ...]
+    doublers: Positive
+    rented: Positive
+    locomotive: Start
+    lowest: Positive
+    bonus: Mapping[str, Effect]
+    players: Mapping[int, Table]
+
+    @model_validator(mode="after")
+    def _points_for_each_place(self) -> Setup:
+        if len(self.pass_points) != self.places:
+            raise ValueError("pass_points: one for each place")
+        return self
+
+
+class Bar(Part):
+    """The industry bar: its positions by what is printed, and the layout that the other printing would have."""
+
+    positions: tuple[str, ...]
+    other: tuple[str, ...]
+    markers: Positive

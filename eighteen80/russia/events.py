@@ -1,0 +1,360 @@
+"""What follows from a move of Russian Railroads by itself: one small class for each kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from eighteen80.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """A space was paid with these pieces."""
+
+    player: str
+    space: str
+    pieces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackMoved(Event):
+    """A track stands further on."""
+
+    player: str
+    line: str
+    colour: str
+    was: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColourReceived(Event):
+    """Tracks of another colour were received."""
+
+    player: str
+    colour: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerGained(Event):
+    """One more worker came into play."""
+
+    player: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Event):
+    """Points were earned, and for what."""
+
+    player: str
+    source: str
+    detail: str
+    points: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionReached(Event):
+    """A ? field came true: a token is owed."""
+
+    player: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class LocoPlaced(Event):
+    """A locomotive was put to a line."""
+
+    player: str
+    number: int
+    line: str
+    reach: int
+
+
+@dataclass(frozen=True, slots=True)
+class LocoReturned(Event):
+    """A freed locomotive went back; it can only be a factory now."""
+
+    player: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class FactoryBuilt(Event):
+    """A factory lies in a gap of the bar."""
+
+    player: str
+    number: int
+    function: str
+    gap: int
+
+
+@dataclass(frozen=True, slots=True)
+class FactoryReturned(Event):
+    """A factory was swapped out."""
+
+    player: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved(Event):
+    """An industry marker stands further on."""
+
+    player: str
+    was: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class FactoryFired(Event):
+    """A marker came onto a factory."""
+
+    player: str
+    number: int
+    function: str
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsTaken(Event):
+    """Coins came from the supply."""
+
+    player: str
+    number: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoublersLaid(Event):
+    """Doublers lie over the Trans-Siberian."""
+
+    player: str
+    number: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorkersRented(Event):
+    """The turquoise workers were taken for this round."""
+
+    player: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class EngineerHired(Event):
+    """An engineer went to a player."""
+
+    player: str
+    engineer: str
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceUsedAgain(Event):
+    """A space was used once more."""
+
+    player: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class PieceSwapped(Event):
+    """An own worker changed places with what had paid for an order space."""
+
+    player: str
+    piece: str
+    space: str
+    order: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPassed(Event):
+    """A player is out of this round."""
+
+    player: str
+    place: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLaid(Event):
+    """A ? token was chosen and lies on its field."""
+
+    player: str
+    token: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """An open ? card was taken and has left the game."""
+
+    player: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlackWorkerTaken(Event):
+    """The black worker has an owner."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndCardTaken(Event):
+    """An end card was taken; which one, stays hidden."""
+
+    player: str
+    cards: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed(Event):
+    """What could not be done, or was not wanted, is lost."""
+
+    player: str
+    what: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTaken(Event):
+    """A start bonus was chosen."""
+
+    player: str
+    bonus: str
+
+
+@dataclass(frozen=True, slots=True)
+class StripLaid(Event):
+    """The engineers lie out."""
+
+    engineers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round has begun."""
+
+    round: int
+    rounds: int
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoundBegan(Event):
+    """The tile of the last round covers the order spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSorted(Event):
+    """The order of the next round."""
+
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerRelocated(Event):
+    """A worker went from an order space to another space."""
+
+    player: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerScored(Event):
+    """What a player's tableau brought at the end of a round."""
+
+    player: str
+    round: int
+    trans_siberian: int
+    petersburg: int
+    kiev: int
+    industry: int
+    total: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class StripMoved(Event):
+    """The engineers moved on; who was not hired went to the box."""
+
+    boxed: str | None
+    rounds_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShown(Event):
+    """A player showed end cards."""
+
+    player: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(Event):
+    """The game is over."""
+
+    winners: tuple[str, ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Event):
+    """A note in the record."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled(Event):
+    """The table allowed what the rules refuse."""
+
+    reason: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected(Event):
+    """Something was put right."""
+
+    what: str
+    subject: str
+    change: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed(Event):
+    """Something lies as the record has it."""
+
+    what: str
+    subject: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureChanged(Event):
+    """A figure of the box is as the table says."""
+
+    what: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumberLearned(Event):
+    """The number on an engineer is known."""
+
+    engineer: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTold(Event):
+    """A tableau lies as the table says."""
+
+    player: str
+    board: str

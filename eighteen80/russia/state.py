@@ -1,0 +1,298 @@
+"""A moment of the game: frozen values, shared between moments. Positions and fields are numbers, pieces are names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Effect, Space, Table
+
+TABLE = "table"
+"""In whose name the banker speaks."""
+
+LINES = tuple(BOX.lines)
+COLOURS = tuple(BOX.tracks)
+OWN, TURQUOISE, COIN, BLACK = PIECES = ("own", "turquoise", "coin", "black")
+FREE, PLACED = "free", "placed"
+QUESTION = "I?"
+"""The field of a token on the industry bar."""
+
+LAST = "last"
+OPEN = "open"
+
+
+class Options(NamedTuple):
+    """The rulings that a table may choose; the first value of each is the rule."""
+
+    effects: str = "any_order"
+    loco_return: str = "no_empty_slot"
+    black_worker: str = "allowed"
+    again_any: str = "yes"
+    end_cards: str = "hidden"
+    entry: str = "moves"
+
+
+class Piece(NamedTuple):
+    """What stands on a space, and whose it is."""
+
+    owner: str
+    kind: str
+
+    def __str__(self) -> str:
+        return f"{self.owner} {self.kind}"
+
+
+class Earned(NamedTuple):
+    """Points as they were earned: in which round, for what, and how many; `detail` says more of it."""
+
+    round: int
+    source: str
+    detail: str
+    points: int
+
+
+class Player(NamedTuple):
+    """A player's tableau and stock; lines and colours in printed order, locomotives high to low, front marker first."""
+
+    workers: int
+    free: int
+    coins: int
+    tracks: tuple[tuple[int, ...], ...]
+    locos: tuple[tuple[int, ...], ...]
+    colours: int = 1
+    turquoise: int = 0
+    black: str = ""
+    factories: tuple[int, ...] = ()
+    markers: tuple[int, ...] = (0,)
+    doublers: int = 0
+    revalued: bool = False
+    medal: bool = False
+    tokens: tuple[tuple[str, str], ...] = ()
+    engineers: tuple[str, ...] = ()
+    end_cards: int = 0
+    passed: bool = False
+    fired: frozenset[str] = frozenset()
+    score: int = 0
+    ledger: tuple[Earned, ...] = ()
+    shown: tuple[str, ...] | None = None
+
+    def reach(self, line: int) -> int:
+        """How far the locomotives of a line go."""
+        return sum(self.locos[line])
+
+
+class Figures(NamedTuple):
+    """What is printed on the pieces and no text gives for sure: a table may correct it from its own box."""
+
+    pass_points: tuple[int, ...]
+    stars: tuple[tuple[int, int], ...]
+    bar: tuple[str, ...]
+    factories: tuple[str, ...]
+    last: int
+    closed: frozenset[str]
+    tenth: str = ""
+
+
+# What is owed inside a turn
+
+
+class Steps(NamedTuple):
+    """Track steps: the colours that each may be made in; at most `pieces` different tracks, where that is not 0."""
+
+    slots: tuple[str, ...]
+    must: bool = False
+    pieces: int = 0
+    moved: tuple[str, ...] = ()
+    source: str = ""
+
+
+class Pushes(NamedTuple):
+    """Steps of the industry markers; those `up_to` a number wait to be typed."""
+
+    count: int
+    must: bool = False
+    up_to: bool = False
+
+
+class Build(NamedTuple):
+    """A locomotive or a factory to be built; `card` = the locomotive that lies on the ? card."""
+
+    what: str
+    must: bool = False
+
+
+class Again(NamedTuple):
+    """A space to be used again, none of those named."""
+
+    must: bool = False
+    barred: tuple[str, ...] = ()
+
+
+class Lay(NamedTuple):
+    """Doublers that the box has no room or pieces for: only looked at, never asked."""
+
+    count: int
+    must: bool = False
+
+
+class Freed(NamedTuple):
+    """A locomotive in hand, and the line it comes from."""
+
+    number: int
+    line: int
+
+
+class TokenOwed(NamedTuple):
+    """A token to be chosen for a ? field."""
+
+    field: str
+
+
+class CardOwed(NamedTuple):
+    """An open ? card to be taken."""
+
+
+class Three(NamedTuple):
+    """The card with three effects: those still to be done, and whether it is the one that may be done once more."""
+
+    left: tuple[str, ...]
+    fourth: bool = False
+
+
+class EndCardOwed(NamedTuple):
+    """An end card from the pile, or points."""
+
+
+Owed = Steps | Pushes | Build | Again | Lay | Freed | TokenOwed | CardOwed | Three | EndCardOwed
+
+
+class Turn(NamedTuple):
+    """Whose decision it is; `begun` once the placement is made, with what is still owed, the oldest first."""
+
+    who: str
+    begun: bool = False
+    pool: tuple[Owed, ...] = ()
+
+
+STRIP, BONUS, ACTIONS, RELOCATE, REVEAL, OVER = ("strip", "bonus", "actions", "relocate", "reveal", "end")
+
+
+class State(NamedTuple):
+    """Everything on the table."""
+
+    seats: tuple[str, ...]
+    options: Options
+    figures: Figures
+    players: Mapping[str, Player]
+    order: tuple[str, ...]
+    stacks: tuple[int, ...]
+    phase: str = STRIP
+    round: int = 0
+    turn: Turn | None = None
+    spaces: Mapping[str, tuple[Piece, ...]] = {}
+    strip: tuple[str | None, ...] = ()
+    card_engineer: str = ""
+    numbers: Mapping[str, int] = {}
+    returned: tuple[int, ...] = ()
+    doublers: int = 0
+    cards: tuple[str, ...] = tuple(BOX.cards)
+    pile: int = BOX.end.pile
+    bonuses: tuple[str, ...] = tuple(BOX.setup.bonus)
+    waiting: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    result: tuple[tuple[str, int], ...] | None = None
+
+    @property
+    def table(self) -> Table:
+        """What goes for this number of players."""
+        return BOX.setup.players[len(self.seats)]
+
+    @property
+    def last_round(self) -> bool:
+        """Whether this is the last round."""
+        return self.round == self.table.rounds
+
+    @property
+    def own_turn(self) -> Turn:
+        """The turn under way, where there is one."""
+        if self.turn is None:
+            raise LookupError("nobody is on turn")
+        return self.turn
+
+    @property
+    def who(self) -> str:
+        """Whose turn it is."""
+        return self.own_turn.who
+
+    @property
+    def pool(self) -> tuple[Owed, ...]:
+        """What is owed inside the turn."""
+        return self.turn.pool if self.turn else ()
+
+
+# Names of places
+
+
+def own_space(engineer: str) -> str:
+    """The space that a player's own engineer is."""
+    return f"engineer {engineer}"
+
+
+@lru_cache(maxsize=64)
+def slot_space(slot: int) -> str:
+    """The space of the board over a slot of the strip, counted from the right."""
+    return next(name for name, space in BOX.spaces.items() if space.slot == slot)
+
+
+def engineer_in(state: State, slot: int) -> str | None:
+    """Who lies in a slot, counted from the right."""
+    return state.strip[-1 - slot] if slot < len(state.strip) else None
+
+
+def owner_of(state: State, engineer: str) -> str | None:
+    """Whose own an engineer is."""
+    return next((name for name, player in state.players.items() if engineer in player.engineers), None)
+
+
+def claims(state: State) -> dict[int, str]:
+    """Who has claimed which place."""
+    places = ((space.place, state.spaces.get(name)) for name, space in BOX.spaces.items() if space.place)
+    return {place: pieces[0].owner for place, pieces in places if pieces}
+
+
+def effect_of(state: State, space: str) -> Effect:
+    """What a space does, which for an engineer's is what the engineer does."""
+    printed = BOX.spaces.get(space)
+    if printed is None:
+        return BOX.engineers.engineers[space.removeprefix("engineer ")]
+    name = engineer_in(state, printed.slot) if printed.slot else None
+    return BOX.engineers.engineers[name] if name else printed
+
+
+def asks(state: State, space: str) -> tuple[int, int]:
+    """How many workers and coins a space asks for."""
+    printed: Space | None = BOX.spaces.get(space)
+    if printed is None:
+        return BOX.engineers.workers, 0
+    return (state.figures.last if space == LAST else printed.workers), printed.coins
+
+
+# The industry bar
+
+
+@lru_cache(maxsize=64)
+def gaps(bar: tuple[str, ...]) -> tuple[int, ...]:
+    """The positions of the bar that a factory has to fill."""
+    return tuple(place for place, name in enumerate(bar) if name.endswith("f"))
+
+
+@lru_cache(maxsize=64)
+def bar_values(bar: tuple[str, ...]) -> tuple[int, ...]:
+    """What each position scores: what is printed there or else below it."""
+    values: list[int] = []
+    for name in bar:
+        printed = name.removesuffix("?")
+        values.append(int(printed) if printed.isdecimal() else values[-1])
+    return tuple(values)
