@@ -160,6 +160,11 @@ class Three(NamedTuple):
     left: tuple[str, ...]
     fourth: bool = False
 
+    @property
+    def must(self) -> bool:
+        """The three have to be done, the fourth may."""
+        return not self.fourth
+
 
 class EndCardOwed(NamedTuple):
     """An end card from the pile, or points."""

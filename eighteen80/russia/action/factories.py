@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.russia.action import locomotives
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Factory
-from eighteen80.russia.course import Course
+from eighteen80.russia.play.course import Course
 from eighteen80.russia.events import FactoryBuilt, FactoryReturned
 from eighteen80.russia.state import Build, State
 
 GAPS = BOX.locomotives.gaps
-_MOST = {number: pieces for number, pieces in BOX.locomotives.pieces.items()}
 
 
 class Tile(NamedTuple):
@@ -37,21 +36,18 @@ def effect(state: State, number: int) -> Factory:
 
 def can_build(state: State) -> bool:
     """Whether there is any tile that could be built."""
-    return bool(locomotives.lowest(state)) or any(True for _ in tiles(state))
+    return bool(tiles(state.players[state.who].factories, state.returned, stack=bool(locomotives.lowest(state))))
 
 
-def tiles(state: State) -> Iterator[Tile]:
-    """Every way to build a factory now: the stack first, then what lies returned (RR25, RR27)."""
-    there = state.players[state.who].factories
-    stack = [0] if locomotives.lowest(state) else []
-    for number in (*stack, *dict.fromkeys(state.returned)):
-        if len(there) < GAPS:
-            yield Tile(number)
-            continue
-        for swapped in sorted(set(there)):
-            lying = [gap for gap, other in enumerate(there, 1) if other == swapped]
-            for gap in lying:
-                yield Tile(number, swapped, gap if len(lying) > 1 else 0)
+@lru_cache(maxsize=16384)
+def tiles(there: tuple[int, ...], returned: tuple[int, ...], *, stack: bool) -> tuple[Tile, ...]:
+    """Every way to build a factory: the stack first, then what lies returned (RR25, RR27)."""
+    numbers = (*((0,) if stack else ()), *dict.fromkeys(returned))
+    if len(there) < GAPS:
+        return tuple(map(Tile, numbers))
+    lying = {number: [gap for gap, other in enumerate(there, 1) if other == number] for number in sorted(set(there))}
+    swaps = [(number, gap if len(places) > 1 else 0) for number, places in lying.items() for gap in places]
+    return tuple(Tile(number, *swap) for number in numbers for swap in swaps)
 
 
 def build(course: Course, owed: Build, tile: Tile) -> None:

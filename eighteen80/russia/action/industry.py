@@ -7,7 +7,7 @@ from typing import NamedTuple
 from eighteen80.refusals import Illegal
 from eighteen80.russia.action import factories
 from eighteen80.russia.action.effects import arise
-from eighteen80.russia.course import Course
+from eighteen80.russia.play.course import Course
 from eighteen80.russia.events import FactoryFired, MarkerMoved, QuestionReached
 from eighteen80.russia.state import QUESTION, Player, Pushes, State, TokenOwed, gaps
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.course import Course
+from eighteen80.russia.play.course import Course
 from eighteen80.russia.action import tracks
 from eighteen80.russia.events import LocoPlaced, LocoReturned
 from eighteen80.russia.state import LINES, Build, Freed, State
@@ -59,8 +58,11 @@ def _takes(locos: Locos, line: int, number: int) -> bool:
 
 
 @lru_cache(maxsize=16384)
-def places(locos: Locos, number: int, source: int = -1) -> tuple[Slot, ...]:
-    """Where the locomotive may go by RR22 and RR24; `source` is the line that it was freed from, if it was."""
+def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
+    """Where the locomotive may go by RR22 and RR24; `source` is the line that it was freed from, or none (-1).
+
+    `stuck` is whether the table returns a locomotive only if it fits nowhere.
+    """
     found: list[Slot] = []
     for line, there in enumerate(locos):
         if line == source:
@@ -71,7 +73,7 @@ def places(locos: Locos, number: int, source: int = -1) -> tuple[Slot, ...]:
         lower = sorted({other for other in there if other < number})
         named = _SLOTS[line] > 1 and (room or len(set(there)) > 1)
         for other in lower:
-            if not room or _has_somewhere_else(locos, line, other, number):
+            if not room or stuck or _has_somewhere_else(locos, line, other, number):
                 found.append(Slot(LINES[line], other if named else 0))
     return tuple(found)
 
@@ -91,10 +93,10 @@ def _put(locos: Locos, line: int, number: int, replaced: int) -> Locos:
 
 
 @lru_cache(maxsize=16384)
-def ways(locos: Locos, freed: Freed, only_if_stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
+def ways(locos: Locos, freed: Freed, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
     """What may become of a freed locomotive (RR23)."""
-    there = places(locos, freed.number, freed.line)
-    if only_if_stuck:
+    there = places(locos, freed.number, freed.line, stuck)
+    if stuck:
         back = not there
     else:
         back = not open_slots(locos) or not there
@@ -104,24 +106,37 @@ def ways(locos: Locos, freed: Freed, only_if_stuck: bool) -> tuple[Slot, ...]:  
 def freed_ways(state: State, freed: Freed) -> tuple[Slot, ...]:
     """What may become of the locomotive in hand."""
     locos = state.players[state.who].locos
-    return ways(locos, freed, state.options.loco_return == "only_if_stuck")
+    return ways(locos, freed, only_if_stuck(state))
+
+
+def only_if_stuck(state: State) -> bool:
+    """Whether the table returns a freed locomotive only if it fits nowhere."""
+    return state.options.loco_return == "only_if_stuck"
+
+
+class Way(NamedTuple):
+    """A chain as it is written, which number it sends back if any, and the locomotives after it."""
+
+    slots: tuple[Slot, ...]
+    back: int
+    locos: Locos
 
 
 @lru_cache(maxsize=16384)
-def chains(locos: Locos, number: int, source: int, only_if_stuck: bool) -> tuple[tuple[Slot, ...], ...]:  # noqa: FBT001
+def chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Way, ...]:  # noqa: FBT001
     """Every chain from the locomotive to its end, as it is written: what leaves no choice is not."""
-    found: list[tuple[Slot, ...]] = []
-    first = places(locos, number) if source < 0 else ways(locos, Freed(number, source), only_if_stuck)
+    found: list[Way] = []
+    first = places(locos, number, -1, stuck) if source < 0 else ways(locos, Freed(number, source), stuck)
     for slot in first:
         head = () if source >= 0 and len(first) == 1 else (slot,)
         if slot.line == RETURN:
-            found.append(head)
+            found.append(Way(head, number, locos))
             continue
         line = LINES.index(slot.line)
         replaced = replaced_at(locos, line, number, slot.replaced)
         after = _put(locos, line, number, replaced)
-        rests = chains(after, replaced, line, only_if_stuck) if replaced else ((),)
-        found += [(*head, *rest) for rest in rests]
+        rests = chains(after, replaced, line, stuck) if replaced else (Way((), 0, after),)
+        found += [Way((*head, *rest.slots), rest.back, rest.locos) for rest in rests]
     return tuple(found)
 
 
@@ -157,9 +172,9 @@ def _give_back(course: Course, owed: Build | Freed, number: int) -> None:
     if not isinstance(owed, Freed):
         raise Illegal("nothing-freed")
     if Slot(RETURN) not in freed_ways(state, owed):
-        there = places(course.player.locos, owed.number, owed.line)
+        there = places(course.player.locos, owed.number, owed.line, only_if_stuck(state))
         free = [LINES[line] for line in open_slots(course.player.locos)]
-        if free and state.options.loco_return != "only_if_stuck":
+        if free and not only_if_stuck(state):
             course.forbid("slot-empty", number=number, lines=tuple(free))
         course.forbid("loco-fits", number=number, lines=tuple(str(way) for way in there))
     send_back(course, number)
@@ -193,7 +208,7 @@ def _leaving(course: Course, number: int, source: int, slot: Slot) -> int:
         course.forbid("own-line", **facts)
     if slot.replaced and slot.replaced not in there:
         raise Illegal("no-such-loco", replaced=slot.replaced, **facts)
-    if source < 0 and not places(locos, number):
+    if source < 0 and not places(locos, number, -1, only_if_stuck(course.state)):
         course.forbid("loco-nowhere", number=number)
     if room and not slot.replaced:
         return 0
@@ -206,7 +221,7 @@ def _leaving(course: Course, number: int, source: int, slot: Slot) -> int:
         choices = [str(Slot(slot.line, other)) for other in sorted(lower)]
         raise Ambiguous("which-loco", choices=choices, **facts)
     replaced = slot.replaced or min(lower)
-    if room and not _has_somewhere_else(locos, line, replaced, number):
+    if room and not only_if_stuck(course.state) and not _has_somewhere_else(locos, line, replaced, number):
         course.forbid("slot-empty", number=replaced, lines=(slot.line,))
     return replaced
 
@@ -223,12 +238,9 @@ def settle(course: Course, freed: Freed) -> bool:
 def can_place(state: State, what: str) -> bool:
     """Whether whoever is on turn could place a locomotive now."""
     number = BOX.locomotives.open if what == CARD else lowest(state)
-    return bool(number) and bool(places(state.players[state.who].locos, number))
+    return bool(number) and bool(places(state.players[state.who].locos, number, -1, only_if_stuck(state)))
 
 
-def all_chains(state: State, what: str) -> Iterator[tuple[Slot, ...]]:
-    """Every chain of the locomotive that may be built now."""
-    number = BOX.locomotives.open if what == CARD else lowest(state)
-    if number:
-        locos = state.players[state.who].locos
-        yield from chains(locos, number, -1, state.options.loco_return == "only_if_stuck")
+def all_chains(state: State, number: int) -> tuple[Way, ...]:
+    """Every chain of a new locomotive of that number for whoever is on turn."""
+    return chains(state.players[state.who].locos, number, -1, only_if_stuck(state))

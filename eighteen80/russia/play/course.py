@@ -16,11 +16,12 @@ class Course:
     What a check has let pass, or a ruling of the table allows, is made without asking them again.
     """
 
-    __slots__ = ("events", "state", "strict")
+    __slots__ = ("events", "searching", "state", "strict")
 
-    def __init__(self, state: State, *, strict: bool = False) -> None:
+    def __init__(self, state: State, *, strict: bool = False, searching: bool = False) -> None:
         self.state = state
         self.strict = strict
+        self.searching = searching
         self.events: list[Event] = []
 
     def forbid(self, code: str, **facts: Any) -> None:

@@ -1,0 +1,208 @@
+"""Deeds: the parts of a line done one after the other, each against what is owed for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia.action import factories, industry, locomotives, tracks
+from eighteen80.russia.action.effects import arise, room_for_doublers
+from eighteen80.russia.action.factories import Tile
+from eighteen80.russia.action.industry import Push
+from eighteen80.russia.action.locomotives import RETURN, Slot
+from eighteen80.russia.action.spaces import (
+    FIRST_COLOUR,
+    has_black_step,
+    is_own,
+    parts_of,
+    space_of,
+    stands_with_black,
+    usable_again,
+)
+from eighteen80.russia.action.tracks import EXTRA
+from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.events import SpaceUsedAgain
+from eighteen80.russia.moves import Move
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.parts import Chain, Part, Step, Use
+from eighteen80.russia.state import COLOURS, LINES, Again, Build, Freed, Owed, Pushes, State, Steps, effect_of
+
+LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "both")
+
+
+def must(owed: Owed) -> bool:
+    """Whether it has to be done in full (RR12)."""
+    return bool(getattr(owed, "must", False))
+
+
+# A space
+
+
+def carry_out(
+    course: Course, space: str, parts: Sequence[Part], barred: tuple[str, ...] = (), *, black: bool = False
+) -> None:
+    """The effect of a space with what the line says of it; `black` is whether the black worker does it."""
+    effect = begin(course, space, barred, black=black)
+    perform(course, parts)
+    if effect.industry and not any(isinstance(part, Push) for part in parts):
+        push_by_default(course, effect.industry)
+
+
+def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bool = False) -> Effect:
+    """The effect of a space is owed; on the board it is compulsory (RR12, RR13)."""
+    state = course.state
+    effect, compulsory = effect_of(state, space), not is_own(space)
+    if compulsory and effect.doublers > room_for_doublers(state):
+        course.forbid("doublers-full" if state.doublers >= effect.doublers else "doublers-gone", left=state.doublers)
+    arise(course, effect, must=compulsory, source="space", detail=space, barred=(*barred, space))
+    if black and has_black_step(state, space):
+        course.owe(Steps((FIRST_COLOUR,), source=EXTRA))
+    return effect
+
+
+def use_again(course: Course, move: Move) -> None:
+    """A space is used once more; nothing is paid (RR47, RR48)."""
+    state = course.state
+    owed = _find(course, lambda other: isinstance(other, Again))
+    if not isinstance(owed, Again):
+        raise Illegal("not-owed", what="again")
+    space = space_of(state, move)
+    if space in owed.barred or not usable_again(state, space):
+        there = tuple(other for other in state.spaces if other not in owed.barred and usable_again(state, other))
+        course.forbid("not-usable-again" if there else "nothing-to-use-again", space=space, there=there)
+    if getattr(move, "payment", None) is not None:
+        course.forbid("nothing-is-paid", space=space)
+    course.strike(owed)
+    course.tell(SpaceUsedAgain(course.who, space))
+    carry_out(course, space, parts_of(move), owed.barred, black=stands_with_black(state, space))
+
+
+# Part by part
+
+
+def perform(course: Course, parts: Sequence[Part], source: str = "") -> None:
+    """Do what a line says, in its order."""
+    for part in parts:
+        if isinstance(part, Step):
+            _walk(course, part, source)
+        elif isinstance(part, Push):
+            _push(course, part)
+        elif isinstance(part, Chain):
+            _place(course, part)
+        elif isinstance(part, Tile):
+            _build(course, part)
+        elif isinstance(part, Use):
+            use_again(course, part.move)
+
+
+def _find(course: Course, fits: Callable[[Owed], bool]) -> Owed | None:
+    """What is owed that fits: first what must be done, then the oldest."""
+    found = [owed for owed in course.state.pool if fits(owed)]
+    return min(found, key=lambda owed: not must(owed), default=None)
+
+
+def check_hand(course: Course) -> None:
+    """With a locomotive in hand nothing else is done (RR04)."""
+    freed = course.state.pool[0] if course.state.pool else None
+    if isinstance(freed, Freed):
+        ways = tuple(map(str, locomotives.freed_ways(course.state, freed)))
+        raise Illegal("chain-first", number=freed.number, ways=ways)
+
+
+def _walk(course: Course, part: Step, source: str) -> None:
+    check_hand(course)
+    line = LINES.index(part.line)
+    for _ in range(part.count):
+        colour = COLOURS.index(part.colour) if part.colour else None
+        owed = _steps_owed(course, colour, source)
+        tracks.step(course, owed, line, _only_colour(owed) if colour is None else colour)
+
+
+def _steps_owed(course: Course, colour: int | None, source: str) -> Steps:
+    """The steps owed that this one is of: of those that fit, what must be done and fits the fewest colours."""
+    there = [owed for owed in course.state.pool if isinstance(owed, Steps) and owed.source == source]
+    letter = None if colour is None else COLOURS[colour]
+    fits = [owed for owed in there if letter is None or any(letter in slot for slot in owed.slots)]
+    if fits:
+        return min(fits, key=lambda owed: (not owed.must, min(len(slot) for slot in owed.slots)))
+    if there:
+        raise Illegal("colour-not-allowed", colour=letter, allowed="".join(dict.fromkeys("".join(there[0].slots))))
+    raise Illegal("no-step-owed")
+
+
+def _only_colour(owed: Steps) -> int:
+    colours = set(owed.slots)
+    if len(colours) != 1 or len(owed.slots[0]) != 1:
+        raise Illegal("which-colour", colours=tuple("".join(dict.fromkeys("".join(owed.slots)))))
+    return COLOURS.index(owed.slots[0])
+
+
+def _push(course: Course, part: Push) -> None:
+    check_hand(course)
+    for _ in range(part.count):
+        owed = _find(course, lambda other: isinstance(other, Pushes))
+        if not isinstance(owed, Pushes):
+            raise Illegal("no-push-owed")
+        industry.push(course, owed, industry.marker_named(course, part.marker))
+
+
+def push_by_default(course: Course, most: int) -> None:
+    """Steps that a line does not say are those of the only marker that can go."""
+    for _ in range(most):
+        owed = _find(course, lambda other: isinstance(other, Pushes) and not other.up_to)
+        can = industry.movable(course.state)
+        if not isinstance(owed, Pushes) or len(can) != 1:
+            return
+        industry.push(course, owed, can[0])
+
+
+def _place(course: Course, chain: Chain) -> None:
+    for slot in chain.slots:
+        freed = course.state.pool[0] if course.state.pool else None
+        if isinstance(freed, Freed):
+            place_freed(course, freed, slot)
+            continue
+        owed = _find(course, lambda other: isinstance(other, Build) and other.what in LOCOS)
+        if not isinstance(owed, Build):
+            raise Illegal("nothing-freed")
+        if slot.line == RETURN:
+            raise Illegal("nothing-freed")
+        locomotives.place(course, owed, slot)
+    _settle_chain(course)
+
+
+def place_freed(course: Course, freed: Freed, slot: Slot) -> None:
+    """The next of a chain; what leaves no choice is done first where it is not what was typed."""
+    ways = locomotives.freed_ways(course.state, freed)
+    if len(ways) == 1 and not _same(course.state, ways[0], slot):
+        locomotives.place(course, freed, ways[0])
+        following = course.state.pool[0] if course.state.pool else None
+        if not isinstance(following, Freed):
+            course.forbid("own-line" if LINES.index(slot.line) == freed.line else "slot-not-free", **_said(freed, slot))
+            raise Illegal("nothing-freed")
+        place_freed(course, following, slot)
+    else:
+        locomotives.place(course, freed, slot)
+
+
+def _said(freed: Freed, slot: Slot) -> dict[str, object]:
+    return {"number": freed.number, "line": slot.line}
+
+
+def _same(state: State, way: Slot, slot: Slot) -> bool:
+    """Whether the slot typed is that way; the number that it replaces may be said where it need not."""
+    return way == slot or (way.line == slot.line and way.line != RETURN and not (way.replaced and slot.replaced))
+
+
+def _settle_chain(course: Course) -> None:
+    while course.state.pool and isinstance(freed := course.state.pool[0], Freed):
+        if not locomotives.settle(course, freed):
+            return
+
+
+def _build(course: Course, tile: Tile) -> None:
+    check_hand(course)
+    owed = _find(course, lambda other: isinstance(other, Build) and other.what in FACTORIES)
+    if not isinstance(owed, Build):
+        raise Illegal("not-owed", what="factory")
+    factories.build(course, owed, tile)

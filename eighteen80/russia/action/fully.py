@@ -1,0 +1,216 @@
+"""In full or not at all: whether what must be done can still be done, by any order of what is owed (RR12).
+
+The search goes through what the turn itself owes and what that sets off, and no further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.russia.action import choices, deeds, industry, locomotives, tokens, tracks, uses
+from eighteen80.russia.action.deeds import must
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.parts import Chain, Step
+from eighteen80.russia.state import (
+    COLOURS,
+    LINES,
+    Again,
+    Build,
+    CardOwed,
+    Freed,
+    Owed,
+    Pushes,
+    State,
+    Steps,
+    Three,
+    TokenOwed,
+)
+
+ANY_ENGINEER = next(iter(BOX.engineers.engineers))
+"""Whoever lies on the ? card where nobody has said who."""
+
+MOST = 500
+"""So many positions are looked at; where that is not enough, nothing is refused."""
+
+
+def compulsory(state: State) -> list[Owed]:
+    """What must be done in full and is not done yet."""
+    return [owed for owed in state.pool if must(owed)]
+
+
+# What could be done next
+
+
+def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
+    """Every single thing that could be done with what is owed, the end card apart."""
+    pool = state.pool
+    if pool and isinstance(pool[0], Freed):
+        yield from (FreedTo((Chain((way,)),)) for way in locomotives.freed_ways(state, pool[0]))
+        return
+    for owed in sorted(pool, key=lambda other: not must(other)):
+        yield from _acts_of(state, owed, searching=searching)
+
+
+def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
+    if isinstance(owed, Steps):
+        yield from _steps(state, owed)
+    elif isinstance(owed, Pushes):
+        names = (industry.FRONT, industry.REAR)
+        yield from (MoveMarkers((industry.Push(names[marker], 1),)) for marker in industry.movable(state))
+    elif isinstance(owed, Build):
+        if owed.what in deeds.LOCOS:
+            yield from (BuildOwed(line) for line in choices.loco_lines(state, owed.what))
+        if owed.what in deeds.FACTORIES:
+            yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+    elif isinstance(owed, Again):
+        yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
+    elif isinstance(owed, TokenOwed):
+        yield from tokens.tokens_left(state)
+    elif isinstance(owed, CardOwed):
+        cards = state.cards if searching else tokens.possible_cards(state)
+        yield from (Card(card, state.card_engineer or ANY_ENGINEER) for card in cards)
+    elif isinstance(owed, Three):
+        yield from tokens.three_acts(state, owed)
+
+
+def _steps(state: State, owed: Steps) -> Iterator[Move]:
+    player = state.players[state.who]
+    for slot in dict.fromkeys(owed.slots):
+        for line, colour in tracks.steppable(player, slot):
+            if not tracks.too_many_pieces(owed, line, colour):
+                yield TakeSteps(owed.source, (Step(LINES[line], "" if owed.source else COLOURS[colour]),))
+
+
+def anything(state: State) -> bool:
+    """Whether anything at all could be done with what is owed, the end card apart."""
+    return any(True for _ in acts(state))
+
+
+# Searching
+
+
+def possible(state: State) -> bool | None:
+    """Whether some order of what is owed does all that must be done; None if that was too much to look at."""
+    seen, stack = {_key(state)}, [state]
+    while stack:
+        here = stack.pop()
+        if not compulsory(here) and not (here.pool and isinstance(here.pool[0], Freed)):
+            return True
+        found = []
+        for act in acts(here, searching=True):
+            there = after(here, act)
+            if there is not None and (key := _key(there)) not in seen:
+                seen.add(key)
+                found.append(there)
+        stack += reversed(found)
+        if len(seen) > MOST:
+            return None
+    return False
+
+
+def most(state: State) -> int:
+    """How many things that must be done can be done one after the other, without what they set off."""
+    done = 0
+    while True:
+        here = next((act for owed in compulsory(state) for act in _acts_of(state, owed, searching=True)), None)
+        there = after(state, here) if here is not None else None
+        if there is None:
+            return done
+        state, done = there, done + 1
+
+
+def _key(state: State) -> tuple[object, ...]:
+    return (state.players[state.who], state.pool, state.stacks, state.returned, state.cards, state.doublers)
+
+
+def after(state: State, act: Move) -> State | None:
+    """The moment after an act; nothing if the rules do not allow it."""
+    course = Course(state, searching=True)
+    try:
+        do_owed(course, act)
+    except Refusal:
+        return None
+    return course.state
+
+
+def do_owed(course: Course, move: Move) -> None:
+    """Something that is owed is done."""
+    if isinstance(move, TakeSteps):
+        if not tokens.three_takes(course, move):
+            deeds.perform(course, move.parts, move.source)
+    elif isinstance(move, MoveMarkers):
+        if not tokens.three_takes(course, move):
+            deeds.perform(course, move.parts)
+    elif isinstance(move, LayDoubler):
+        if not tokens.three_takes(course, move):
+            raise Illegal("not-owed", what="doubler")
+    elif isinstance(move, FreedTo):
+        if not (course.state.pool and isinstance(course.state.pool[0], Freed)):
+            raise Illegal("nothing-freed")
+        deeds.perform(course, move.parts)
+    elif isinstance(move, BuildOwed):
+        deeds.perform(course, move.parts)
+    elif isinstance(move, UseAgain):
+        deeds.use_again(course, move.use)
+    elif isinstance(move, Token):
+        tokens.choose(course, move)
+    elif isinstance(move, Card):
+        tokens.take_card(course, move)
+
+
+# What a line leaves undone
+
+
+def check_line(course: Course) -> None:
+    """Refuse a placement that leaves undone what must be done, unless what it set off can still do it."""
+    state = course.state
+    left = compulsory(state)
+    if not left:
+        return
+    if isinstance(state.pool[0], Freed):
+        # The second tile is taken after the first is finished: the line has to say the chain to its end (RR26).
+        raise Illegal("chain-first", number=state.pool[0].number, ways=_ways(state, state.pool[0]))
+    if not any(_set_off(owed) for owed in state.pool):
+        raise _undone(state, left[0])
+    if possible(state) is False:
+        raise not_in_full(left[0])
+
+
+def _ways(state: State, freed: Freed) -> tuple[str, ...]:
+    return tuple(map(str, locomotives.freed_ways(state, freed)))
+
+
+def _set_off(owed: Owed) -> bool:
+    """Whether it is something that the line set off, and not what the space itself asks for."""
+    return not must(owed) and not (isinstance(owed, Steps) and owed.source == tracks.EXTRA)
+
+
+def _undone(state: State, owed: Owed) -> Refusal:
+    """Why a line that says too little is refused."""
+    if isinstance(owed, Pushes):
+        can = industry.movable(state)
+        if len(can) > 1:
+            return Ambiguous("which-marker", choices=(industry.FRONT, industry.REAR))
+        player = state.players[state.who]
+        if not can:
+            position = state.figures.bar[player.markers[0]]
+            code = industry.hindrance(state, player, 0)
+            return Illegal(code, position=position, gap=len(player.factories) + 1)
+    if isinstance(owed, Again) and not any(True for _ in uses.uses(state, owed.barred)):
+        return Illegal("nothing-to-use-again")
+    return not_in_full(owed)
+
+
+def not_in_full(owed: Owed) -> Illegal:
+    """The refusal of what can be done in part only."""
+    if isinstance(owed, Steps):
+        return Illegal("not-in-full", what="steps", left=len(owed.slots))
+    if isinstance(owed, Pushes):
+        return Illegal("not-in-full", what="industry", left=owed.count)
+    if isinstance(owed, Build):
+        return Illegal("not-in-full", what=owed.what, left=1)
+    return Illegal("not-in-full", what="again", left=1)
+

@@ -1,0 +1,180 @@
+"""Placing pieces on a space: what is said, what it costs, what it does; passing, hiring, claiming a place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.russia.action import deeds, fully, payment
+from eighteen80.russia.action.effects import welcome
+from eighteen80.russia.action.spaces import HIRE, check_open, parts_of, space_of
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.events import NumberLearned, PieceSwapped
+from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.fields import engineer_named, engineer_said
+from eighteen80.russia.play.parts import Part
+from eighteen80.russia.state import BLACK, OWN, Piece, State, claims, engineer_in, own_space
+
+IMPOSSIBLE = frozenset(
+    ("line-takes-no", "colour-not-owned", "colour-order", "track-ahead", "line-end", "bar-end", "gap-empty", "marker-ahead")
+)
+"""Why a step fails; where a part of what must be done could be done, that is the reason instead (RR12)."""
+
+
+def place(course: Course, move: Move) -> None:
+    """Pieces come onto the space, and its effect is carried out."""
+    state = course.state
+    space = space_of(state, move)
+    check_open(course, space)
+    if isinstance(move, Order):
+        _check_claim(course, move)
+    paid = payment.check(course, space, getattr(move, "payment", None))
+    payment.pay(course, space, paid)
+    course.hold(())
+    if isinstance(move, Hire):
+        _hire(course, move)
+    elif isinstance(move, Order):
+        _swap(course, move, space, paid[0])
+    else:
+        carry_out(course, space, parts_of(move), black=BLACK in paid)
+
+
+def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool) -> None:
+    """The effect of a space, refused for the true reason where it cannot be carried out."""
+    begun = course.state
+    try:
+        deeds.carry_out(course, space, parts, black=black)
+    except Illegal as refusal:
+        if course.strict and refusal.code in IMPOSSIBLE:
+            raise better(begun, space, refusal) from None
+        raise
+    if course.strict:
+        fully.check_line(course)
+
+
+def better(begun: State, space: str, refusal: Illegal) -> Illegal:
+    """Why really: where it can be done in part and not in full, in whatever order, that is the reason."""
+    course = Course(begun)
+    deeds.begin(course, space)
+    left = fully.compulsory(course.state)
+    if not left or fully.possible(course.state) is not False:
+        return refusal
+    done = fully.most(course.state)
+    return fully.not_in_full(left[0]) if done else refusal
+
+
+# Engineers
+
+
+def _hire(course: Course, move: Hire) -> None:
+    """The engineer on the hiring slot comes to the tableau (RR36)."""
+    state = course.state
+    name = engineer_in(state, BOX.spaces[HIRE].slot or 0)
+    if name is None:
+        raise Illegal("slot-empty-engineer", space=HIRE)
+    if move.number is not None:
+        learn(course, name, move.number)
+    course.set(strip=(*state.strip[:-1], None))
+    welcome(course, name)
+
+
+def learn(course: Course, name: str, number: int) -> None:
+    """The number on an engineer is known; no two have the same."""
+    numbers = course.state.numbers
+    other = next((other for other, known in numbers.items() if known == number and other != name), None)
+    if other is not None:
+        raise Illegal("number-taken", number=number, engineer=other)
+    if numbers.get(name, number) != number:
+        raise Illegal("number-known", number=numbers[name], engineer=name)
+    if name not in numbers:
+        course.set(numbers={**numbers, name: number})
+        course.tell(NumberLearned(name, number))
+
+
+# Claims (RR40)
+
+
+def _check_claim(course: Course, move: Order) -> None:
+    state = course.state
+    if course.who in claims(state).values():
+        mine = next(place for place, name in claims(state).items() if name == course.who)
+        course.forbid("claimed-already", place=mine)
+    if state.order.index(course.who) + 1 == move.place and not state.table.own_place:
+        course.forbid("own-place", place=move.place)
+
+
+def sources(state: State) -> list[str]:
+    """The spaces from which an own worker could come onto an order space."""
+    mine = Piece(state.who, OWN)
+    return [
+        space for space, there in state.spaces.items() if mine in there and not _of_order(space)
+    ]
+
+
+def _of_order(space: str) -> bool:
+    printed = BOX.spaces.get(space)
+    return printed is not None and bool(printed.place)
+
+
+def _swap(course: Course, move: Order, space: str, kind: str) -> None:
+    """A coin or rented worker changes places with an own one; the black worker may stay (RR34)."""
+    source = space_said(course.state, move.source) if move.source else ""
+    if kind in (OWN, BLACK):
+        if source:
+            raise Illegal("nothing-to-swap", space=move.source)
+        return
+    there = sources(course.state)
+    if not there:
+        raise Illegal("no-own-worker-to-swap", piece=kind)
+    if not source and len(there) > 1:
+        names = [said_space(course.state, other) for other in there]
+        line = f"{move.verb} {move.place}" + (f" /{' '.join(move.payment)}" if move.payment else "")
+        raise Ambiguous("from-which", choices=[f"{line} from {name}" for name in names], spaces=tuple(names))
+    source = source or there[0]
+    if source not in there:
+        raise Illegal("no-own-worker-there", space=move.source)
+    who = course.who
+    payment.leave(course, source, Piece(who, OWN))
+    payment.stand(course, source, Piece(who, kind))
+    payment.leave(course, space, Piece(who, kind))
+    payment.stand(course, space, Piece(who, OWN))
+    course.tell(PieceSwapped(who, kind, source, space))
+
+
+def space_said(state: State, said: str) -> str:
+    """The space that is named as its move is written."""
+    verb, _, which = said.partition(" ")
+    if verb == Both.verb:
+        return next(name for name, space in BOX.spaces.items() if len(space.build) > 1)
+    if verb == "factory":
+        return f"{Loco.verb} {which}"
+    if verb == Engineer.verb and said not in BOX.spaces:
+        return own_space(engineer_named(state, which))
+    return said
+
+
+def said_space(state: State, space: str) -> str:
+    """A space as its move is written."""
+    printed = BOX.spaces.get(space)
+    if printed is None:
+        return f"{Engineer.verb} {engineer_said(state, space.removeprefix(f'{Engineer.verb} '))}"
+    return Both.verb if len(printed.build) > 1 else space
+
+
+# What is left unsaid
+
+
+def complete(state: State, move: Any) -> Move:
+    """The move as the record has it: an engineer by number where that is known, parts that are said twice once."""
+    changes: dict[str, Any] = {}
+    if isinstance(move, Engineer) and not move.which.isdecimal():
+        changes["which"] = engineer_said(state, move.which) if move.which in BOX.engineers.engineers else move.which
+    used = getattr(move, "parts", ())
+    if used and hasattr(used[0], "move"):
+        changes["parts"] = (used[0]._replace(move=complete(state, used[0].move)),)
+    made: Move = replace(move, **changes) if changes else move
+    return made
+

@@ -1,0 +1,112 @@
+"""What is owed inside a turn, settled: what leaves no choice is done, what cannot be done lapses (RR03 to RR05)."""
+
+from __future__ import annotations
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia.action import fully, industry, locomotives
+from eighteen80.russia.events import Lapsed
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.state import (
+    Again,
+    Build,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    Lay,
+    Owed,
+    Pushes,
+    State,
+    Steps,
+    Three,
+    TokenOwed,
+)
+
+
+def settle(course: Course) -> bool:
+    """Do one thing that leaves no choice; False where somebody has to choose, or nothing is owed."""
+    pool = course.state.pool
+    if not pool:
+        return False
+    if isinstance(pool[0], Freed):
+        return locomotives.settle(course, pool[0])
+    if _push(course):
+        return True
+    rest = [owed for owed in pool if not isinstance(owed, EndCardOwed)]
+    if rest and not fully.anything(course.state):
+        lapse(course)
+        return True
+    return False
+
+
+def _push(course: Course) -> bool:
+    """An industry step goes by itself where one marker alone can, and nothing owed could change the way (RR03)."""
+    state = course.state
+    pushes = next((owed for owed in state.pool if isinstance(owed, Pushes) and not owed.up_to), None)
+    if pushes is None or any(isinstance(owed, Build | Again | TokenOwed | CardOwed | Three) for owed in state.pool):
+        return False
+    can = industry.movable(state)
+    if len(can) != 1:
+        return False
+    industry.push(course, pushes, can[0])
+    return True
+
+
+def lapse(course: Course) -> None:
+    """What is left is lost; an end card is never."""
+    pool = course.state.pool
+    lost = tuple(word for owed in pool for word in said(owed) if not isinstance(owed, EndCardOwed))
+    course.hold(tuple(owed for owed in pool if isinstance(owed, EndCardOwed)))
+    if lost:
+        course.tell(Lapsed(course.who, lost))
+
+
+def check_done(course: Course) -> None:
+    """Refuse to end a turn with something open that must be done, or chosen."""
+    state = course.state
+    pool = state.pool
+    if not pool:
+        raise Illegal("nothing-owed")
+    if isinstance(pool[0], Freed):
+        ways = tuple(map(str, locomotives.freed_ways(state, pool[0])))
+        course.forbid("chain-first", number=pool[0].number, ways=ways)
+    if all(isinstance(owed, EndCardOwed) for owed in pool):
+        course.forbid("card-or-points")
+    token = next((owed for owed in pool if isinstance(owed, TokenOwed)), None)
+    if token is not None:
+        course.forbid("still-owed", what=said(token)[0])
+    if any(isinstance(owed, CardOwed) for owed in pool) and fully.anything(state):
+        course.forbid("still-owed", what="card")
+    if (left := fully.compulsory(state)) and fully.possible(state):
+        course.forbid("still-owed", what=said(left[0])[0])
+
+
+def said(owed: Owed) -> tuple[str, ...]:
+    """What is owed in the words in which it is typed."""
+    match owed:
+        case Steps(slots, _, _, _, source):
+            return (f"{source or 'steps'} {len(slots)}",)
+        case Pushes(count):
+            return (f"industry {count}",)
+        case Build(what):
+            return (f"build {what}",)
+        case Again():
+            return ("again",)
+        case Freed(number):
+            return (f"freed {number}",)
+        case TokenOwed(field):
+            return (f"token {field}",)
+        case Three(left):
+            return tuple(f"three {word}" for word in left)
+        case CardOwed():
+            return ("card",)
+        case EndCardOwed():
+            return ("take card",)
+        case Lay(count):
+            return (f"doublers {count}",)
+
+
+def still_possible(before: State, course: Course) -> None:
+    """Refuse a choice after which what must be done can be done no more (RR12)."""
+    left = fully.compulsory(course.state)
+    if left and fully.possible(course.state) is False and fully.possible(before) is not False:
+        course.forbid("must-stay-possible", what=said(left[0])[0])

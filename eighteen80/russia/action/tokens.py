@@ -1,0 +1,213 @@
+"""? fields: the seven tokens, the open cards, the end card or points (TABLEAU, ERKLÄRUNG, RR50 to RR55)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia.action import choices, deeds, effects, industry, tracks
+from eighteen80.russia.action.effects import THREE, arise, room_for_doublers
+from eighteen80.russia.action.industry import Push
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
+from eighteen80.russia.moves import Card, LayDoubler, Move, MoveMarkers, Take, TakeSteps, Token
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.parts import Step
+from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Player, State, Three, TokenOwed
+
+STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
+ENGINEER = "engineer"
+DOUBLER, PUSH, STEP = THREE
+
+
+def laid(player: Player) -> tuple[str, ...]:
+    """The tokens that a player has used."""
+    return tuple(token for _, token in player.tokens)
+
+
+# Choosing a token
+
+
+def choose(course: Course, move: Token) -> None:
+    """A token is laid on its field, and does what it says."""
+    state, player = course.state, course.player
+    owed = next((other for other in state.pool if isinstance(other, TokenOwed)), None)
+    if owed is None:
+        raise Illegal("no-token-owed")
+    deeds.check_hand(course)
+    if move.token in laid(player):
+        field = next(where for where, token in player.tokens if token == move.token)
+        course.forbid("token-used", token=move.token, field=field)
+    effect = BOX.tokens[move.token]
+    if effect.marker and (0 in player.markers or len(player.markers) > 1):
+        raise Illegal("marker-on-0")
+    course.strike(owed)
+    course.change(course.who, tokens=(*course.player.tokens, (owed.field, move.token)))
+    course.tell(TokenLaid(course.who, move.token, owed.field))
+    _take_effect(course, move)
+
+
+def _take_effect(course: Course, move: Token) -> None:
+    effect, who = BOX.tokens[move.token], course.who
+    if effect.marker:
+        course.change(who, markers=(*course.player.markers, 0))
+    if effect.revalue or effect.medal:
+        course.change(who, revalued=course.player.revalued or effect.revalue, medal=course.player.medal or effect.medal)
+    if effect.card:
+        if move.card or course.searching or any(True for _ in possible_cards(course.state)):
+            course.owe(CardOwed())
+        course.owe(EndCardOwed())
+        if move.card:
+            take_card(course, Card(move.card, move.engineer))
+        return
+    arise(course, effect, must=False, source="token", detail=move.token)
+    count = sum(part.count for part in move.parts if isinstance(part, Step | Push))
+    most = len(effect.steps) + effect.industry
+    if count > most:
+        course.forbid("too-many", most=most)
+    deeds.perform(course, move.parts)
+
+
+def tokens_left(state: State) -> Iterator[Token]:
+    """Every token that may be chosen, each with nothing of it done yet."""
+    player = state.players[state.who]
+    for name, effect in BOX.tokens.items():
+        on_start = effect.marker and (0 in player.markers or len(player.markers) > 1)
+        if name not in laid(player) and not on_start:
+            yield Token(name)
+
+
+def token_choices(state: State) -> Iterator[Token]:
+    """The same as they are said: a card goes with its name where one can be taken."""
+    for token in tokens_left(state):
+        cards = list(possible_cards(_without_token(state, token.token))) if BOX.tokens[token.token].card else []
+        yield from (Token(token.token, card=card) for card in cards)
+        if not cards:
+            yield token
+
+
+def _without_token(state: State, name: str) -> State:
+    """The moment once that token lies on its field."""
+    course = Course(state)
+    owed = next(other for other in state.pool if isinstance(other, TokenOwed))
+    course.strike(owed)
+    course.change(course.who, tokens=(*course.player.tokens, (owed.field, name)))
+    return course.state
+
+
+# Cards
+
+
+def possible_cards(state: State) -> Iterator[str]:
+    """The open cards that can be carried out in full (RR51)."""
+    from eighteen80.russia.action import fully
+
+    for card in state.cards:
+        course = Course(state, strict=True)
+        course.hold((*state.pool, CardOwed()))
+        _take(course, card)
+        if fully.possible(course.state) is not False:
+            yield card
+
+
+def take_card(course: Course, move: Card) -> None:
+    """An open card is taken: it leaves the game."""
+    if not any(isinstance(owed, CardOwed) for owed in course.state.pool):
+        raise Illegal("no-card-owed")
+    deeds.check_hand(course)
+    if move.card not in course.state.cards:
+        raise Illegal("card-gone", card=move.card, left=course.state.cards)
+    if course.strict:
+        trial = Course(course.state)
+        trial.strike(CardOwed())
+        if move.card not in possible_cards(trial.state):
+            course.forbid("card-not-in-full", card=move.card)
+    if move.engineer:
+        course.set(card_engineer=move.engineer)
+    elif move.card == ENGINEER and not course.state.card_engineer:
+        raise Illegal("which-engineer")
+    _take(course, move.card)
+
+
+def _take(course: Course, card: str) -> None:
+    course.strike(CardOwed())
+    course.set(cards=tuple(other for other in course.state.cards if other != card))
+    course.tell(CardTaken(course.who, card))
+    effect = BOX.cards[card]
+    arise(course, effect, must=True, source="card", detail=card)
+
+
+# The card with three effects (RR52)
+
+
+def three_acts(state: State, owed: Three) -> Iterator[Move]:
+    """What may be done next of the card with three effects."""
+    if DOUBLER in owed.left and room_for_doublers(state):
+        yield LayDoubler()
+    if PUSH in owed.left:
+        yield from (
+            MoveMarkers((Push((industry.FRONT, industry.REAR)[marker], 1),)) for marker in industry.movable(state)
+        )
+    if STEP in owed.left:
+        black = COLOURS[0]
+        player = state.players[state.who]
+        yield from (TakeSteps("", (Step(LINES[line], black),)) for line, _ in tracks.steppable(player, black))
+
+
+def three_takes(course: Course, move: Move) -> bool:
+    """Whether what is done is a part of that card, and then does it."""
+    owed = next((other for other in course.state.pool if isinstance(other, Three)), None)
+    kind = DOUBLER if isinstance(move, LayDoubler) else PUSH if isinstance(move, MoveMarkers) else STEP
+    if owed is None or kind not in owed.left or not _is_one(move):
+        return False
+    deeds.check_hand(course)
+    if kind == DOUBLER:
+        if not room_for_doublers(course.state):
+            raise Illegal("doublers-full", left=course.state.doublers)
+        course.strike(owed, *_rest(owed, kind))
+        effects.lay_doublers(course, 1)
+        return True
+    course.strike(owed, *_rest(owed, kind))
+    effect = BOX.setup.bonus["industry" if kind == PUSH else "black"]
+    pool = course.state.pool
+    course.hold((*effects.owed_by(effect, must=True), *pool))
+    deeds.perform(course, getattr(move, "parts", ()))
+    return True
+
+
+def _is_one(move: Move) -> bool:
+    """Whether the line does one thing, and a step is one of the black track."""
+    parts = getattr(move, "parts", ())
+    if isinstance(move, LayDoubler):
+        return True
+    if choices.number_of(parts) != 1:
+        return False
+    return not isinstance(move, TakeSteps) or (not move.source and parts[0].colour in ("", COLOURS[0]))
+
+
+def _rest(owed: Three, kind: str) -> tuple[Three, ...]:
+    left = tuple(other for other in owed.left if other != kind)
+    if owed.fourth:
+        return ()
+    return (Three(left),) if left else (Three(THREE, fourth=True),)
+
+
+# The end card (RR05, RR54, RR55)
+
+
+def take_end_card(course: Course, move: Take) -> None:
+    """An end card from the pile, or points at once."""
+    owed = next((other for other in course.state.pool if isinstance(other, EndCardOwed)), None)
+    if owed is None:
+        raise Illegal("no-card-owed")
+    if any(not isinstance(other, EndCardOwed) for other in course.state.pool):
+        course.forbid("card-last")
+    course.strike(owed)
+    if move.what == "points":
+        course.reward(BOX.end.instead, "end-card", "")
+        return
+    if not course.state.pile:
+        raise Illegal("pile-empty", instead_points=BOX.end.instead)
+    course.set(pile=course.state.pile - 1)
+    course.change(course.who, end_cards=course.player.end_cards + 1)
+    course.tell(EndCardTaken(course.who, course.player.end_cards, course.state.pile))

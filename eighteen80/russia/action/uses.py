@@ -1,0 +1,192 @@
+"""The lines of a space: every way to use it, as it would be written, without what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from eighteen80.refusals import Refusal
+from eighteen80.russia.action import choices, deeds
+from eighteen80.russia.action.choices import Parts
+from eighteen80.russia.action.effects import room_for_doublers
+from eighteen80.russia.action.factories import Tile
+from eighteen80.russia.action.locomotives import CARD
+from eighteen80.russia.action.spaces import is_own, usable_again
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.moves import (
+    AnyTracks,
+    Black,
+    Both,
+    Brown,
+    Coins,
+    Doubler,
+    Engineer,
+    Factory,
+    Grey,
+    Industry,
+    Last,
+    Loco,
+    Move,
+    Natural,
+    Open,
+    Temps,
+    White,
+)
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.fields import SIDES, effect_shape, engineer_said
+from eighteen80.russia.play.parts import PLAIN, Use
+from eighteen80.russia.state import Again, State, effect_of
+
+_NAMED: dict[str, type[Any]] = {
+    "any": AnyTracks,
+    "open": Open,
+    "doubler": Doubler,
+    "coins": Coins,
+    "temps": Temps,
+    "last": Last,
+    "loco 3": Both,
+}
+_NUMBERED: dict[str, type[Any]] = {
+    "black": Black,
+    "grey": Grey,
+    "brown": Brown,
+    "natural": Natural,
+    "white": White,
+    "industry": Industry,
+}
+_SIDES = {space: side for side, space in SIDES.items()}
+
+
+def move_on(state: State, space: str, parts: Parts) -> Move:
+    """The move that uses the space so."""
+    made: Move
+    verb, _, number = space.partition(" ")
+    if space in _NAMED:
+        made = _NAMED[space](parts) if parts or "parts" in _NAMED[space].__dataclass_fields__ else _NAMED[space]()
+    elif verb == "engineer":
+        which = _SIDES.get(space) or engineer_said(state, number)
+        made = Engineer(which, parts)
+    elif verb == "loco":
+        built = parts[0] if parts else None
+        made = Loco(int(number), parts) if not isinstance(built, Tile) else _factory(int(number), built)
+    else:
+        made = _NUMBERED[verb](int(number), parts)
+    return made
+
+
+def _factory(number: int, tile: Tile) -> Factory:
+    return Factory(number, (tile,) if any(tile) else ())
+
+
+# The parts of an effect
+
+
+def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]:
+    """Every way to carry out the effect of a space: whole, and where that cannot be, what can still become whole."""
+    effect = effect_of(state, space)
+    if is_own(space):
+        return _parts(state, effect, (*barred, space), whole=False)
+    if effect.doublers > room_for_doublers(state):
+        return []
+    found = _parts(state, effect, (*barred, space), whole=True)
+    return found or _still_possible(state, space, effect, barred)
+
+
+def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool) -> list[Parts]:
+    """The parts of an effect in full, or also of every part of it."""
+    if effect.build:
+        found = _builds(state, effect)
+        return found if whole else [*found, *([] if found else [()])]
+    if effect.again:
+        used: list[Parts] = [(Use(move),) for move in uses(state, barred)]
+        return used if whole else [*used, *([] if used else [()])]
+    steps = _steps(state, effect, whole=whole)
+    pushes = _pushes(state, effect, whole=whole)
+    return [(*made, *pushed) for made, pushed in product(steps, pushes)]
+
+
+def _builds(state: State, effect: Effect) -> list[Parts]:
+    if len(effect.build) > 1:
+        return choices.both_lines(state)
+    what = effect.build[0]
+    found: list[Parts] = []
+    if what in deeds.LOCOS:
+        found += choices.loco_lines(state, CARD if what == CARD else what)
+    if what in deeds.FACTORIES:
+        found += [(tile,) for tile in choices.tile_lines(state)]
+    return found
+
+
+def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
+    if not effect.steps:
+        return [()]
+    player = state.players[state.who]
+    there = choices.step_lines(player.tracks, player.colours, effect.steps, effect.pieces)
+    found = [parts for parts in there if not whole or choices.number_of(parts) == len(effect.steps)]
+    if effect_shape(effect).steps == PLAIN:
+        return [choices.uncoloured(parts) for parts in found]
+    return list(found)
+
+
+def _pushes(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
+    if not effect.industry:
+        return [()]
+    full = list(choices.whole_pushes(state, effect.industry))
+    if whole:
+        return list(full)
+    if full == [()]:
+        return [()]
+    parts = [pushes for pushes in choices.pushes_of(state, effect.industry) if pushes]
+    several = len(state.players[state.who].markers) > 1
+    return [(), *parts] if several and parts else [()]
+
+
+def _still_possible(state: State, space: str, effect: Effect, barred: tuple[str, ...]) -> list[Parts]:
+    """Lines that do a part of it and set off what can do the rest."""
+    if not effect.steps and not effect.industry and len(effect.build) < len("ab"):
+        return []
+    steps = _steps(state, effect, whole=False)
+    pushes: list[Parts] = list(choices.pushes_of(state, effect.industry)) if effect.industry else [()]
+    found: list[Parts] = []
+    if len(effect.build) > 1:
+        found += choices.loco_lines(state, "loco")
+        found += [(tile,) for tile in choices.tile_lines(state)]
+    elif effect.industry and len(state.players[state.who].markers) == 1:
+        found += steps
+    else:
+        found += [(*made, *pushed) for made, pushed in product(steps, pushes)]
+    return [parts for parts in found if _holds(state, space, parts, barred)]
+
+
+def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> bool:
+    """Whether what the parts leave undone can still be done."""
+    from eighteen80.russia.action import fully
+
+    course = Course(state, strict=True)
+    again = next((owed for owed in state.pool if isinstance(owed, Again)), None)
+    course.hold(state.pool)
+    if again is not None:
+        course.strike(again)
+    try:
+        deeds.carry_out(course, space, parts, barred)
+        fully.check_line(course)
+    except Refusal:
+        return False
+    return True
+
+
+# Using again
+
+
+def uses(state: State, barred: tuple[str, ...]) -> Iterator[Move]:
+    """Every use of a space that may be used again."""
+    for space in _in_order(state):
+        if space not in barred and usable_again(state, space):
+            for parts in lines(state, space, barred):
+                yield move_on(state, space, parts)
+
+
+def _in_order(state: State) -> list[str]:
+    return [*(space for space in BOX.spaces if space in state.spaces), *(space for space in state.spaces if is_own(space))]

@@ -1,0 +1,129 @@
+"""The end: the cards that were kept are shown, the majority of engineers, the winner (SPIELENDE)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.events import CardsShown, GameWon, Points
+from eighteen80.russia.moves import Reveal
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.state import OVER, Player, State
+
+END_CARD, MAJORITY = "end-card", "majority"
+OTHER = "other"
+
+
+def worth(player: Player, card: str, table_workers: int) -> int:
+    """What an end card pays for this tableau; `other 12` says it itself."""
+    name, _, typed = card.partition(" ")
+    printed = BOX.end.cards[name]
+    if printed.typed:
+        return int(typed or 0)
+    if printed.tiers:
+        return max((points for least, points in printed.tiers.items() if player.doublers >= least), default=0)
+    counted = _counted(player, printed.counts, table_workers) if printed.counts else 0
+    points = printed.points + printed.each * counted
+    return min(points, printed.most) if printed.most else points
+
+
+def _counted(player: Player, what: str, table_workers: int) -> int:
+    """How much of something a player has (RR59, RR60)."""
+    counts = {
+        "workers": player.workers - table_workers + bool(player.black),
+        "lines": sum(row[0] == line.fields for row, line in zip(player.tracks, BOX.lines.values(), strict=True)),
+        "black": sum(row[0] for row in player.tracks),
+        "factories": len(player.factories),
+        "tokens": len(player.tokens),
+        "engineers": len(player.engineers),
+    }
+    return counts[what]
+
+
+# Showing the cards (RR54)
+
+
+def to_show(state: State) -> list[str]:
+    """Who has cards that nobody knows yet, in the order of the seats."""
+    players = state.players
+    return [name for name in state.seats if players[name].end_cards > len(players[name].shown or ())]
+
+
+def check_reveal(state: State, move: Reveal) -> None:
+    """As many as were taken, and none more often than it is in the box."""
+    player = state.players[move.player]
+    taken = player.end_cards
+    if len(move.cards) != taken or (taken and len(player.shown or ()) == taken):
+        raise Illegal("as-many-as-taken", player=move.player, shown=len(move.cards), taken=taken)
+    known = [card for name, other in state.players.items() if name != move.player for card in other.shown or ()]
+    shown = [card.partition(" ")[0] for card in (*known, *move.cards)]
+    for name in dict.fromkeys(shown):
+        if shown.count(name) > in_the_box(state, name):
+            raise Illegal("card-in-box", card=name, number=in_the_box(state, name))
+
+
+def in_the_box(state: State, card: str) -> int:
+    """How often an end card is in the box: the tenth is a second one of a kind, or a kind of its own."""
+    tenth = state.figures.tenth or OTHER
+    return (card != OTHER) + (card == tenth)
+
+
+def do_reveal(course: Course, move: Reveal) -> None:
+    """The cards are known, and pay."""
+    name, state = move.player, course.state
+    if not move.cards:
+        return
+    course.change(name, shown=move.cards)
+    course.tell(CardsShown(name, move.cards))
+    player = course.state.players[name]
+    for card in move.cards:
+        points = worth(player, card, state.table.workers)
+        course.earn(name, points, END_CARD, card)
+        if points:
+            course.tell(Points(name, END_CARD, card, points, course.state.players[name].score))
+
+
+# The majority (RR58)
+
+
+class Standing(NamedTuple):
+    """Who has how many engineers, and the highest number among them."""
+
+    name: str
+    engineers: int
+    highest: int
+
+
+def standings(state: State) -> list[Standing]:
+    """Everybody with an engineer, the most first; ties by the highest number."""
+    found = []
+    for name, player in state.players.items():
+        cards = sum(BOX.end.cards[card.partition(" ")[0]].majority for card in player.shown or ())
+        if player.engineers:
+            highest = max(state.numbers.get(engineer, 0) for engineer in player.engineers)
+            found.append(Standing(name, len(player.engineers) + cards, highest))
+    return sorted(found, key=lambda one: (one.engineers, one.highest), reverse=True)
+
+
+def majority(state: State) -> Mapping[str, int]:
+    """What the majority of engineers pays, as it stands."""
+    ranked = standings(state)
+    return {one.name: points for one, points in zip(ranked, BOX.engineers.majority, strict=False)}
+
+
+def end(course: Course) -> None:
+    """The majority is paid, and whoever has most points has won (RR61)."""
+    for name, points in majority(course.state).items():
+        course.earn(name, points, MAJORITY, str(len(course.state.players[name].engineers)))
+        course.tell(Points(name, MAJORITY, "", points, course.state.players[name].score))
+    scores = {name: player.score for name, player in course.state.players.items()}
+    best = max(scores.values())
+    course.set(phase=OVER, turn=None, result=tuple(scores.items()))
+    course.tell(GameWon(tuple(name for name, points in scores.items() if points == best), best))
+
+
+def places(result: Mapping[str, int]) -> dict[str, int]:
+    """Everybody's place; ties share one."""
+    return {name: 1 + sum(other > points for other in result.values()) for name, points in result.items()}

@@ -1,0 +1,254 @@
+"""What is owed inside a turn: the moves that answer it, each with what it may say and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.russia.action import choices, fully, locomotives, pool, tokens, uses
+from eighteen80.russia.action.deeds import FACTORIES, LOCOS
+from eighteen80.russia.action.effects import room_for_doublers
+from eighteen80.russia.action.placing import complete as complete_use
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.moves import (
+    BuildOwed,
+    Card,
+    Done,
+    FreedTo,
+    LayDoubler,
+    Move,
+    MoveMarkers,
+    Take,
+    TakeSteps,
+    Token,
+    UseAgain,
+)
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.parts import Chain, Step, merged
+from eighteen80.russia.state import (
+    COLOURS,
+    Again,
+    Build,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    Pushes,
+    State,
+    Steps,
+    Three,
+    TokenOwed,
+)
+
+NAMES = tuple(BOX.end.cards)
+
+
+def check(state: State, move: Move) -> None:
+    """Try it out: each part by its own rule, and what must be done has to stay possible."""
+    course = Course(state, strict=True)
+    if isinstance(move, Done):
+        pool.check_done(course)
+        return
+    if isinstance(move, Take):
+        _check_name(state, move)
+        tokens.take_end_card(course, move)
+        return
+    fully.do_owed(course, move)
+    pool.still_possible(state, course)
+
+
+def do(course: Course, move: Move) -> None:
+    """Do it."""
+    if isinstance(move, Done):
+        pool.lapse(course)
+    elif isinstance(move, Take):
+        tokens.take_end_card(course, move)
+    else:
+        fully.do_owed(course, move)
+
+
+def _check_name(state: State, move: Take) -> None:
+    """The name of an end card is typed at once where the table plays with open cards, and at no other."""
+    wanted = state.options.end_cards == "open" and move.what == "card"
+    if bool(move.name) != wanted:
+        raise Illegal("end-card-name" if wanted else "end-card-hidden", cards=NAMES)
+
+
+def _free_hand(state: State) -> bool:
+    """Whether no locomotive waits to be put somewhere."""
+    return not (state.pool and isinstance(state.pool[0], Freed))
+
+
+# What may be said
+
+
+def freed(state: State) -> Iterator[FreedTo]:
+    """The rest of a chain."""
+    if not _free_hand(state):
+        hand = state.pool[0]
+        if isinstance(hand, Freed):
+            stuck = locomotives.only_if_stuck(state)
+            locos = state.players[state.who].locos
+            yield from (FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck))
+
+
+def chosen(state: State) -> Iterator[Token]:
+    """A token for a ? field."""
+    if _free_hand(state) and any(isinstance(owed, TokenOwed) for owed in state.pool):
+        for token in tokens.token_choices(state):
+            yield token
+            yield from _with_parts(state, token)
+
+
+def _with_parts(state: State, token: Token) -> Iterator[Token]:
+    """The token with some or all of its steps on the same line."""
+    effect, player = BOX.tokens[token.token], state.players[state.who]
+    if effect.steps:
+        lines = choices.step_lines(player.tracks, player.colours, effect.steps, 0)
+        yield from (Token(token.token, parts) for parts in lines if parts)
+    elif effect.industry:
+        owed = Pushes(effect.industry)
+        yield from (Token(token.token, parts) for parts in choices.part_pushes(state, owed))
+
+
+def cards(state: State) -> Iterator[Card]:
+    """An open card."""
+    if _free_hand(state) and any(isinstance(owed, CardOwed) for owed in state.pool):
+        yield from (Card(card) for card in tokens.possible_cards(state))
+
+
+def builds(state: State) -> Iterator[BuildOwed]:
+    """A locomotive or a factory."""
+    if not _free_hand(state):
+        return
+    whats = dict.fromkeys(owed.what for owed in state.pool if isinstance(owed, Build))
+    for what in whats:
+        if what in LOCOS:
+            yield from (BuildOwed(line) for line in choices.loco_lines(state, what))
+        if what in FACTORIES:
+            yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+
+
+def agains(state: State) -> Iterator[UseAgain]:
+    """A space once more."""
+    owed = next((other for other in state.pool if isinstance(other, Again)), None)
+    if owed is not None and _free_hand(state):
+        yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
+
+
+def doublers(state: State) -> Iterator[LayDoubler]:
+    """A doubler of the card with three effects."""
+    three = _three(state, tokens.DOUBLER)
+    if three and room_for_doublers(state):
+        yield LayDoubler()
+
+
+def _three(state: State, kind: str) -> bool:
+    return _free_hand(state) and any(isinstance(owed, Three) and kind in owed.left for owed in state.pool)
+
+
+def markers(state: State) -> Iterator[MoveMarkers]:
+    """Steps of the markers."""
+    if not _free_hand(state):
+        return
+    found: dict[MoveMarkers, None] = {}
+    for owed in state.pool:
+        if isinstance(owed, Pushes):
+            found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, owed))
+    if _three(state, tokens.PUSH):
+        found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, Pushes(1)))
+    yield from found
+
+
+def steps(state: State) -> Iterator[TakeSteps]:
+    """Steps of the tracks, all or some of them."""
+    if not _free_hand(state):
+        return
+    found: dict[TakeSteps, None] = {}
+    player = state.players[state.who]
+    for owed in state.pool:
+        if isinstance(owed, Steps):
+            lines = (parts for parts in choices.steps_of(player, owed) if parts)
+            made = (choices.uncoloured(parts) if owed.source else parts for parts in lines)
+            found |= dict.fromkeys(TakeSteps(owed.source, parts) for parts in made)
+    if _three(state, tokens.STEP):
+        lines = (parts for parts in choices.step_lines(player.tracks, player.colours, (COLOURS[0],), 0) if parts)
+        found |= dict.fromkeys(TakeSteps("", parts) for parts in lines)
+    yield from found
+
+
+def takes(state: State) -> Iterator[Take]:
+    """The end card or the points."""
+    if any(isinstance(owed, EndCardOwed) for owed in state.pool):
+        if state.options.end_cards == "open":
+            yield from (Take("card", name) for name in NAMES)
+        else:
+            yield Take("card")
+        yield Take("points")
+
+
+def dones(state: State) -> Iterator[Done]:
+    """Nothing more."""
+    if state.pool:
+        yield Done()
+
+
+# What is left unsaid
+
+
+def complete(state: State, move: Move) -> Move:
+    """The move with the source and the colours of its steps, the number of its pushes, and no more than is needed."""
+    if isinstance(move, TakeSteps):
+        return _complete_steps(state, move)
+    if isinstance(move, MoveMarkers) and not move.parts:
+        owed = next((other for other in state.pool if isinstance(other, Pushes)), None)
+        listed = choices.part_pushes(state, owed) if owed else []
+        return replace(move, parts=listed[-1] if len(listed) == 1 else ()) if owed else move
+    if isinstance(move, UseAgain):
+        return UseAgain(complete_use(state, move.use))
+    return move
+
+
+def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
+    if not move.parts:
+        raise Illegal("no-step-said")
+    there = [owed for owed in state.pool if isinstance(owed, Steps)]
+    if not move.source:
+        move = replace(move, source=_source(state, there, move))
+    if move.source:
+        return replace(move, parts=merged([_plain(part) for part in move.parts]))
+    return replace(move, parts=merged([_coloured(there, part) for part in move.parts]))
+
+
+def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
+    """What the steps come from, where nobody says it: steps that are owed before those of a special source."""
+    colours = {part.colour for part in move.parts if isinstance(part, Step)}
+    if _three(state, tokens.STEP) and colours <= {"", COLOURS[0]}:
+        return ""
+    plain = [owed for owed in there if not owed.source]
+    if any(all(not colour or any(colour in slot for slot in owed.slots) for colour in colours) for owed in plain):
+        return ""
+    fits = [owed for owed in there if owed.source and all(not colour or colour in owed.slots for colour in colours)]
+    return fits[0].source if fits and not (plain and colours == {""}) else ""
+
+
+def _plain(part: object) -> Step:
+    if not isinstance(part, Step):
+        raise TypeError(part)
+    return part._replace(colour="")
+
+
+def _coloured(there: list[Steps], part: object) -> Step:
+    """The step with its colour, if the steps owed are all of one."""
+    if not isinstance(part, Step):
+        raise TypeError(part)
+    if part.colour:
+        return part
+    plain = {slot for owed in there if not owed.source for slot in owed.slots}
+    only = next(iter(plain)) if len(plain) == 1 else ""
+    if len(only) == 1:
+        return part._replace(colour=only)
+    if not plain:
+        return part._replace(colour=COLOURS[0])
+    colours = "".join(dict.fromkeys("".join(sorted(plain))))
+    raise Ambiguous("which-colour", choices=[f"step {part.line}{colour}" for colour in colours])

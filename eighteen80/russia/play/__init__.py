@@ -1,0 +1,1 @@
+"""Making a move: what stands in its fields, its course, check and apply, and what the record repeats of it."""

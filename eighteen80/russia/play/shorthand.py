@@ -1,0 +1,81 @@
+"""What bankers type short: `k2t2k` is `black 2 t2k`; inside a turn a verb without a number is what is owed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from eighteen80.line.fields import fold, spellings
+from eighteen80.russia.state import RELOCATE, Freed, State
+
+_PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")
+_STEPS = r"(?:[tpk][kgbnws]\d*)+"
+_COLOURS = {"k": "black", "g": "grey", "b": "brown", "n": "natural", "w": "white"}
+_FIRST: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+    (re.compile(r"([kgbnw])([12])(\D\S*)?"), lambda m: f"{_COLOURS[m[1]]} {m[2]} {m[3] or ''}"),
+    (re.compile(r"(?:l|loco)3(\S*)"), lambda m: f"both {m[1]}"),
+    (re.compile(r"(?:l|loco)([12])(\D\S*)?"), lambda m: f"loco {m[1]} {m[2] or ''}"),
+    (re.compile(r"f(?:actory)?([12])(\D\S*)?"), lambda m: f"factory {m[1]} {m[2] or ''}"),
+    (re.compile(r"i(?:ndustry)?([123])(\D\S*)?"), lambda m: f"industry {m[1]} {m[2] or ''}"),
+    (re.compile(r"(?:r|order)([12])"), lambda m: f"order {m[1]}"),
+    (re.compile(r"e(\d+)(\D\S*)?"), lambda m: f"engineer {m[1]} {m[2] or ''}"),
+    (re.compile(r"e([lr])"), lambda m: f"engineer {'left' if m[1] == 'l' else 'right'}"),
+    (re.compile(r"h(\d+)"), lambda m: f"hire {m[1]}"),
+    (re.compile(rf"a({_STEPS})"), lambda m: f"any {m[1]}"),
+    (re.compile(r"o([tpk][kgs]\d*)"), lambda m: f"open {m[1]}"),
+)
+_OWED: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"(?:l|loco)(?![a-z\d])(?! *\d)", re.IGNORECASE), "build loco"),
+    (re.compile(r"(?:f|factory)(?![a-z\d])", re.IGNORECASE), "build factory"),
+    (re.compile(r"(?:d|doubler)(?![a-z\d])", re.IGNORECASE), "lay doubler"),
+    (re.compile(r"(?:i|industry)(?![a-z\d])(?! *\d)", re.IGNORECASE), "move"),
+    (re.compile(r"i(?=[fr]\d*\b)", re.IGNORECASE), "move "),
+    (re.compile(r"s(?=[tpk](?:[kgbnws\d]|\b))", re.IGNORECASE), "step "),
+)
+_SLOTS = re.compile(r"(?:[tpk](?:/\d)?|-|return)(?: ?(?:[tpk](?:/\d)?|-|return))*", re.IGNORECASE)
+_SPACE = re.compile(
+    r"(?:black|grey|brown|natural|white|any|open|loco|factory|both|industry|doubler|coins|temps|engineer|last)\b"
+    r"|[kgbnwaolfidcte]\b"
+)
+
+
+def spell(line: str, state: State | None, *, nested: bool = False) -> str:
+    """The line with what is typed short spelt out; what is written as the record has it stays as it is."""
+    if '"' in line:
+        return line
+    line = _PAYMENT.sub(" /", line).strip()
+    name, rest = _name(line, state)
+    rest = _owed(rest, state) if state and not nested else rest
+    rest = _spelt(rest)
+    if state and state.phase == RELOCATE and not nested and not state.pool and _SPACE.match(rest):
+        rest = f"relocate {rest}"
+    return f"{name} {rest}".strip()
+
+
+def _name(line: str, state: State | None) -> tuple[str, str]:
+    """The name in front, as it is typed, and what follows it."""
+    first, _, rest = line.partition(" ")
+    named = state and rest and any(fold(first.rstrip(":,")) in spellings(seat) for seat in state.seats)
+    return (first, rest.strip()) if named else ("", line)
+
+
+def _spelt(rest: str) -> str:
+    first, _, more = rest.partition(" ")
+    if first == "loco" and more[:1] == "3":
+        return f"both {more[1:].strip()}".strip()
+    for pattern, spelling in _FIRST:
+        if match := pattern.fullmatch(fold(first)):
+            return f"{spelling(match).strip()} {more}".strip()
+    return rest
+
+
+def _owed(rest: str, state: State) -> str:
+    """What is owed goes by the verb of its own, whatever short word is typed for it."""
+    if not state.pool:
+        return rest
+    if isinstance(state.pool[0], Freed) and _SLOTS.fullmatch(rest):
+        return f"freed {rest}"
+    for pattern, verb in _OWED:
+        if match := pattern.match(rest):
+            return f"{verb} {rest[match.end() :].strip()}".strip()
+    return rest

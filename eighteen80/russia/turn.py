@@ -1,0 +1,214 @@
+"""Which moves may come when: the rounds as tables that read like the rulebook, and what goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from eighteen80.rule import Rule
+from eighteen80.russia import ending, opening, order, owed, scoring
+from eighteen80.russia.action import placing, pool
+from eighteen80.russia.action.engineers import slide
+from eighteen80.russia.action.listing import placements, relocations
+from eighteen80.russia.events import LastRoundBegan, RoundBegan
+from eighteen80.russia.moves import (
+    SPACES,
+    Bonus,
+    BuildOwed,
+    Card,
+    Done,
+    FreedTo,
+    LayDoubler,
+    Move,
+    MoveMarkers,
+    Pass,
+    Relocate,
+    Reveal,
+    Stay,
+    Strip,
+    Take,
+    TakeSteps,
+    Token,
+    UseAgain,
+)
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.state import (
+    ACTIONS,
+    BONUS,
+    FREE,
+    OVER,
+    OWN,
+    RELOCATE,
+    REVEAL,
+    STRIP,
+    TABLE,
+    State,
+    Turn,
+)
+
+AnyRule = Rule[State, Any, Any, Course]
+Rules = Mapping[type[Move], AnyRule]
+
+
+def _tried(do: Callable[[Course, Any], None]) -> Callable[[State, Any], None]:
+    """A check that tries the move out with the rules asked at every part."""
+    return lambda state, move: do(Course(state, strict=True), move)
+
+
+def _one(move: Move) -> Callable[[State], Iterator[Move]]:
+    return lambda _state: iter((move,))
+
+
+def _none(_state: State) -> Iterator[Move]:
+    return iter(())
+
+
+def _placing(kind: type[Move]) -> AnyRule:
+    return Rule(placements(kind), placing.place, check=_tried(placing.place), complete=placing.complete)
+
+
+def _answer(candidates: Callable[[State], Iterator[Move]]) -> AnyRule:
+    return Rule(candidates, owed.do, check=owed.check, complete=owed.complete)
+
+
+def _shown(state: State) -> Iterator[Reveal]:
+    return (Reveal(name, ()) for name in state.seats if not state.players[name].end_cards)
+
+
+# Spielablauf: a placement or a pass, and whatever it sets off
+
+PLACEMENT: Rules = {kind: _placing(kind) for kind in SPACES} | {Pass: Rule(_one(Pass()), order.do_pass)}
+ANSWER: Rules = {
+    FreedTo: _answer(owed.freed),
+    Token: _answer(owed.chosen),
+    Card: _answer(owed.cards),
+    TakeSteps: _answer(owed.steps),
+    BuildOwed: _answer(owed.builds),
+    UseAgain: _answer(owed.agains),
+    MoveMarkers: _answer(owed.markers),
+    LayDoubler: _answer(owed.doublers),
+    Take: _answer(owed.takes),
+    Done: _answer(owed.dones),
+}
+RELOCATION: Rules = {
+    Relocate: Rule(relocations, order.relocate, check=_tried(order.relocate), complete=order.complete),
+    Stay: Rule(_one(Stay()), order.do_stay),
+}
+PHASES: Mapping[str, Rules] = {
+    STRIP: {Strip: Rule(_none, opening.do_strip, check=opening.check_strip)},
+    BONUS: {Bonus: Rule(opening.bonuses, opening.do_bonus, check=opening.check_bonus)},
+    ACTIONS: PLACEMENT,
+    RELOCATE: RELOCATION,
+    REVEAL: {Reveal: Rule(_shown, ending.do_reveal, check=ending.check_reveal)},
+    OVER: {},
+}
+
+
+def rules(state: State) -> Rules:
+    """What may come now, apart from what may come at any time."""
+    return ANSWER if state.pool else PHASES[state.phase]
+
+
+def due(state: State) -> tuple[str, ...]:
+    """Who owes a decision; the table where the strip has to be laid."""
+    if state.phase == STRIP:
+        return (TABLE,)
+    if state.phase == REVEAL:
+        return tuple(ending.to_show(state)[:1])
+    return (state.turn.who,) if state.turn else ()
+
+
+# What goes on by itself
+
+
+def settle(course: Course) -> None:
+    """Go on until somebody has a choice, or the game is over."""
+    while _goes_on(course):
+        pass
+
+
+def _goes_on(course: Course) -> bool:
+    state = course.state
+    if state.phase == REVEAL:
+        if ending.to_show(state):
+            return False
+        ending.end(course)
+        return False
+    turn = state.turn
+    if turn is None or not turn.begun:
+        return False
+    if turn.pool:
+        return pool.settle(course)
+    NEXT[state.phase](course)
+    return True
+
+
+def _after_bonus(course: Course) -> None:
+    """The one before in the order chooses next; the first place gets none."""
+    state = course.state
+    place = state.order.index(state.who)
+    if place > 1:
+        course.begin(state.order[place - 1])
+    else:
+        _begin_round(course, 1)
+
+
+def _after_action(course: Course) -> None:
+    """The next who has not passed; after all have, the order is sorted."""
+    name = order.following(course.state)
+    if name is not None:
+        course.begin(name)
+        return
+    if not course.state.last_round:
+        order.sort(course)
+        course.set(phase=RELOCATE)
+    _after_relocation(course)
+
+
+def _after_relocation(course: Course) -> None:
+    """The worker on place 1 goes after that on place 2; then the round is scored."""
+    if not order.next_to_relocate(course):
+        _end_round(course)
+
+
+NEXT: Mapping[str, Callable[[Course], None]] = {
+    BONUS: _after_bonus,
+    ACTIONS: _after_action,
+    RELOCATE: _after_relocation,
+}
+
+
+def _begin_round(course: Course, number: int) -> None:
+    state = course.state
+    course.set(phase=ACTIONS, round=number, turn=Turn(state.order[0]))
+    course.tell(RoundBegan(number, state.table.rounds, state.order))
+    if course.state.last_round:
+        course.tell(LastRoundBegan())
+
+
+def _end_round(course: Course) -> None:
+    """Scoring, clean-up, and the next round or the end (WERTUNG, NACH DER WERTUNG)."""
+    scoring.score_round(course)
+    last = course.state.last_round
+    clean_up(course)
+    if last:
+        course.set(phase=REVEAL, turn=None)
+    else:
+        for name in course.state.seats:
+            course.change(name, passed=False)
+        _begin_round(course, course.state.round + 1)
+
+
+def clean_up(course: Course) -> None:
+    """Workers go home, coins to the supply, rented workers to their space, engineers one slot on."""
+    home: dict[tuple[str, str], int] = {}
+    for pieces in course.state.spaces.values():
+        for piece in pieces:
+            home[piece] = home.get(piece, 0) + 1
+    for name in course.state.seats:
+        player = course.state.players[name]
+        black = FREE if player.black else ""
+        course.change(name, free=player.free + home.get((name, OWN), 0), turquoise=0, black=black)
+    course.set(spaces={}, waiting=())
+    slide(course)
+
