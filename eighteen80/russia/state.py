@@ -130,13 +130,6 @@ class Again(NamedTuple):
     barred: tuple[str, ...] = ()
 
 
-class Lay(NamedTuple):
-    """Doublers that the box has no room or pieces for: only looked at, never asked."""
-
-    count: int
-    must: bool = False
-
-
 class Freed(NamedTuple):
     """A locomotive in hand, and the line it comes from."""
 
@@ -151,7 +144,9 @@ class TokenOwed(NamedTuple):
 
 
 class CardOwed(NamedTuple):
-    """An open ? card to be taken."""
+    """An open ? card to be taken. Its word keeps it apart from the end card: tuples of nothing are all the same."""
+
+    what: str = "card"
 
 
 class Three(NamedTuple):
@@ -169,8 +164,10 @@ class Three(NamedTuple):
 class EndCardOwed(NamedTuple):
     """An end card from the pile, or points."""
 
+    what: str = "end card"
 
-Owed = Steps | Pushes | Build | Again | Lay | Freed | TokenOwed | CardOwed | Three | EndCardOwed
+
+Owed = Steps | Pushes | Build | Again | Freed | TokenOwed | CardOwed | Three | EndCardOwed
 
 
 class Turn(NamedTuple):

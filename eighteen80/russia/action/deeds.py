@@ -127,7 +127,7 @@ def _steps_owed(course: Course, colour: int | None, source: str) -> Steps:
         return min(fits, key=lambda owed: (not owed.must, min(len(slot) for slot in owed.slots)))
     if there:
         raise Illegal("colour-not-allowed", colour=letter, allowed="".join(dict.fromkeys("".join(there[0].slots))))
-    raise Illegal("no-step-owed")
+    raise Illegal("no-black-step-here" if source == EXTRA else "no-step-owed", source=source or "any")
 
 
 def _only_colour(owed: Steps) -> int:
@@ -142,7 +142,7 @@ def _push(course: Course, part: Push) -> None:
     for _ in range(part.count):
         owed = _find(course, lambda other: isinstance(other, Pushes))
         if not isinstance(owed, Pushes):
-            raise Illegal("no-push-owed")
+            raise Illegal("not-owed", what="industry")
         industry.push(course, owed, industry.marker_named(course, part.marker))
 
 

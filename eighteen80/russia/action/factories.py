@@ -54,8 +54,8 @@ def build(course: Course, owed: Build, tile: Tile) -> None:
     """Take the tile and lay it into its gap; what lay there goes back first."""
     instead = [owed._replace(what="loco")] if owed.what == "both" else []
     course.strike(owed, *instead)
-    _check_there(course, tile)
     gap = _gap(course, tile)
+    _check_there(course, tile)
     if gap < len(course.player.factories):
         number = course.player.factories[gap]
         course.set(returned=tuple(sorted((*course.state.returned, number))))

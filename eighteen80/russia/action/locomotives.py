@@ -71,7 +71,7 @@ def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, .
         if room:
             found.append(Slot(LINES[line]))
         lower = sorted({other for other in there if other < number})
-        named = _SLOTS[line] > 1 and (room or len(set(there)) > 1)
+        named = _SLOTS[line] > 1 and (room or len(lower) > 1)
         for other in lower:
             if not room or stuck or _has_somewhere_else(locos, line, other, number):
                 found.append(Slot(LINES[line], other if named else 0))

@@ -28,9 +28,9 @@ def place(course: Course, move: Move) -> None:
     """Pieces come onto the space, and its effect is carried out."""
     state = course.state
     space = space_of(state, move)
-    check_open(course, space)
-    if isinstance(move, Order):
+    if isinstance(move, Order) and not state.last_round:
         _check_claim(course, move)
+    check_open(course, space)
     paid = payment.check(course, space, getattr(move, "payment", None))
     payment.pay(course, space, paid)
     course.hold(())

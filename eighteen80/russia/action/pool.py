@@ -12,7 +12,6 @@ from eighteen80.russia.state import (
     CardOwed,
     EndCardOwed,
     Freed,
-    Lay,
     Owed,
     Pushes,
     State,
@@ -101,8 +100,6 @@ def said(owed: Owed) -> tuple[str, ...]:
             return ("card",)
         case EndCardOwed():
             return ("take card",)
-        case Lay(count):
-            return (f"doublers {count}",)
 
 
 def still_possible(before: State, course: Course) -> None:

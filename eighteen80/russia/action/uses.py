@@ -98,10 +98,10 @@ def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool
     """The parts of an effect in full, or also of every part of it."""
     if effect.build:
         found = _builds(state, effect)
-        return found if whole else [*found, *([] if found else [()])]
+        return found if whole else [(), *found]
     if effect.again:
         used: list[Parts] = [(Use(move),) for move in uses(state, barred)]
-        return used if whole else [*used, *([] if used else [()])]
+        return used if whole else [(), *used]
     steps = _steps(state, effect, whole=whole)
     pushes = _pushes(state, effect, whole=whole)
     return [(*made, *pushed) for made, pushed in product(steps, pushes)]

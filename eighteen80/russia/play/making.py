@@ -17,7 +17,7 @@ def rule_for(state: State, move: Move) -> turn.AnyRule:
     """The rule that answers for this move now."""
     rule = turn.rules(state).get(type(move))
     if rule is None:
-        raise Illegal("turn-not-now", verb=move.verb, due=turn.due(state), verbs=verbs(state))
+        raise Illegal("not-due", verb=move.verb, due=turn.due(state), verbs=verbs(state))
     return rule
 
 

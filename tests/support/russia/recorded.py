@@ -150,7 +150,7 @@ def lists() -> Iterator[Difference]:
     for entry in lines_of("legal"):
         state = moments(entry["game"])[entry["after"]]
         ours = Counter(NOTATION.write(move) for move in making.legal(state))
-        theirs = Counter(_as_listed(state, line) for line in entry["lines"])
+        theirs = Counter(listed for line in entry["lines"] if (listed := _as_listed(state, line)))
         for line in theirs:
             theirs[line] = 1
         for line in (ours - theirs):
@@ -159,11 +159,12 @@ def lists() -> Iterator[Difference]:
             yield Difference(entry["game"], entry["after"], "theirs only", line, "")
 
 
-def _as_listed(state: State, line: str) -> str:
-    """Their line as our list has it: what an order space is paid with is left out where it need not be said."""
+def _as_listed(state: State, line: str) -> str | None:
+    """Their line as our list has it: what an order space is paid with is left out, other payments are not listed."""
     move = NOTATION.read(line, Moment(state))
-    if isinstance(move, Order) and move.payment == ("own",):
-        return NOTATION.write(Order(move.place, None, move.source))
+    if isinstance(move, Order) and move.payment:
+        own = state.players[state.who].free
+        if move.payment == ("own",):
+            return NOTATION.write(Order(move.place))
+        return None if own else NOTATION.write(Order(move.place, None, move.source))
     return line
-
-
