@@ -1,0 +1,162 @@
+"""Russian Railroads. `GAME` is the one name that others import."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from eighteen80.game import Choice, Outcome, Pile, Revision
+from eighteen80.russia import opening, turn
+from eighteen80.russia.moves import Move
+from eighteen80.russia.play import derived, making
+from eighteen80.russia.play.dump import dump
+from eighteen80.russia.put_right import inventory, overruling, values
+from eighteen80.russia.show import asking, helping, tally_sheet
+from eighteen80.russia.show.nearest import way_out
+from eighteen80.russia.state import State
+from eighteen80.sheets import Grid, Say, Text
+
+
+class Russia:
+    """The game as the table sees it."""
+
+    key = "russia"
+    name = "Russian Railroads"
+    ending = ".russia"
+    rules = 1
+    editions = ()
+
+    def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+        """The table before the strip is laid."""
+        return opening.start(seats, rulings)
+
+    def rulings(self) -> Mapping[str, Sequence[str]]:
+        """The table's options, defaults first."""
+        return opening.OPTIONS
+
+    def presets(self) -> Mapping[str, Mapping[str, str]]:
+        """Options that go together, by name."""
+        return {"scores": {"entry": "scores"}}
+
+    def revisions(self) -> Sequence[Revision]:
+        """What has changed, version by version."""
+        return ()
+
+    def read(self, line: str, state: State | None = None) -> Move:
+        """A typed line as a move."""
+        return making.read(line, state)
+
+    def write(self, move: Move) -> str:
+        """The move's canonical line."""
+        return making.notation_for(move).write(move)
+
+    def resolve(self, state: State, move: Move) -> Move:
+        """The move with everything left out put in."""
+        with way_out(state, move):
+            return making.resolve(state, move)
+
+    def check(self, state: State, move: Move) -> None:
+        """Refuse what the rules do not allow."""
+        with way_out(state, move):
+            making.check(state, move)
+
+    def apply(self, state: State, move: Move) -> Outcome:
+        """The move made, and what followed."""
+        with way_out(state, move):
+            return making.apply(state, move)
+
+    def legal(self, state: State) -> Iterable[Move]:
+        """Every move allowed now."""
+        return making.legal(state)
+
+    def due(self, state: State) -> Sequence[str]:
+        """Who owes a decision."""
+        return turn.due(state)
+
+    def actor(self, state: State, move: Move) -> str:
+        """In whose name the move is made."""
+        return making.actor(state, move)
+
+    def phase_of_play(self, state: State) -> str:
+        """Changes when a round ends."""
+        return f"{state.round} {state.phase in ('reveal', 'end')}"
+
+    def facts(self, before: State, move: Move, outcome: Outcome) -> str:
+        """The figures that followed from the move."""
+        return derived.facts(outcome.events)
+
+    def checkpoint(self, state: State) -> Sequence[str]:
+        """What must lie on the table at the end of a round."""
+        return list(derived.checkpoint(state))
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The state by the published schema."""
+        return dump(state)
+
+    def worth(self, state: State) -> Mapping[str, int]:
+        """Each player's points."""
+        return {name: player.score for name, player in state.players.items()}
+
+    def complete(self, line: str, state: State) -> Sequence[Choice]:
+        """How the line could go on."""
+        return making.notation_of(state).complete(line, making.moment(state))
+
+    def round_name(self, state: State) -> Say:
+        """What is being played now."""
+        return asking.round_name(state)
+
+    def ask(self, state: State) -> Say:
+        """What whoever is due has to decide."""
+        return asking.ask(state)
+
+    def handbook(self, state: State) -> Grid:
+        """Every move, and whether it may come now."""
+        return helping.handbook(state)
+
+    def look_up(self, state: State, word: str) -> Text:
+        """What there is to know about anything that has a name."""
+        return helping.look_up(state, word)
+
+    def tally(self, state: State) -> Grid:
+        """Who has how many points."""
+        return tally_sheet.tally(state)
+
+    def thinker(self, state: State) -> str:
+        """The player who has to decide now."""
+        return next((name for name in turn.due(state) if name in state.players), "")
+
+    def audit(self, state: State) -> Iterable[Move]:
+        """Everything on the table, looked at."""
+        return inventory.audit(state)
+
+    def pile(self, move: Move) -> Pile | None:
+        """What the move says of the table."""
+        return inventory.pile(move)
+
+    def counted(self, state: State, pile: Pile) -> int | str | None:
+        """How it should lie."""
+        return inventory.should_be(state, pile)
+
+    def found(self, state: State, pile: Pile, text: str) -> str:
+        """How it was found."""
+        return values.in_words(state, pile.what, pile.subject, text)
+
+    def remedies(self, state: State, pile: Pile) -> Iterable[str]:
+        """Corrections after which the count would agree."""
+        return inventory.remedies(state, pile)
+
+    def exception(self, move: Move) -> Say | None:
+        """A correction or a ruling of the table."""
+        return overruling.exception(move)
+
+    def ruled(self, line: str) -> str:
+        """A ruling of the table."""
+        return overruling.ruling(line)
+
+    def extras(self, before: State, move: Move, events: Sequence[Any]) -> dict[str, Any]:
+        """Nothing besides the state."""
+        return {}
+
+
+GAME = Russia()
+

@@ -14,6 +14,8 @@ from eighteen80.russia.state import OVER, Player, State
 
 END_CARD, MAJORITY = "end-card", "majority"
 OTHER = "other"
+SCORES = "scores"
+"""The entry of a table that only has its points counted (RR69)."""
 
 
 def worth(player: Player, card: str, table_workers: int) -> int:
@@ -48,6 +50,8 @@ def _counted(player: Player, what: str, table_workers: int) -> int:
 def to_show(state: State) -> list[str]:
     """Who has cards that nobody knows yet, in the order of the seats."""
     players = state.players
+    if state.options.entry == SCORES:
+        return [name for name in state.seats if players[name].shown is None]
     return [name for name in state.seats if players[name].end_cards > len(players[name].shown or ())]
 
 
@@ -55,6 +59,8 @@ def check_reveal(state: State, move: Reveal) -> None:
     """As many as were taken, and none more often than it is in the box."""
     player = state.players[move.player]
     taken = player.end_cards
+    if state.options.entry == SCORES:
+        taken = len(move.cards) if player.shown is None else 0
     if len(move.cards) != taken or (taken and len(player.shown or ()) == taken):
         raise Illegal("as-many-as-taken", player=move.player, shown=len(move.cards), taken=taken)
     known = [card for name, other in state.players.items() if name != move.player for card in other.shown or ()]
@@ -73,9 +79,9 @@ def in_the_box(state: State, card: str) -> int:
 def do_reveal(course: Course, move: Reveal) -> None:
     """The cards are known, and pay."""
     name, state = move.player, course.state
+    course.change(name, shown=move.cards)
     if not move.cards:
         return
-    course.change(name, shown=move.cards)
     course.tell(CardsShown(name, move.cards))
     player = course.state.players[name]
     for card in move.cards:

@@ -12,7 +12,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import BonusTaken, StripLaid
 from eighteen80.russia.moves import Bonus, Strip
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.state import BONUS, LINES, Figures, Options, Player, State, Turn
+from eighteen80.russia.state import ACTIONS, BONUS, LINES, Figures, Options, Player, State, Turn
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "effects": ("any_order", "at_once"),
@@ -50,6 +50,7 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
     stacks = tuple(
         table.locomotives for number in BOX.locomotives.pieces if number >= BOX.setup.lowest
     )
+    counted = {"phase": ACTIONS, "round": 1} if options.entry == "scores" else {}
     return State(
         seats=tuple(seats),
         options=options,
@@ -58,6 +59,7 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         order=tuple(seats),
         stacks=stacks,
         doublers=BOX.setup.doublers,
+        **counted,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -119,16 +120,23 @@ def _extra(special: Special, field: int, tracks: int, stars: dict[int, int]) -> 
     return Extra(f"{STAR} {field}", stars[field])
 
 
+def rows(scored: Score) -> Iterator[tuple[str, str, int]]:
+    """What a scoring is made of, row by row: for what, what of it, how many points."""
+    for line in scored.lines:
+        yield "line", line.line, line.tracks
+        for extra in line.extras:
+            yield "line", f"{line.line} {extra.name}", extra.points
+    for position, points in scored.industry:
+        yield "industry", position, points
+
+
 def score_round(course: Course) -> None:
     """Everybody's tableau is scored; each row of it stands in the ledger."""
     state = course.state
     for name in state.order:
         scored = score(state.players[name], state.figures)
-        for line in scored.lines:
-            course.earn(name, line.tracks, "line", line.line)
-            for extra in line.extras:
-                course.earn(name, extra.points, "line", f"{line.line} {extra.name}")
-        for position, points in scored.industry:
-            course.earn(name, points, "industry", position)
+        for source, detail, points in rows(scored):
+            if points:
+                course.earn(name, points, source, detail)
         figures = (*(line.total for line in scored.lines), scored.bar, scored.total)
         course.tell(PlayerScored(name, state.round, *figures, course.state.players[name].score))

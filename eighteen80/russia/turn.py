@@ -6,24 +6,32 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from eighteen80.rule import Rule
-from eighteen80.russia import ending, opening, order, owed, scoring
+from eighteen80.russia import counting, ending, opening, order, owed, scoring
 from eighteen80.russia.action import placing, pool
 from eighteen80.russia.action.engineers import slide
 from eighteen80.russia.action.listing import placements, relocations
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
 from eighteen80.russia.moves import (
     SPACES,
+    Board,
     Bonus,
+    Box,
     BuildOwed,
     Card,
+    Confirm,
+    Correct,
     Done,
+    EngineerOf,
     FreedTo,
     LayDoubler,
     Move,
     MoveMarkers,
+    Note,
     Pass,
+    Plus,
     Relocate,
     Reveal,
+    Round,
     Stay,
     Strip,
     Take,
@@ -32,6 +40,7 @@ from eighteen80.russia.moves import (
     UseAgain,
 )
 from eighteen80.russia.play.course import Course
+from eighteen80.russia.put_right import box_figures, corrections
 from eighteen80.russia.state import (
     ACTIONS,
     BONUS,
@@ -94,6 +103,12 @@ RELOCATION: Rules = {
     Relocate: Rule(relocations, order.relocate, check=_tried(order.relocate), complete=order.complete),
     Stay: Rule(_one(Stay()), order.do_stay),
 }
+COUNTING: Rules = {
+    Board: Rule(_none, counting.do_board, check=counting.check_board),
+    Plus: Rule(_none, counting.do_plus),
+    EngineerOf: Rule(_none, counting.do_engineer, check=counting.check_engineer),
+    Round: Rule(_one(Round()), counting.do_round, check=counting.check_round),
+}
 PHASES: Mapping[str, Rules] = {
     STRIP: {Strip: Rule(_none, opening.do_strip, check=opening.check_strip)},
     BONUS: {Bonus: Rule(opening.bonuses, opening.do_bonus, check=opening.check_bonus)},
@@ -104,14 +119,26 @@ PHASES: Mapping[str, Rules] = {
 }
 
 
+ANY_TIME: Rules = {
+    Note: Rule(_none, corrections.do_note),
+    Confirm: Rule(
+        _none, corrections.do_confirm, check=corrections.check_confirm, complete=corrections.complete_confirm
+    ),
+    Correct: Rule(_none, corrections.put, check=corrections.check_correct, complete=corrections.complete_correct),
+    Box: Rule(_none, box_figures.do, check=box_figures.check),
+}
+
+
 def rules(state: State) -> Rules:
     """What may come now, apart from what may come at any time."""
+    if state.options.entry == ending.SCORES and state.phase == ACTIONS:
+        return COUNTING
     return ANSWER if state.pool else PHASES[state.phase]
 
 
 def due(state: State) -> tuple[str, ...]:
     """Who owes a decision; the table where the strip has to be laid."""
-    if state.phase == STRIP:
+    if state.phase == STRIP or (state.options.entry == ending.SCORES and state.phase == ACTIONS):
         return (TABLE,)
     if state.phase == REVEAL:
         return tuple(ending.to_show(state)[:1])

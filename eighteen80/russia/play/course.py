@@ -54,10 +54,9 @@ class Course:
 
     def earn(self, name: str, points: int, source: str, detail: str = "") -> None:
         """Points for a player, with what they are for."""
-        if points:
-            player = self.state.players[name]
-            entry = Earned(self.state.round, source, detail, points)
-            self.change(name, score=player.score + points, ledger=(*player.ledger, entry))
+        player = self.state.players[name]
+        entry = Earned(self.state.round, source, detail, points)
+        self.change(name, score=player.score + points, ledger=(*player.ledger, entry))
 
     def reward(self, points: int, source: str, detail: str = "") -> None:
         """Points inside a turn for whoever is on turn: these are said at once."""

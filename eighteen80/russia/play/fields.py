@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
-from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, Unexpected, fold
+from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, Unexpected
+from eighteen80.line.folding import fold
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.play import parts

@@ -3,27 +3,91 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import MISSING, fields
 from typing import Any
 
 from eighteen80.game import Outcome
+from eighteen80.line.fields import Moment
+from eighteen80.line.notation import Notation
 from eighteen80.refusals import Illegal
 from eighteen80.russia import turn
-from eighteen80.russia.moves import Move, Reveal
+from eighteen80.russia.action import pool
+from eighteen80.russia.ending import SCORES as ENTRY_SCORES
+from eighteen80.russia.moves import (
+    COUNTED,
+    NOTATION,
+    SCORES,
+    SPACES,
+    Card,
+    Done,
+    FreedTo,
+    Move,
+    Overrule,
+    Pass,
+    Reveal,
+    Take,
+    TakeSteps,
+    Token,
+)
 from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.shorthand import spell
+from eighteen80.russia.put_right import overruling
 from eighteen80.russia.state import TABLE, State
+from eighteen80.rule import Rule
+
+NOT_THERE: dict[type[Move], str] = {
+    FreedTo: "nothing-freed",
+    Token: "no-token-owed",
+    Card: "no-card-owed",
+    Take: "no-card-owed",
+    TakeSteps: "no-step-owed",
+    Done: "nothing-owed",
+}
+"""Why a move that answers what is owed cannot come where nothing of it is."""
+
+
+def notation_of(state: State | None) -> Notation:
+    """How moves are written at this table."""
+    return SCORES if state is not None and state.options.entry == ENTRY_SCORES else NOTATION
+
+
+def notation_for(move: Move) -> Notation:
+    """The notation that knows the move."""
+    return NOTATION if type(move) in NOTATION.forms else SCORES
+
+
+# Rules
 
 
 def rule_for(state: State, move: Move) -> turn.AnyRule:
     """The rule that answers for this move now."""
-    rule = turn.rules(state).get(type(move))
+    kind = type(move)
+    if kind is Overrule:
+        return OVERRULING
+    rule = turn.rules(state).get(kind) or turn.ANY_TIME.get(kind)
     if rule is None:
-        raise Illegal("not-due", verb=move.verb, due=turn.due(state), verbs=verbs(state))
+        raise _not_now(state, kind)
     return rule
 
 
-def verbs(state: State) -> tuple[str, ...]:
-    """The verbs of which a move is legal now."""
-    return tuple(kind.verb for kind, rule in turn.rules(state).items() if any(True for _ in rule.legal(state)))
+def _not_now(state: State, kind: type[Move]) -> Illegal:
+    """Why no move of that class may come now."""
+    due = turn.due(state)
+    if state.options.entry == ENTRY_SCORES and kind not in COUNTED:
+        return Illegal("entry-scores", verb=kind.verb)
+    if state.pool and kind in (*SPACES, Pass):
+        return Illegal("still-owed", what=pool.said(state.pool[0])[0])
+    if kind in NOT_THERE and due and not state.pool:
+        return Illegal("not-due", verb=kind.verb, due=due, why=NOT_THERE[kind])
+    return Illegal("not-due", verb=kind.verb, due=due, why="")
+
+
+OVERRULING: turn.AnyRule = Rule(
+    lambda _state: iter(()),
+    lambda course, move: overruling.do(course, move, rule_for),
+    check=lambda state, move: overruling.check(state, move, rule_for),
+)
+"""A ruling of the table: it asks for the rule of the move that it allows, so it stands where all rules are known."""
 
 
 def resolve(state: State, move: Move) -> Move:
@@ -53,9 +117,55 @@ def legal(state: State) -> Iterator[Move]:
         yield from rule.legal(state)
 
 
+def legal_of(state: State, kind: type[Move]) -> Iterator[Move]:
+    """The legal moves of one class."""
+    rule = turn.rules(state).get(kind)
+    if rule is not None:
+        yield from rule.legal(state)
+
+
 def actor(state: State, move: Any) -> str:
     """In whose name a move is made."""
+    if type(move) in turn.ANY_TIME:
+        return TABLE
     if isinstance(move, Reveal):
         return move.player
     due = turn.due(state)
     return due[0] if due else TABLE
+
+
+# Reading
+
+
+def moment(state: State) -> Moment:
+    """What a line is read by: who is due, what may come, what is legal of it."""
+    possible = (*turn.rules(state), *turn.ANY_TIME, Overrule)
+    due = turn.due(state)
+    return Moment(
+        state,
+        possible,
+        lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else legal_of(state, kind),
+        lambda kind, given: refuse(state, kind),
+        due,
+        tuple(name for name in state.seats if name not in due),
+    )
+
+
+def refuse(state: State, kind: type[Move]) -> None:
+    """Refuse as the rules refuse moves of this class; nothing if they allow one of them."""
+    if kind not in turn.rules(state) and kind not in turn.ANY_TIME and kind is not Overrule:
+        raise _not_now(state, kind)
+    if all(field.default is not MISSING for field in fields(kind)):
+        check(state, kind())
+    raise Illegal("turn-none", verb=kind.verb)
+
+
+def read(line: str, state: State | None) -> Move:
+    """A typed line as a move."""
+    if state is None:
+        move: Move = NOTATION.read(line)
+        return move
+    found: Move = notation_of(state).read(spell(line, state), moment(state))
+    return found
+
+

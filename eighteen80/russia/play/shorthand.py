@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from eighteen80.line.fields import fold, spellings
+from eighteen80.line.folding import fold, spellings
 from eighteen80.russia.state import RELOCATE, Freed, State
 
 _PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")

@@ -1,0 +1,92 @@
+"""Only counting: a table types its tableaus, and the rounds are scored as in a game that is played here (RR69)."""
+
+from __future__ import annotations
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia import scoring, tableau
+from eighteen80.russia.action.placing import learn
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.events import BoardTold, EngineerHired, Points, RoundBegan
+from eighteen80.russia.moves import Board, EngineerOf, Plus, Round
+from eighteen80.russia.order import PASS_POINTS
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.put_right.soundness import check_sound
+from eighteen80.russia.state import LINES, REVEAL, Player, State
+
+PLUS = "plus"
+
+
+def check_board(state: State, move: Board) -> None:
+    """Nothing moves back, and every track stands as the rules let it."""
+    before = state.players[move.player]
+    after = tableau.read(move.board, before, state.figures)
+    for line in range(len(LINES)):
+        _check_line(line, before, after)
+    if len(after.factories) < len(before.factories) or after.doublers < before.doublers:
+        raise Illegal("goes-back", player=move.player, what="factories" if after.doublers >= before.doublers else "d")
+    if any(new < old for new, old in zip(after.markers, before.markers, strict=False)):
+        raise Illegal("goes-back", player=move.player, what="I")
+    check_sound(state._replace(players={**state.players, move.player: after}))
+
+
+def _check_line(line: int, before: Player, after: Player) -> None:
+    name, row, was = LINES[line], after.tracks[line], before.tracks[line]
+    if any(new < old for new, old in zip(row, was, strict=True)):
+        raise Illegal("goes-back", player="", what=name)
+    if sum(after.locos[line]) < sum(before.locos[line]):
+        raise Illegal("goes-back", player="", what=f"{name} l")
+    for colour, (ahead, field) in enumerate(zip(row, row[1:], strict=False), 1):
+        if field and not ahead > field:
+            raise Illegal("track-ahead" if ahead else "colour-order", line=name, colour=colour, ahead=ahead, field=field)
+    owned = tableau.owned(after.tracks)
+    if any(field and colour >= owned for colour, field in enumerate(row)):
+        raise Illegal("colour-not-owned", line=name, colour="", field=after.tracks[0][0])
+
+
+def do_board(course: Course, move: Board) -> None:
+    """The tableau lies so."""
+    state = course.state
+    after = tableau.read(move.board, state.players[move.player], state.figures)
+    course.set(players={**state.players, move.player: after})
+    course.tell(BoardTold(move.player, move.board))
+
+
+def do_plus(course: Course, move: Plus) -> None:
+    """Points that were taken during the round."""
+    course.earn(move.player, move.points, PLUS, move.reason)
+    course.tell(Points(move.player, PLUS, move.reason, move.points, course.state.players[move.player].score))
+
+
+def check_engineer(state: State, move: EngineerOf) -> None:
+    """Nobody else has that one."""
+    do_engineer(Course(state, strict=True), move)
+
+
+def do_engineer(course: Course, move: EngineerOf) -> None:
+    """An engineer lies beside a tableau: here his number is his name."""
+    name = str(move.number)
+    learn(course, name, move.number)
+    player = course.state.players[move.player]
+    if any(name in other.engineers for other in course.state.players.values()):
+        raise Illegal("number-taken", number=move.number, engineer=name)
+    course.change(move.player, engineers=(*player.engineers, name))
+    course.tell(EngineerHired(move.player, name, move.number))
+
+
+def check_round(state: State, move: Round) -> None:
+    """Everybody has one place in the order of the next round; after the last there is none."""
+    if move.order and sorted(move.order) != sorted(state.seats):
+        raise Illegal("round-order", order=move.order, players=state.seats)
+
+
+def do_round(course: Course, move: Round) -> None:
+    """Pass points by the places of this round, the scoring, and the order of the next."""
+    state = course.state
+    for place, name in enumerate(state.order, 1):
+        course.earn(name, state.figures.pass_points[place - 1], PASS_POINTS, str(place))
+    scoring.score_round(course)
+    if state.last_round:
+        course.set(phase=REVEAL, turn=None)
+        return
+    course.set(order=move.order or state.order, round=state.round + 1)
+    course.tell(RoundBegan(state.round + 1, BOX.setup.players[len(state.seats)].rounds, course.state.order))

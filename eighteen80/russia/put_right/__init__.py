@@ -1,0 +1,1 @@
+"""What the banker says of the table outside the course of play: corrections, rulings, counts, figures of the box."""

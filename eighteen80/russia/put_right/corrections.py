@@ -1,0 +1,63 @@
+"""Notes, confirmations, corrections: what the banker says of the table at any time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia.events import Confirmed, Corrected, Noted
+from eighteen80.russia.moves import Confirm, Correct, Note
+from eighteen80.russia.play.course import Course
+from eighteen80.russia.put_right.soundness import check_sound
+from eighteen80.russia.put_right.values import BANK, OF_THE_TABLE, VALUES, in_words, said
+from eighteen80.russia.state import State
+
+
+def do_note(course: Course, move: Note) -> None:
+    """A note changes nothing."""
+    course.tell(Noted(move.text))
+
+
+# Putting right
+
+
+def complete_correct(_state: State, move: Correct) -> Correct:
+    """What is nobody's is the bank's."""
+    if move.what in OF_THE_TABLE and move.subject != BANK:
+        return replace(move, subject=BANK, value=f"{move.subject} {move.value}".strip())
+    return move
+
+
+def put(course: Course, move: Correct) -> None:
+    """The value lies there."""
+    VALUES[move.what].put(course, move.subject, move.value.split())
+    course.tell(Corrected(move.what, move.subject, move.value, move.reason))
+
+
+def check_correct(state: State, move: Correct) -> None:
+    """Refused where the words make no sense, or the box cannot show it."""
+    course = Course(state)
+    put(course, move)
+    check_sound(course.state)
+
+
+# Looking
+
+
+def complete_confirm(state: State, move: Confirm) -> Confirm:
+    """What was found in the words of the record."""
+    return replace(move, value=in_words(state, move.what, move.subject, move.value))
+
+
+def check_confirm(state: State, move: Confirm) -> None:
+    """What was found must be what the record says."""
+    recorded = said(state, move.what, move.subject)
+    if recorded is None:
+        raise Illegal("confirm-unknown", what=move.what, subject=move.subject)
+    if recorded != move.value:
+        raise Illegal("confirm-differs", what=move.what, subject=move.subject, found=move.value, recorded=recorded)
+
+
+def do_confirm(course: Course, move: Confirm) -> None:
+    """It agrees; the audit remembers it by the record."""
+    course.tell(Confirmed(move.what, move.subject, move.value))

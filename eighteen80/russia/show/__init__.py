@@ -1,0 +1,1 @@
+"""What a table is shown and told of Russian Railroads: what is asked, help, the tally, the way out of a refusal."""

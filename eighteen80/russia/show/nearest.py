@@ -1,0 +1,50 @@
+"""The way out of a refusal: the legal move that has most in common with the one that was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from typing import Any
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia import turn
+from eighteen80.russia.moves import Move, Overrule, Relocate
+from eighteen80.russia.play.making import legal, legal_of
+from eighteen80.russia.state import State
+
+
+@contextmanager
+def way_out(state: State, move: Move) -> Iterator[None]:
+    """Have a refusal of this move name the nearest legal one, unless the rule that refuses it knows a better one."""
+    try:
+        yield
+    except Illegal as refusal:
+        if refusal.instead is None:
+            refusal.instead = nearest(state, move)
+        raise
+
+
+def nearest(state: State, move: Move) -> Move | None:
+    """The legal move of the kind that has most in common; where none is legal, any that is."""
+    if isinstance(move, Overrule) or type(move) in turn.ANY_TIME:
+        return None
+    same = min(legal_of(state, type(move)), key=lambda other: _apart(move, other), default=None)
+    return same or next(legal(state), None)
+
+
+def _apart(move: Any, other: Any) -> tuple[int, ...]:
+    """How far apart two moves of a kind are: field by field, and part by part where they have parts."""
+    if isinstance(move, Relocate):
+        move, other = move.use, other.use
+        if type(move) is not type(other):
+            return (len(fields(move)) + 1,)
+    pairs = [(getattr(move, field.name), getattr(other, field.name)) for field in fields(move)]
+    return tuple(_unlike(mine, yours) for mine, yours in pairs)
+
+
+def _unlike(mine: Any, yours: Any) -> int:
+    if isinstance(mine, tuple) and isinstance(yours, tuple):
+        same = sum(part in yours for part in mine)
+        return max(len(mine), len(yours)) - same
+    return int(mine != yours)
