@@ -29,6 +29,7 @@ class Volume(NamedTuple):
 
 SHELF = {
     "china": Volume("1880: China", ".1880", "eighteen80.china"),
+    "russia": Volume("Russian Railroads", ".russia", "eighteen80.russia"),
     "yokohama": Volume("Yokohama", ".yokohama", "eighteen80.yokohama"),
 }
 """The first is the one that is meant where none is named."""

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
-from eighteen80.game import Choice, Outcome, Pile, Revision
+from eighteen80.capabilities import Accounted, Asked, Audited, Guided, Overruled, Pile, Question
+from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.russia import opening, turn
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play import derived, making
 from eighteen80.russia.play.dump import dump
 from eighteen80.russia.put_right import inventory, overruling, values
-from eighteen80.russia.show import asking, helping, tally_sheet
+from eighteen80.russia.show import asking, helping
 from eighteen80.russia.show.nearest import way_out
 from eighteen80.russia.state import State
-from eighteen80.sheets import Grid, Say, Text
+from eighteen80.sheets import Grid, Say, Sheet, Text
 
 
-class Russia:
+class Russia(
+    Accounted[State],
+    Asked[State],
+    Audited[State, Move],
+    Guided[State],
+    Overruled[Move],
+):
     """The game as the table sees it."""
 
     key = "russia"
     name = "Russian Railroads"
     ending = ".russia"
     rules = 1
-    editions = ()
+    questions = tuple(map(Question, helping.ABOUT_PLAYERS))
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the strip is laid."""
@@ -60,7 +66,7 @@ class Russia:
         with way_out(state, move):
             making.check(state, move)
 
-    def apply(self, state: State, move: Move) -> Outcome:
+    def apply(self, state: State, move: Move) -> Outcome[State]:
         """The move made, and what followed."""
         with way_out(state, move):
             return making.apply(state, move)
@@ -77,11 +83,11 @@ class Russia:
         """In whose name the move is made."""
         return making.actor(state, move)
 
-    def phase_of_play(self, state: State) -> str:
+    def round_key(self, state: State) -> str:
         """Changes when a round ends."""
         return f"{state.round} {state.phase in ('reveal', 'end')}"
 
-    def facts(self, before: State, move: Move, outcome: Outcome) -> str:
+    def facts(self, before: State, move: Move, outcome: Outcome[State]) -> str:
         """The figures that followed from the move."""
         return derived.facts(outcome.events)
 
@@ -89,7 +95,7 @@ class Russia:
         """What must lie on the table at the end of a round."""
         return list(derived.checkpoint(state))
 
-    def dump(self, state: State) -> dict[str, Any]:
+    def dump(self, state: State) -> dict[str, object]:
         """The state by the published schema."""
         return dump(state)
 
@@ -100,10 +106,6 @@ class Russia:
     def complete(self, line: str, state: State) -> Sequence[Choice]:
         """How the line could go on."""
         return making.notation_of(state).complete(line, making.moment(state))
-
-    def round_name(self, state: State) -> Say:
-        """What is being played now."""
-        return asking.round_name(state)
 
     def ask(self, state: State) -> Say:
         """What whoever is due has to decide."""
@@ -116,10 +118,6 @@ class Russia:
     def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name."""
         return helping.look_up(state, word)
-
-    def tally(self, state: State) -> Grid:
-        """Who has how many points."""
-        return tally_sheet.tally(state)
 
     def thinker(self, state: State) -> str:
         """The player who has to decide now."""
@@ -153,10 +151,25 @@ class Russia:
         """A ruling of the table."""
         return overruling.ruling(line)
 
-    def extras(self, before: State, move: Move, events: Sequence[Any]) -> dict[str, Any]:
-        """Nothing besides the state."""
-        return {}
+    def purses(self, state: State) -> Mapping[str, int]:
+        """Everybody's points."""
+        return self.worth(state)
+
+    def changes(self, before: State, after: State) -> Sequence[Say]:
+        """What differs between two moments in points and pieces."""
+        return asking.changes(before, after)
+
+    def likely(self, state: State) -> Sequence[str]:
+        """What is owed, or to pass where nothing can be paid."""
+        return [self.write(move) for move in asking.likely(state)]
+
+    def decisions(self, state: State) -> Sequence[str]:
+        """Every answer to what is owed before anything else."""
+        return [self.write(move) for move in asking.decisions(state)]
+
+    def answer(self, state: State, key: str, word: str) -> Sheet:
+        """The points of a scoring now, what fires next, or every point since the start."""
+        return helping.answer(state, key, word)
 
 
-GAME = Russia()
-
+GAME: Game[State, Move] = Russia()

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 
 from pydantic import BaseModel
 
-from eighteen80.line.fields import Amount, Figure, Kind, Moment, OneOf, Reading, Reason, Text
+from eighteen80.line.fields import Amount, FreeText, Kind, Moment, OneFigure, OneOf, Reading, Reason
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Unreadable
 from eighteen80.resources import read_table
@@ -17,7 +17,7 @@ from eighteen80.russia.play import fields
 from eighteen80.russia.play.parts import BARE, COLOURED, NAMED, PLAIN, WORDED, Part, Shape
 from eighteen80.russia.play.shorthand import spell
 
-_ONE_OR_TWO = Figure("NUMBER", (1, 2))
+_ONE_OR_TWO = OneFigure("NUMBER", (1, 2))
 _PLAIN = fields.Parts(Shape(PLAIN), "STEPS")
 _COLOURED = fields.Parts(Shape(COLOURED), "STEPS")
 _PUSHES = fields.Parts(Shape(pushes=NAMED), "MARKERS")
@@ -176,7 +176,7 @@ class Industry(Placement):
     """industry 2, industry 3 T, industry 2 front rear"""
 
     verb: ClassVar[str] = "industry"
-    number: Annotated[int, Figure("NUMBER", (1, 2, 3))]
+    number: Annotated[int, OneFigure("NUMBER", (1, 2, 3))]
     parts: Annotated[Parts, fields.Parts(Shape(PLAIN, NAMED), "STEPS MARKERS")] = ()
     payment: Annotated[Pieces | None, _PAID] = None
 
@@ -220,7 +220,7 @@ class Hire(Placement):
     """hire, hire 12 where the number is learned"""
 
     verb: ClassVar[str] = "hire"
-    number: Annotated[int | None, Figure("NUMBER", range(1, BOX.engineers.numbers + 1))] = None
+    number: Annotated[int | None, OneFigure("NUMBER", range(1, BOX.engineers.numbers + 1))] = None
     payment: Annotated[Pieces | None, _PAID] = None
 
 
@@ -398,7 +398,7 @@ class Note(Move):
     """note "...": kept in the record, changes nothing"""
 
     verb: ClassVar[str] = "note"
-    text: Annotated[str, Text()]
+    text: Annotated[str, FreeText()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,7 +419,7 @@ class Correct(Move):
     what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
     subject: Annotated[str, fields.Subject()]
     value: Annotated[str, fields.Rest(before_quote=True)]
-    reason: Annotated[str, Text(label="REASON")] = UNSAID
+    reason: Annotated[str, FreeText(label="REASON")] = UNSAID
 
 
 class Line(Kind):
@@ -466,7 +466,7 @@ class Plus(Move):
     verb: ClassVar[str] = "plus"
     player: Annotated[str, fields.player()]
     points: Annotated[int, Amount()]
-    reason: Annotated[str, Text(label="REASON")] = UNSAID
+    reason: Annotated[str, FreeText(label="REASON")] = UNSAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -475,7 +475,7 @@ class EngineerOf(Move):
 
     verb: ClassVar[str] = "engineer"
     player: Annotated[str, fields.player()]
-    number: Annotated[int, Figure("NUMBER", range(1, BOX.engineers.numbers + 1))]
+    number: Annotated[int, OneFigure("NUMBER", range(1, BOX.engineers.numbers + 1))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ def check(state: State, move: Move) -> None:
     rule_for(state, move).planned(state, move)
 
 
-def apply(state: State, move: Move) -> Outcome:
+def apply(state: State, move: Move) -> Outcome[State]:
     """Make the move, and let the game go on until somebody has a choice."""
     rule = rule_for(state, move)
     plan = rule.planned(state, move)

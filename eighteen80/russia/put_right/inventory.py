@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.game import Pile
+from eighteen80.capabilities import Pile
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import NOTATION, Confirm, Correct, Move
 from eighteen80.russia.put_right.values import BANK, said

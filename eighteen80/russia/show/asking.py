@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from eighteen80.russia import ending, turn
+from collections.abc import Iterator
+from itertools import islice
+
+from eighteen80.russia import ending, tableau, turn
 from eighteen80.russia.action import pool
-from eighteen80.russia.state import BONUS, OVER, RELOCATE, REVEAL, STRIP, State
+from eighteen80.russia.action.payment import stock
+from eighteen80.russia.moves import Move, Pass
+from eighteen80.russia.play.making import legal
+from eighteen80.russia.state import ACTIONS, BONUS, Freed, OVER, RELOCATE, REVEAL, STRIP, State
 from eighteen80.sheets import Say
 
 
@@ -31,3 +37,32 @@ ASKED = {
 def round_name(state: State) -> Say:
     """What is being played now."""
     return Say(f"round-{state.phase}", {"round": state.round, "rounds": state.table.rounds})
+
+
+MOST_LIKELY = 8
+
+
+def likely(state: State) -> Iterator[Move]:
+    """What is most often said now: answers to what is owed; to pass where nothing can be paid (RR09)."""
+    if state.pool:
+        yield from islice(legal(state), MOST_LIKELY)
+    elif state.phase == ACTIONS and state.turn and not any(stock(state.players[state.who]).values()):
+        yield Pass()
+
+
+def decisions(state: State) -> list[Move]:
+    """Every answer to a locomotive in hand: nothing else may come before it."""
+    return list(legal(state)) if state.pool and isinstance(state.pool[0], Freed) else []
+
+
+def changes(before: State, after: State) -> list[Say]:
+    """What differs in a player's points, stock and tableau."""
+    found = []
+    for name, player in after.players.items():
+        old = before.players[name]
+        if player.score != old.score:
+            found.append(Say("changed-points", {"player": name, "was": old.score, "now": player.score}))
+        was, now = tableau.write(old, before.figures), tableau.write(player, after.figures)
+        if was != now:
+            found.append(Say("changed-tableau", {"player": name, "was": was, "now": now}))
+    return found

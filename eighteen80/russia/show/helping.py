@@ -67,6 +67,11 @@ def look_up(state: State, word: str) -> Text:
     raise Illegal("look-up-unknown", word=word)
 
 
+def answer(state: State, key: str, word: str) -> Text:
+    """One of the three questions, of a player or of all."""
+    return look_up(state, f"{key} {word}".strip())
+
+
 def score_of(state: State, name: str) -> Iterator[Line]:
     """What a scoring would bring, line by line and field by field."""
     scored = scoring.score(state.players[name], state.figures)
