@@ -1,4 +1,7 @@
-"""Russian Railroads. `GAME` is the one name that others import."""
+"""Russian Railroads. `GAME` is the one name that others import.
+
+May import: line, russia.action, russia.box, russia.play, russia.put_right, russia.show.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from eighteen80.capabilities import Accounted, Asked, Audited, Guided, Overruled, Pile, Question
 from eighteen80.game import Choice, Game, Outcome, Revision
-from eighteen80.russia import opening, turn
+from eighteen80.russia import preparation, turn
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play import derived, making
 from eighteen80.russia.play.dump import dump
@@ -30,15 +33,15 @@ class Russia(
     name = "Russian Railroads"
     ending = ".russia"
     rules = 1
-    questions = tuple(map(Question, helping.ABOUT_PLAYERS))
+    questions = tuple(map(Question, ("score", "next")))
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the strip is laid."""
-        return opening.start(seats, rulings)
+        return preparation.start(seats, rulings)
 
     def rulings(self) -> Mapping[str, Sequence[str]]:
         """The table's options, defaults first."""
-        return opening.OPTIONS
+        return preparation.OPTIONS
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         """Options that go together, by name."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from eighteen80.refusals import Illegal
 from eighteen80.russia import scoring, tableau
 from eighteen80.russia.action.placing import learn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import BoardTold, EngineerHired, Points, RoundBegan
 from eighteen80.russia.moves import Board, EngineerOf, Plus, Round
-from eighteen80.russia.order import PASS_POINTS
+from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.state import LINES, REVEAL, Player, State
@@ -35,9 +37,11 @@ def _check_line(line: int, before: Player, after: Player) -> None:
         raise Illegal("goes-back", player="", what=name)
     if sum(after.locos[line]) < sum(before.locos[line]):
         raise Illegal("goes-back", player="", what=f"{name} l")
-    for colour, (ahead, field) in enumerate(zip(row, row[1:], strict=False), 1):
+    for colour, (ahead, field) in enumerate(pairwise(row), 1):
         if field and not ahead > field:
-            raise Illegal("track-ahead" if ahead else "colour-order", line=name, colour=colour, ahead=ahead, field=field)
+            raise Illegal(
+                "track-ahead" if ahead else "colour-order", line=name, colour=colour, ahead=ahead, field=field
+            )
     owned = tableau.owned(after.tracks)
     if any(field and colour >= owned for colour, field in enumerate(row)):
         raise Illegal("colour-not-owned", line=name, colour="", field=after.tracks[0][0])
@@ -83,7 +87,7 @@ def do_round(course: Course, move: Round) -> None:
     """Pass points by the places of this round, the scoring, and the order of the next."""
     state = course.state
     for place, name in enumerate(state.order, 1):
-        course.earn(name, state.figures.pass_points[place - 1], PASS_POINTS, str(place))
+        course.earn(name, state.figures.pass_points[place - 1], OF_PASSING, str(place))
     scoring.score_round(course)
     if state.last_round:
         course.set(phase=REVEAL, turn=None)

@@ -14,7 +14,7 @@ from eighteen80.refusals import Unreadable
 from eighteen80.resources import read_table
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.play import fields
-from eighteen80.russia.play.parts import BARE, COLOURED, NAMED, PLAIN, WORDED, Part, Shape
+from eighteen80.russia.play.phrases import BARE, COLOURED, NAMED, PLAIN, WORDED, Part, Shape
 from eighteen80.russia.play.shorthand import spell
 
 _ONE_OR_TWO = OneFigure("NUMBER", (1, 2))
@@ -44,8 +44,8 @@ class Strip(Move):
     """strip any2 black2 grey+5 build [card again]: the engineers from the left, and the one on the ? card"""
 
     verb: ClassVar[str] = "strip"
-    engineers: Annotated[Pieces, fields.Strip()]
-    card: Annotated[str, fields.Engineer("card")] = ""
+    engineers: Annotated[Pieces, fields.EngineerNames()]
+    card: Annotated[str, fields.EngineerName("card")] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Bonus(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Box(Move):
+class BoxFigure(Move):
     """box pass 2 3: a figure of the table's own box"""
 
     verb: ClassVar[str] = "box"
@@ -284,7 +284,7 @@ class Token(Move):
     token: Annotated[str, OneOf(*BOX.tokens, label="TOKEN")]
     parts: Annotated[Parts, fields.Parts(fields.token_shape, "STEPS")] = ()
     card: Annotated[str, OneOf(*BOX.cards, label="CARD")] = ""
-    engineer: Annotated[str, fields.Engineer()] = ""
+    engineer: Annotated[str, fields.EngineerName()] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,7 +293,7 @@ class Card(Move):
 
     verb: ClassVar[str] = "card"
     card: Annotated[str, OneOf(*BOX.cards, label="CARD")]
-    engineer: Annotated[str, fields.Engineer()] = ""
+    engineer: Annotated[str, fields.EngineerName()] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -422,7 +422,7 @@ class Correct(Move):
     reason: Annotated[str, FreeText(label="REASON")] = UNSAID
 
 
-class Line(Kind):
+class OtherLine(Kind):
     """Another move's line, to the end of this one."""
 
     label = "MOVE"
@@ -444,7 +444,7 @@ class Overrule(Move):
 
     verb: ClassVar[str] = "rule"
     reason: Annotated[str, Reason(key="that", label="REASON")]
-    line: Annotated[str, Line()]
+    line: Annotated[str, OtherLine()]
 
 
 # Score mode (RR69)
@@ -461,7 +461,7 @@ class Board(Move):
 
 @dataclass(frozen=True, slots=True)
 class Plus(Move):
-    """plus Anna 3 "engineer" """
+    """plus Anna 3 "engineer": points taken during the round"""
 
     verb: ClassVar[str] = "plus"
     player: Annotated[str, fields.player()]
@@ -483,7 +483,7 @@ class Round(Move):
     """round Cleo Anna Bert Dora: the round is scored, and this is the order of the next"""
 
     verb: ClassVar[str] = "round"
-    order: Annotated[Pieces, fields.Order()] = ()
+    order: Annotated[Pieces, fields.OrderOfPlay()] = ()
 
 
 # The notation
@@ -502,12 +502,23 @@ class Names(BaseModel, extra="forbid"):
         return (*self.en, *self.de, *self.pl)
 
 
-AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, Box)
+AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxFigure)
 SPACES: tuple[type[Move], ...] = (
     Black, Grey, Brown, Natural, White, AnyTracks, Open, Loco, Factory, Both, Industry,
     Doubler, Coins, Temps, Engineer, Hire, Order, Last,
 )  # fmt: skip
-OWED: tuple[type[Move], ...] = (FreedTo, Token, Card, BuildOwed, UseAgain, LayDoubler, MoveMarkers, TakeSteps, Take, Done)
+OWED: tuple[type[Move], ...] = (
+    FreedTo,
+    Token,
+    Card,
+    BuildOwed,
+    UseAgain,
+    LayDoubler,
+    MoveMarkers,
+    TakeSteps,
+    Take,
+    Done,
+)
 PLAYED: tuple[type[Move], ...] = (Strip, Bonus, *SPACES, Pass, Relocate, Stay, *OWED, Reveal, *AT_ANY_TIME)
 COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_ANY_TIME)
 
@@ -553,4 +564,3 @@ def read_place(words: Sequence[str], at: int, moment: Moment) -> tuple[str, int]
     name: Any = reading.given[head]
     glued = len(spelt) - len(words[at:])
     return f"{form.verb} {name}", at + 2 - glued
-

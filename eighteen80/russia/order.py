@@ -11,7 +11,8 @@ from eighteen80.russia.moves import Hire, Order, Pass, Relocate, Stay
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import BLACK, Piece, State, Turn, claims
 
-PASS_POINTS = "pass"
+OF_PASSING = "pass"
+"""What the points of passing are called in a ledger."""
 
 
 def do_pass(course: Course, _move: Pass) -> None:
@@ -19,7 +20,7 @@ def do_pass(course: Course, _move: Pass) -> None:
     state, who = course.state, course.who
     place = state.order.index(who) + 1
     points = state.figures.pass_points[place - 1]
-    course.earn(who, points, PASS_POINTS, str(place))
+    course.earn(who, points, OF_PASSING, str(place))
     course.change(who, passed=True)
     course.tell(PlayerPassed(who, place, points))
     course.hold(())
@@ -101,4 +102,3 @@ def next_to_relocate(course: Course) -> bool:
         return False
     course.set(waiting=waiting[1:], turn=Turn(waiting[0]))
     return True
-

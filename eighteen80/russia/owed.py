@@ -25,7 +25,7 @@ from eighteen80.russia.moves import (
     UseAgain,
 )
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.parts import Chain, Step, merged
+from eighteen80.russia.play.phrases import Chain, Step, merged
 from eighteen80.russia.state import (
     COLOURS,
     Again,
@@ -89,7 +89,9 @@ def freed(state: State) -> Iterator[FreedTo]:
         if isinstance(hand, Freed):
             stuck = locomotives.only_if_stuck(state)
             locos = state.players[state.who].locos
-            yield from (FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck))
+            yield from (
+                FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck)
+            )
 
 
 def chosen(state: State) -> Iterator[Token]:

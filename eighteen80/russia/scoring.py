@@ -49,7 +49,7 @@ class LineScore(NamedTuple):
         """The points of the line."""
         return self.tracks + sum(extra.points for extra in self.extras)
 
-    def extra(self, begins: str) -> int:
+    def of_extras(self, begins: str) -> int:
         """The points of the extras whose name begins so."""
         return sum(extra.points for extra in self.extras if extra.name.startswith(begins))
 
@@ -78,32 +78,33 @@ def score(player: Player, figures: Figures) -> Score:
     """What the tableau would bring now."""
     return Score(
         tuple(
-            _line(number, player.tracks[number], player.reach(number), *_marks(player, number), figures.stars)
+            _line(number, player.tracks[number], player.reach(number), _lying(player, number), figures.stars)
             for number in range(len(_LINES))
         ),
         tuple((figures.bar[position], bar_values(figures.bar)[position]) for position in player.markers),
     )
 
 
-def _marks(player: Player, line: int) -> tuple[int, bool, bool]:
-    """What lies on the tableau that changes the points of a line: doublers, revaluer, medal."""
-    return min(player.doublers, _LINES[line].doublers), player.revalued, player.medal
+class _Lying(NamedTuple):
+    """What lies on a tableau that changes the points of a line."""
+
+    doublers: int
+    revalued: bool
+    medal: bool
 
 
 @lru_cache(maxsize=65536)
-def _line(
-    line: int, row: tuple[int, ...], reach: int, doublers: int, revalued: bool, medal: bool, stars: tuple[tuple[int, int], ...]  # noqa: E501, FBT001
-) -> LineScore:
+def _line(line: int, row: tuple[int, ...], reach: int, lying: _Lying, stars: tuple[tuple[int, int], ...]) -> LineScore:
     fields = []
     for field in range(1, min(reach, row[0]) + 1):
         colour = max(number for number, there in enumerate(row) if there >= field)
         track = BOX.tracks[COLOURS[colour]]
-        value = track.revalued if revalued else track.value
-        fields.append(Field(field, COLOURS[colour], value, 2 if field <= doublers else 1))
+        value = track.revalued if lying.revalued else track.value
+        fields.append(Field(field, COLOURS[colour], value, 2 if field <= lying.doublers else 1))
     tracks = sum(field.value * field.times for field in fields)
     extras = []
     for field, special in _LINES[line].specials.items():
-        if special.always and _met(special, row, reach, field) and (medal or not special.medal):
+        if special.always and _met(special, row, reach, field) and (lying.medal or not special.medal):
             extras.append(_extra(special, field, tracks, dict(stars)))
     return LineScore(LINES[line], reach, tuple(fields), tuple(extras))
 
@@ -118,6 +119,10 @@ def _extra(special: Special, field: int, tracks: int, stars: dict[int, int]) -> 
     if special.medal:
         return Extra(MEDAL, special.points)
     return Extra(f"{STAR} {field}", stars[field])
+
+
+def _lying(player: Player, line: int) -> _Lying:
+    return _Lying(min(player.doublers, _LINES[line].doublers), player.revalued, player.medal)
 
 
 def rows(scored: Score) -> Iterator[tuple[str, str, int]]:
@@ -138,5 +143,6 @@ def score_round(course: Course) -> None:
         for source, detail, points in rows(scored):
             if points:
                 course.earn(name, points, source, detail)
-        figures = (*(line.total for line in scored.lines), scored.bar, scored.total)
-        course.tell(PlayerScored(name, state.round, *figures, course.state.players[name].score))
+        t, p, k = (line.total for line in scored.lines)
+        now = course.state.players[name].score
+        course.tell(PlayerScored(name, state.round, t, p, k, scored.bar, scored.total, now))

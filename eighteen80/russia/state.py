@@ -111,7 +111,7 @@ class Steps(NamedTuple):
 class Pushes(NamedTuple):
     """Steps of the industry markers; those `up_to` a number wait to be typed."""
 
-    count: int
+    steps: int
     must: bool = False
     up_to: bool = False
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from eighteen80.rule import Rule
-from eighteen80.russia import counting, ending, opening, order, owed, scoring
+from eighteen80.russia import counting, ending, order, owed, preparation, scoring
 from eighteen80.russia.action import placing, pool
 from eighteen80.russia.action.engineers import slide
 from eighteen80.russia.action.listing import placements, relocations
@@ -15,7 +15,7 @@ from eighteen80.russia.moves import (
     SPACES,
     Board,
     Bonus,
-    Box,
+    BoxFigure,
     BuildOwed,
     Card,
     Confirm,
@@ -110,8 +110,8 @@ COUNTING: Rules = {
     Round: Rule(_one(Round()), counting.do_round, check=counting.check_round),
 }
 PHASES: Mapping[str, Rules] = {
-    STRIP: {Strip: Rule(_none, opening.do_strip, check=opening.check_strip)},
-    BONUS: {Bonus: Rule(opening.bonuses, opening.do_bonus, check=opening.check_bonus)},
+    STRIP: {Strip: Rule(_none, preparation.do_strip, check=preparation.check_strip)},
+    BONUS: {Bonus: Rule(preparation.bonuses, preparation.do_bonus, check=preparation.check_bonus)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
     REVEAL: {Reveal: Rule(_shown, ending.do_reveal, check=ending.check_reveal)},
@@ -125,7 +125,7 @@ ANY_TIME: Rules = {
         _none, corrections.do_confirm, check=corrections.check_confirm, complete=corrections.complete_confirm
     ),
     Correct: Rule(_none, corrections.put, check=corrections.check_correct, complete=corrections.complete_correct),
-    Box: Rule(_none, box_figures.do, check=box_figures.check),
+    BoxFigure: Rule(_none, box_figures.do, check=box_figures.check),
 }
 
 
@@ -238,4 +238,3 @@ def clean_up(course: Course) -> None:
         course.change(name, free=player.free + home.get((name, OWN), 0), turquoise=0, black=black)
     course.set(spaces={}, waiting=())
     slide(course)
-

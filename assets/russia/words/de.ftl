@@ -360,7 +360,5 @@ changed-points = { $player }: { $was } → { $now } Punkte
 changed-tableau = { $player }: { $was } → { $now }
 name-score = wertung
 name-next = naechstes
-name-ledger = punktebuch
 command-score = Was eine Wertung jetzt brächte, Strecke für Strecke.
 command-next = Was als Nächstes eintritt, und was dafür fehlt.
-command-ledger = Jeder Punkt seit dem Beginn.

@@ -360,7 +360,5 @@ changed-points = { $player }: { $was } → { $now } points
 changed-tableau = { $player }: { $was } → { $now }
 name-score = score
 name-next = next
-name-ledger = ledger
 command-score = What a scoring would bring now, line by line.
 command-next = What fires next, and what is missing for it.
-command-ledger = Every point since the start.

@@ -360,7 +360,5 @@ changed-points = { $player }: { $was } → { $now } punktów
 changed-tableau = { $player }: { $was } → { $now }
 name-score = wynik
 name-next = następne
-name-ledger = księga
 command-score = Co dałoby liczenie teraz, linia po linii.
 command-next = Co zadziała następne i czego brakuje.
-command-ledger = Każdy punkt od początku.

@@ -1,1 +1,4 @@
-"""What a turn does: payment, spaces, and a module for each chapter of effects. Knows the box and the state."""
+"""What a turn does: payment, spaces, and a module for each chapter of effects.
+
+May import: russia, russia.box, russia.play.
+"""

@@ -9,7 +9,7 @@ from eighteen80.russia.action import factories, industry, locomotives, tracks
 from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import FRONT, REAR, Push
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.play.parts import Chain, Part, Step
+from eighteen80.russia.play.phrases import Chain, Part, Step
 from eighteen80.russia.state import COLOURS, LINES, Player, Pushes, State, Steps, gaps
 
 Parts = tuple[Part, ...]
@@ -67,7 +67,7 @@ def steps_of(player: Player, owed: Steps) -> tuple[tuple[Step, ...], ...]:
 
 def number_of(parts: Parts) -> int:
     """How many single steps the parts are."""
-    return sum(part.count for part in parts if isinstance(part, Step | Push))
+    return sum(part.steps for part in parts if isinstance(part, Step | Push))
 
 
 def uncoloured(parts: tuple[Step, ...]) -> Parts:
@@ -89,7 +89,7 @@ def pushes_of(state: State, count: int) -> Iterator[tuple[Push, ...]]:
     for ahead in range(_room(state, front, (rear,), count) + 1):
         for behind in range(_room(state, rear, (front + ahead,), count - ahead) + 1):
             pushed = (Push(FRONT, ahead), Push(REAR, behind))
-            yield tuple(push for push in pushed if push.count)
+            yield tuple(push for push in pushed if push.steps)
 
 
 def _room(state: State, position: int, others: tuple[int, ...], most: int) -> int:
@@ -111,9 +111,9 @@ def whole_pushes(state: State, count: int) -> list[tuple[Push, ...]]:
 
 def part_pushes(state: State, owed: Pushes) -> list[tuple[Push, ...]]:
     """Every way to make some or all of what is owed: by number where one marker alone can move."""
-    found = [pushes for pushes in pushes_of(state, owed.count) if pushes]
+    found = [pushes for pushes in pushes_of(state, owed.steps) if pushes]
     if len(industry.movable(state)) == 1 and all(len(pushes) == 1 for pushes in found):
-        return [(Push("", pushes[0].count),) for pushes in found]
+        return [(Push("", pushes[0].steps),) for pushes in found]
     return found
 
 

@@ -24,8 +24,8 @@ from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.parts import Chain, Part, Step, Use
-from eighteen80.russia.state import COLOURS, LINES, Again, Build, Freed, Owed, Pushes, State, Steps, effect_of
+from eighteen80.russia.play.phrases import Chain, Part, Step, Use
+from eighteen80.russia.state import COLOURS, LINES, Again, Build, Freed, Owed, Pushes, Steps, effect_of
 
 LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "both")
 
@@ -112,7 +112,7 @@ def check_hand(course: Course) -> None:
 def _walk(course: Course, part: Step, source: str) -> None:
     check_hand(course)
     line = LINES.index(part.line)
-    for _ in range(part.count):
+    for _ in range(part.steps):
         colour = COLOURS.index(part.colour) if part.colour else None
         owed = _steps_owed(course, colour, source)
         tracks.step(course, owed, line, _only_colour(owed) if colour is None else colour)
@@ -139,7 +139,7 @@ def _only_colour(owed: Steps) -> int:
 
 def _push(course: Course, part: Push) -> None:
     check_hand(course)
-    for _ in range(part.count):
+    for _ in range(part.steps):
         owed = _find(course, lambda other: isinstance(other, Pushes))
         if not isinstance(owed, Pushes):
             raise Illegal("not-owed", what="industry")
@@ -174,7 +174,7 @@ def _place(course: Course, chain: Chain) -> None:
 def place_freed(course: Course, freed: Freed, slot: Slot) -> None:
     """The next of a chain; what leaves no choice is done first where it is not what was typed."""
     ways = locomotives.freed_ways(course.state, freed)
-    if len(ways) == 1 and not _same(course.state, ways[0], slot):
+    if len(ways) == 1 and not _same(ways[0], slot):
         locomotives.place(course, freed, ways[0])
         following = course.state.pool[0] if course.state.pool else None
         if not isinstance(following, Freed):
@@ -189,7 +189,7 @@ def _said(freed: Freed, slot: Slot) -> dict[str, object]:
     return {"number": freed.number, "line": slot.line}
 
 
-def _same(state: State, way: Slot, slot: Slot) -> bool:
+def _same(way: Slot, slot: Slot) -> bool:
     """Whether the slot typed is that way; the number that it replaces may be said where it need not."""
     return way == slot or (way.line == slot.line and way.line != RETURN and not (way.replaced and slot.replaced))
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.russia.action import locomotives
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Factory
-from eighteen80.russia.play.course import Course
+from eighteen80.russia.box.parts import FactoryBack
 from eighteen80.russia.events import FactoryBuilt, FactoryReturned
+from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import Build, State
 
 GAPS = BOX.locomotives.gaps
@@ -29,7 +29,7 @@ def function(state: State, number: int) -> str:
     return state.figures.factories[number - 1]
 
 
-def effect(state: State, number: int) -> Factory:
+def effect(state: State, number: int) -> FactoryBack:
     """The effect of a factory."""
     return BOX.locomotives.factories[function(state, number)]
 

@@ -5,7 +5,8 @@ The search goes through what the turn itself owes and what that sets off, and no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.russia.action import choices, deeds, industry, locomotives, tokens, tracks, uses
@@ -13,7 +14,7 @@ from eighteen80.russia.action.deeds import must
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.parts import Chain, Step
+from eighteen80.russia.play.phrases import Chain, Step
 from eighteen80.russia.state import (
     COLOURS,
     LINES,
@@ -138,27 +139,40 @@ def after(state: State, act: Move) -> State | None:
 
 def do_owed(course: Course, move: Move) -> None:
     """Something that is owed is done."""
-    if isinstance(move, TakeSteps):
-        if not tokens.three_takes(course, move):
-            deeds.perform(course, move.parts, move.source)
-    elif isinstance(move, MoveMarkers):
-        if not tokens.three_takes(course, move):
-            deeds.perform(course, move.parts)
-    elif isinstance(move, LayDoubler):
-        if not tokens.three_takes(course, move):
-            raise Illegal("not-owed", what="doubler")
-    elif isinstance(move, FreedTo):
-        if not (course.state.pool and isinstance(course.state.pool[0], Freed)):
-            raise Illegal("nothing-freed")
+    DOING[type(move)](course, move)
+
+
+def _steps_or_three(course: Course, move: TakeSteps) -> None:
+    if not tokens.three_takes(course, move):
+        deeds.perform(course, move.parts, move.source)
+
+
+def _pushes_or_three(course: Course, move: MoveMarkers) -> None:
+    if not tokens.three_takes(course, move):
         deeds.perform(course, move.parts)
-    elif isinstance(move, BuildOwed):
-        deeds.perform(course, move.parts)
-    elif isinstance(move, UseAgain):
-        deeds.use_again(course, move.use)
-    elif isinstance(move, Token):
-        tokens.choose(course, move)
-    elif isinstance(move, Card):
-        tokens.take_card(course, move)
+
+
+def _doubler(course: Course, move: LayDoubler) -> None:
+    if not tokens.three_takes(course, move):
+        raise Illegal("not-owed", what="doubler")
+
+
+def _chain(course: Course, move: FreedTo) -> None:
+    if not (course.state.pool and isinstance(course.state.pool[0], Freed)):
+        raise Illegal("nothing-freed")
+    deeds.perform(course, move.parts)
+
+
+DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
+    TakeSteps: _steps_or_three,
+    MoveMarkers: _pushes_or_three,
+    LayDoubler: _doubler,
+    FreedTo: _chain,
+    BuildOwed: lambda course, move: deeds.perform(course, move.parts),
+    UseAgain: lambda course, move: deeds.use_again(course, move.use),
+    Token: tokens.choose,
+    Card: tokens.take_card,
+}
 
 
 # What a line leaves undone
@@ -209,8 +223,7 @@ def not_in_full(owed: Owed) -> Illegal:
     if isinstance(owed, Steps):
         return Illegal("not-in-full", what="steps", left=len(owed.slots))
     if isinstance(owed, Pushes):
-        return Illegal("not-in-full", what="industry", left=owed.count)
+        return Illegal("not-in-full", what="industry", left=owed.steps)
     if isinstance(owed, Build):
         return Illegal("not-in-full", what=owed.what, left=1)
     return Illegal("not-in-full", what="again", left=1)
-

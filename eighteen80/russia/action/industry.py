@@ -7,8 +7,8 @@ from typing import NamedTuple
 from eighteen80.refusals import Illegal
 from eighteen80.russia.action import factories
 from eighteen80.russia.action.effects import arise
-from eighteen80.russia.play.course import Course
 from eighteen80.russia.events import FactoryFired, MarkerMoved, QuestionReached
+from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import QUESTION, Player, Pushes, State, TokenOwed, gaps
 
 FRONT, REAR = "front", "rear"
@@ -18,7 +18,7 @@ class Push(NamedTuple):
     """Steps of a marker: `front` or `rear`, or of the only one that can move."""
 
     marker: str = ""
-    count: int = 1
+    steps: int = 1
 
 
 def hindrance(state: State, player: Player, marker: int) -> str:
@@ -56,8 +56,8 @@ def marker_named(course: Course, name: str) -> int:
 
 def push(course: Course, owed: Pushes, marker: int) -> None:
     """One step of a marker that is owed, and what it sets off."""
-    rest = owed._replace(count=owed.count - 1)
-    course.strike(owed, *([rest] if rest.count else []))
+    rest = owed._replace(steps=owed.steps - 1)
+    course.strike(owed, *([rest] if rest.steps else []))
     state, player = course.state, course.player
     bar = state.figures.bar
     was, now = player.markers[marker], player.markers[marker] + 1

@@ -23,9 +23,9 @@ from eighteen80.russia.moves import (
     Open,
     Order,
     Relocate,
+    Temps,
 )
 from eighteen80.russia.moves import Coins as TakeCoins
-from eighteen80.russia.moves import Temps
 from eighteen80.russia.state import BLACK, OPEN, OWN, State, own_space
 
 _ONE: dict[type[Move], tuple[str, ...]] = {
@@ -66,8 +66,9 @@ def _paid(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
         return
     for parts in uses.lines(state, space):
         move: Any = uses.move_on(state, space, parts)
-        if isinstance(move, kind):
-            yield replace(move, payment=typed) if typed else move
+        if type(move) is kind:
+            made: Any = move
+            yield replace(made, payment=typed) if typed else move
 
 
 def _hires(state: State) -> Iterator[Hire]:

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.refusals import Ambiguous, Illegal
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.play.course import Course
 from eighteen80.russia.action import tracks
+from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import LocoPlaced, LocoReturned
+from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import LINES, Build, Freed, State
 
 Locos = tuple[tuple[int, ...], ...]
@@ -72,9 +72,11 @@ def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, .
             found.append(Slot(LINES[line]))
         lower = sorted({other for other in there if other < number})
         named = _SLOTS[line] > 1 and (room or len(lower) > 1)
-        for other in lower:
-            if not room or stuck or _has_somewhere_else(locos, line, other, number):
-                found.append(Slot(LINES[line], other if named else 0))
+        found += [
+            Slot(LINES[line], other if named else 0)
+            for other in lower
+            if not room or stuck or _has_somewhere_else(locos, line, other, number)
+        ]
     return tuple(found)
 
 
@@ -96,10 +98,7 @@ def _put(locos: Locos, line: int, number: int, replaced: int) -> Locos:
 def ways(locos: Locos, freed: Freed, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
     """What may become of a freed locomotive (RR23)."""
     there = places(locos, freed.number, freed.line, stuck)
-    if stuck:
-        back = not there
-    else:
-        back = not open_slots(locos) or not there
+    back = not there if stuck else not open_slots(locos) or not there
     return (*there, Slot(RETURN)) if back else there
 
 

@@ -15,11 +15,20 @@ from eighteen80.russia.events import NumberLearned, PieceSwapped
 from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import engineer_named, engineer_said
-from eighteen80.russia.play.parts import Part
+from eighteen80.russia.play.phrases import Part
 from eighteen80.russia.state import BLACK, OWN, Piece, State, claims, engineer_in, own_space
 
 IMPOSSIBLE = frozenset(
-    ("line-takes-no", "colour-not-owned", "colour-order", "track-ahead", "line-end", "bar-end", "gap-empty", "marker-ahead")
+    (
+        "line-takes-no",
+        "colour-not-owned",
+        "colour-order",
+        "track-ahead",
+        "line-end",
+        "bar-end",
+        "gap-empty",
+        "marker-ahead",
+    )
 )
 """Why a step fails; where a part of what must be done could be done, that is the reason instead (RR12)."""
 
@@ -94,7 +103,7 @@ def learn(course: Course, name: str, number: int) -> None:
         course.tell(NumberLearned(name, number))
 
 
-# Claims (RR40)
+# Claiming a place for the next round, RR40
 
 
 def _check_claim(course: Course, move: Order) -> None:
@@ -109,9 +118,7 @@ def _check_claim(course: Course, move: Order) -> None:
 def sources(state: State) -> list[str]:
     """The spaces from which an own worker could come onto an order space."""
     mine = Piece(state.who, OWN)
-    return [
-        space for space, there in state.spaces.items() if mine in there and not _of_order(space)
-    ]
+    return [space for space, there in state.spaces.items() if mine in there and not _of_order(space)]
 
 
 def _of_order(space: str) -> bool:
@@ -177,4 +184,3 @@ def complete(state: State, move: Any) -> Move:
         changes["parts"] = (used[0]._replace(move=complete(state, used[0].move)),)
     made: Move = replace(move, **changes) if changes else move
     return made
-

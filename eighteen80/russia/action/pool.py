@@ -81,25 +81,26 @@ def check_done(course: Course) -> None:
 
 def said(owed: Owed) -> tuple[str, ...]:
     """What is owed in the words in which it is typed."""
-    match owed:
-        case Steps(slots, _, _, _, source):
-            return (f"{source or 'steps'} {len(slots)}",)
-        case Pushes(count):
-            return (f"industry {count}",)
-        case Build(what):
-            return (f"build {what}",)
-        case Again():
-            return ("again",)
-        case Freed(number):
-            return (f"freed {number}",)
-        case TokenOwed(field):
-            return (f"token {field}",)
-        case Three(left):
-            return tuple(f"three {word}" for word in left)
-        case CardOwed():
-            return ("card",)
-        case EndCardOwed():
-            return ("take card",)
+    if isinstance(owed, Three):
+        return tuple(f"three {word}" for word in owed.left)
+    return (_word(owed),)
+
+
+def _word(owed: Owed) -> str:
+    if isinstance(owed, Steps):
+        return f"{owed.source or 'steps'} {len(owed.slots)}"
+    if isinstance(owed, Pushes):
+        return f"industry {owed.steps}"
+    if isinstance(owed, Build):
+        return f"build {owed.what}"
+    if isinstance(owed, Freed):
+        return f"freed {owed.number}"
+    if isinstance(owed, TokenOwed):
+        return f"token {owed.field}"
+    return AGAIN if isinstance(owed, Again) else str(owed[0])
+
+
+AGAIN = "again"
 
 
 def still_possible(before: State, course: Course) -> None:

@@ -28,11 +28,11 @@ from eighteen80.russia.moves import (
 )
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import LEFT, RIGHT, SIDES, engineer_named
-from eighteen80.russia.play.parts import Part
+from eighteen80.russia.play.phrases import Part
 from eighteen80.russia.state import (
     BLACK,
-    COLOURS,
     COIN,
+    COLOURS,
     LAST,
     OPEN,
     Piece,

@@ -12,7 +12,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
 from eighteen80.russia.moves import Card, LayDoubler, Move, MoveMarkers, Take, TakeSteps, Token
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.parts import Step
+from eighteen80.russia.play.phrases import Step
 from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Player, State, Three, TokenOwed
 
 STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
@@ -61,7 +61,7 @@ def _take_effect(course: Course, move: Token) -> None:
             take_card(course, Card(move.card, move.engineer))
         return
     arise(course, effect, must=False, source="token", detail=move.token)
-    count = sum(part.count for part in move.parts if isinstance(part, Step | Push))
+    count = sum(part.steps for part in move.parts if isinstance(part, Step | Push))
     most = len(effect.steps) + effect.industry
     if count > most:
         course.forbid("too-many", most=most)
@@ -177,12 +177,13 @@ def three_takes(course: Course, move: Move) -> bool:
 
 def _is_one(move: Move) -> bool:
     """Whether the line does one thing, and a step is one of the black track."""
-    parts = getattr(move, "parts", ())
     if isinstance(move, LayDoubler):
         return True
-    if choices.number_of(parts) != 1:
+    if isinstance(move, MoveMarkers):
+        return choices.number_of(move.parts) == 1
+    if not isinstance(move, TakeSteps) or move.source or choices.number_of(move.parts) != 1:
         return False
-    return not isinstance(move, TakeSteps) or (not move.source and parts[0].colour in ("", COLOURS[0]))
+    return all(isinstance(part, Step) and part.colour in ("", COLOURS[0]) for part in move.parts)
 
 
 def _rest(owed: Three, kind: str) -> tuple[Three, ...]:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from eighteen80.refusals import Illegal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Line, Special
-from eighteen80.russia.play.course import Course
 from eighteen80.russia.events import ColourReceived, QuestionReached, TrackMoved, WorkerGained
+from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import COLOURS, LINES, Player, Steps, TokenOwed
 
 _LINES: tuple[Line, ...] = tuple(BOX.lines.values())
@@ -126,7 +126,7 @@ def _check_step(course: Course, line: int, colour: int) -> None:
     player = course.player
     code = hindrance(player.tracks, player.colours, line, colour)
     if code:
-        facts = {"line": LINES[line], "colour": COLOURS[colour]}
+        facts: dict[str, str | int] = {"line": LINES[line], "colour": COLOURS[colour]}
         row = player.tracks[line]
         if code == "colour-not-owned":
             facts |= {"field": received_at(colour)}
@@ -154,7 +154,11 @@ def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
     """Steps of one track one after the other are told together."""
     event = TrackMoved(course.who, LINES[line], COLOURS[colour], now - 1, now)
     last = course.events[-1] if course.events else None
-    if isinstance(last, TrackMoved) and (last.player, last.line, last.colour) == (event.player, event.line, event.colour):
+    if isinstance(last, TrackMoved) and (last.player, last.line, last.colour) == (
+        event.player,
+        event.line,
+        event.colour,
+    ):
         course.events.pop()
         event = TrackMoved(event.player, event.line, event.colour, last.was, now)
     course.tell(event)

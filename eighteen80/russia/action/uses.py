@@ -36,7 +36,7 @@ from eighteen80.russia.moves import (
 )
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import SIDES, effect_shape, engineer_said
-from eighteen80.russia.play.parts import PLAIN, Use
+from eighteen80.russia.play.phrases import PLAIN, Use
 from eighteen80.russia.state import Again, State, effect_of
 
 _NAMED: dict[str, type[Any]] = {
@@ -189,4 +189,7 @@ def uses(state: State, barred: tuple[str, ...]) -> Iterator[Move]:
 
 
 def _in_order(state: State) -> list[str]:
-    return [*(space for space in BOX.spaces if space in state.spaces), *(space for space in state.spaces if is_own(space))]
+    return [
+        *(space for space in BOX.spaces if space in state.spaces),
+        *(space for space in state.spaces if is_own(space)),
+    ]

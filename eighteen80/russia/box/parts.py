@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Count = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(gt=0)]
@@ -13,8 +13,10 @@ Colours = Annotated[str, Field(pattern=r"^[kgbnw]+$")]
 Built = Literal["loco", "factory", "either", "card"]
 
 
-class Part(BaseModel, frozen=True, extra="forbid"):
+class Part(BaseModel):
     """Base of all parts: a printed thing does not change, and nothing on it goes unread."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Effect(Part):
@@ -105,7 +107,7 @@ class Track(Part):
     pieces: Positive
 
 
-class Factory(Effect):
+class FactoryBack(Effect):
     """What is on the back of the locomotives of a number."""
 
     number: Positive
@@ -138,7 +140,7 @@ class Locomotives(Part):
     pieces: Mapping[int, Positive]
     open: Positive
     gaps: Positive
-    factories: Mapping[str, Factory]
+    factories: Mapping[str, FactoryBack]
 
     @model_validator(mode="after")
     def _one_factory_a_number(self) -> Locomotives:

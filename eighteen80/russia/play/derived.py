@@ -1,50 +1,42 @@
-"""What a record repeats for its reader: the figures that followed from a move, and how the tableaus lie after a round."""
+"""What a record repeats for its reader: what followed from a move in figures, and the tableaus after a round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from eighteen80.events import Event
+from eighteen80.events import Told
 from eighteen80.russia import events as told
 from eighteen80.russia import tableau
 from eighteen80.russia.state import State
 
 
-def facts(happened: Sequence[Event]) -> str:
+def facts(happened: Sequence[Told]) -> str:
     """The figures of a line's trailing comment."""
     return " | ".join(filter(None, map(_brief, happened)))
 
 
-def _brief(event: Event) -> str:
+def _brief(event: Told) -> str:
     """An event in a few figures; nothing if the line says it itself."""
-    match event:
-        case told.TrackMoved(_, line, colour, was, now):
-            return f"{line}{colour} {was}>{now}"
-        case told.ColourReceived(_, colour, field):
-            return f"{field} {colour}"
-        case told.WorkerGained(_, field):
-            return f"{field} worker"
-        case told.QuestionReached(_, field):
-            return f"{field} token"
-        case told.LocoPlaced(_, number, line, reach):
-            return f"{number} {line} reach {reach}"
-        case told.LocoReturned(_, number) | told.FactoryReturned(_, number):
-            return f"{number} returned"
-        case told.FactoryBuilt(_, number, _, gap):
-            return f"{number} gap {gap}"
-        case told.MarkerMoved(_, was, now):
-            return f"I {was}>{now}"
-        case told.FactoryFired(_, _, function):
-            return function
-        case told.Points(_, source, _, points, _):
-            return f"{source} +{points}"
-        case told.PlayerPassed(_, _, points):
-            return f"+{points}"
-        case told.EngineerHired(_, engineer, _):
-            return engineer
-        case told.PlayerScored(player, _, _, _, _, _, total, _):
-            return f"{_named(player)} +{total}"
-    return ""
+    pattern = BRIEF.get(type(event))
+    return pattern.format(**event.facts) if pattern else ""
+
+
+BRIEF: Mapping[type[object], str] = {
+    told.TrackMoved: "{line}{colour} {was}>{now}",
+    told.ColourReceived: "{field} {colour}",
+    told.WorkerGained: "{field} worker",
+    told.QuestionReached: "{field} token",
+    told.LocoPlaced: "{number} {line} reach {reach}",
+    told.LocoReturned: "{number} returned",
+    told.FactoryReturned: "{number} returned",
+    told.FactoryBuilt: "{number} gap {gap}",
+    told.MarkerMoved: "I {was}>{now}",
+    told.FactoryFired: "{function}",
+    told.Points: "{source} +{points}",
+    told.PlayerPassed: "+{points}",
+    told.EngineerHired: "{engineer}",
+    told.PlayerScored: "{player} +{total}",
+}
 
 
 def checkpoint(state: State) -> Iterator[str]:

@@ -66,8 +66,8 @@ def now(state: State, player: Player) -> dict[str, int]:
     kiev = scored.lines[-1]
     return {
         **{line.line: line.total for line in scored.lines},
-        "stars": kiev.extra(STAR),
-        "medal": kiev.extra(MEDAL),
+        "stars": kiev.of_extras(STAR),
+        "medal": kiev.of_extras(MEDAL),
         "industry": scored.bar,
         "total": scored.total,
     }

@@ -10,8 +10,8 @@ from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, 
 from eighteen80.line.folding import fold
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
-from eighteen80.russia.play import parts
-from eighteen80.russia.play.parts import ANYTHING, BARE, COLOURED, FACTORY, NAMED, PLAIN, WORDED, Scanner, Shape, Use
+from eighteen80.russia.play import phrases
+from eighteen80.russia.play.phrases import ANYTHING, BARE, COLOURED, FACTORY, NAMED, PLAIN, WORDED, Scanner, Shape, Use
 from eighteen80.russia.state import PIECES, State, engineer_in, slot_space
 
 ENGINEERS = tuple(BOX.engineers.engineers)
@@ -62,7 +62,7 @@ class Which(Kind):
         return (*SIDES, *ENGINEERS)
 
 
-class Engineer(Name):
+class EngineerName(Name):
     """An engineer by name, or by number where it is known."""
 
     def __init__(self, key: str = "") -> None:
@@ -75,13 +75,13 @@ class Engineer(Name):
         return super().value(word, reading)
 
 
-class Strip(Kind):
+class EngineerNames(Kind):
     """The engineers of the strip from the left."""
 
     label = "ENGINEERS"
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
-        one, found = Engineer(), []
+        one, found = EngineerName(), []
         while at < len(words) and not reading.means(words[at], "card"):
             name = one.value(words[at], reading)
             if name is None:
@@ -160,8 +160,8 @@ class Parts(Kind):
 
     def write(self, value: Any, move: Any) -> str:
         if value and isinstance(value[0], Use):
-            return _notation().write(value[0].move)
-        return parts.write(value, self.written_shape(move))
+            return str(_notation().write(value[0].move))
+        return phrases.write(value, self.written_shape(move))
 
     def written_shape(self, move: Any) -> Shape:
         """How the parts of that move are written."""
@@ -183,7 +183,7 @@ class Used(Kind):
         return (used.move, len(words)) if used else None
 
     def write(self, value: Any, move: Any) -> str:
-        return _notation().write(value)
+        return str(_notation().write(value))
 
 
 def _used(words: Sequence[str], reading: Reading) -> Use | None:
@@ -304,7 +304,7 @@ class Subject(Owner):
         return super().value(word, reading) or (word if not word.startswith('"') else None)
 
 
-class Order(Kind):
+class OrderOfPlay(Kind):
     """All players in the order of the next round."""
 
     label = "PLAYERS"

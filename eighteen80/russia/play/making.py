@@ -10,6 +10,7 @@ from eighteen80.game import Outcome
 from eighteen80.line.fields import Moment
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
 from eighteen80.russia import turn
 from eighteen80.russia.action import pool
 from eighteen80.russia.ending import SCORES as ENTRY_SCORES
@@ -33,7 +34,6 @@ from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.shorthand import spell
 from eighteen80.russia.put_right import overruling
 from eighteen80.russia.state import TABLE, State
-from eighteen80.rule import Rule
 
 NOT_THERE: dict[type[Move], str] = {
     FreedTo: "nothing-freed",
@@ -145,7 +145,7 @@ def moment(state: State) -> Moment:
         state,
         possible,
         lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else legal_of(state, kind),
-        lambda kind, given: refuse(state, kind),
+        lambda kind, _given: refuse(state, kind),
         due,
         tuple(name for name in state.seats if name not in due),
     )
@@ -167,5 +167,3 @@ def read(line: str, state: State | None) -> Move:
         return move
     found: Move = notation_of(state).read(spell(line, state), moment(state))
     return found
-
-

@@ -8,8 +8,8 @@ from eighteen80.refusals import Illegal
 from eighteen80.russia.action.placing import learn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import FigureChanged
-from eighteen80.russia.moves import Box
-from eighteen80.russia.order import PASS_POINTS
+from eighteen80.russia.moves import BoxFigure
+from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import ENGINEERS
 from eighteen80.russia.scoring import STAR
@@ -103,14 +103,14 @@ AT_THE_START = ("bar", "closed")
 """What moves rest on that have been made: these figures are said before the first round."""
 
 
-def check(state: State, move: Box) -> None:
+def check(state: State, move: BoxFigure) -> None:
     """Refuse what makes no sense, or comes too late."""
     if move.what in AT_THE_START and state.round:
         raise Illegal("box-too-late", what=move.what)
     do(Course(state, strict=True), move)
 
 
-def do(course: Course, move: Box) -> None:
+def do(course: Course, move: BoxFigure) -> None:
     """The figure is that of the table's box; points already paid by it are made again."""
     words = move.value.split()
     if move.what == "number":
@@ -138,7 +138,7 @@ def _pay_again(course: Course, before: Figures, after: Figures) -> None:
 
 
 def _entry(entry: Earned, before: Figures, after: Figures) -> Earned:
-    if entry.source == PASS_POINTS:
+    if entry.source == OF_PASSING:
         return entry._replace(points=after.pass_points[int(entry.detail) - 1])
     _, _, star = entry.detail.partition(f"{STAR} ")
     if star and before.stars != after.stars:

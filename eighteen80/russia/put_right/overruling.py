@@ -7,12 +7,12 @@ from typing import Any
 
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import Illegal, Refusal
+from eighteen80.rule import Rule
 from eighteen80.russia.events import Ruled
 from eighteen80.russia.moves import NOTATION, UNSAID, Correct, Move, Overrule
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.state import State
-from eighteen80.rule import Rule
 from eighteen80.sheets import Say
 
 AnyRule = Rule[State, Any, Any, Course]

@@ -200,7 +200,7 @@ def _space_said(state: State, space: str) -> str | None:
     return ", ".join(map(str, there)) if there else None
 
 
-def _put_space(course: Course, space: str, words: Words) -> None:
+def _put_space(_course: Course, space: str, words: Words) -> None:
     raise Illegal("correct-senseless", value=f"{space} {' '.join(words)}")
 
 
@@ -246,4 +246,3 @@ def in_words(state: State, what: str, subject: str, text: str) -> str:
     except Refusal:
         return text
     return said(course.state, what, subject) or text
-

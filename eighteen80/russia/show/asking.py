@@ -10,7 +10,7 @@ from eighteen80.russia.action import pool
 from eighteen80.russia.action.payment import stock
 from eighteen80.russia.moves import Move, Pass
 from eighteen80.russia.play.making import legal
-from eighteen80.russia.state import ACTIONS, BONUS, Freed, OVER, RELOCATE, REVEAL, STRIP, State
+from eighteen80.russia.state import ACTIONS, BONUS, OVER, RELOCATE, REVEAL, STRIP, Freed, State
 from eighteen80.sheets import Say
 
 

@@ -104,7 +104,12 @@ def ledger_of(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
     yield Line((Cell(name, "strong"), Cell(str(player.score), "strong")))
     for entry in player.ledger:
-        facts = {"round": entry.round, "source": Say(f"source-{entry.source}"), "detail": entry.detail, "points": entry.points}
+        facts = {
+            "round": entry.round,
+            "source": Say(f"source-{entry.source}"),
+            "detail": entry.detail,
+            "points": entry.points,
+        }
         yield Line((Cell(Say("ledger-row", facts)),))
 
 
@@ -166,7 +171,7 @@ def plain(name: str) -> str:
     return name.replace("+", "-plus-")
 
 
-def _special(state: State, name: str) -> Iterator[Line]:
+def _special(_state: State, name: str) -> Iterator[Line]:
     yield Line((Cell(name, "strong"), Cell(Say(f"about-field-{name}"))))
 
 
@@ -187,5 +192,3 @@ ABOUT: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterator
     (lambda _state: list(BOX.cards), _named("card")),
     (lambda _state: list(BOX.spaces), _space),
 )
-
-

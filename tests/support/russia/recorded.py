@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import Refusal
-from eighteen80.russia import opening
+from eighteen80.russia import preparation
 from eighteen80.russia.moves import NOTATION, Order
 from eighteen80.russia.play import making
 from eighteen80.russia.play.dump import dump
@@ -55,7 +55,7 @@ def game_of(name: str) -> dict[str, Any]:
 def start(game: dict[str, Any]) -> State:
     """The beginning: its box has numbers on the engineers, and one on the ? card."""
     options = {key: value for key, value in game["options"].items() if key not in ("numbers", "card_engineer")}
-    state = opening.start(game["seats"], options)
+    state = preparation.start(game["seats"], options)
     return state._replace(numbers=game["options"]["numbers"])
 
 
@@ -118,7 +118,11 @@ def _bags(spaces: dict[str, list[str]]) -> dict[str, list[str]]:
 
 def _players(players: dict[str, Any]) -> dict[str, Any]:
     """Engineers by name in one and by number in the other are told apart elsewhere."""
-    return {name: {key: value for key, value in player.items() if key != "engineers"} | {"engineers": len(player["engineers"])} for name, player in players.items()}  # noqa: E501
+    return {
+        name: {key: value for key, value in player.items() if key != "engineers"}
+        | {"engineers": len(player["engineers"])}
+        for name, player in players.items()
+    }
 
 
 def _first(mine: Any, other: Any) -> str:
@@ -137,7 +141,9 @@ def refusals() -> Iterator[Difference]:
             after(state, entry["line"])
         except Refusal as refusal:
             if refusal.code != entry["kind"]:
-                yield Difference(entry["game"], entry["after"], "reason", entry["line"], f"{refusal.code} not {entry['kind']}")
+                yield Difference(
+                    entry["game"], entry["after"], "reason", entry["line"], f"{refusal.code} not {entry['kind']}"
+                )
             continue
         except Exception as fault:  # noqa: BLE001  # a fault of ours is a difference to be shown like any other
             yield Difference(entry["game"], entry["after"], "FAULT", entry["line"], repr(fault))
@@ -153,9 +159,9 @@ def lists() -> Iterator[Difference]:
         theirs = Counter(listed for line in entry["lines"] if (listed := _as_listed(state, line)))
         for line in theirs:
             theirs[line] = 1
-        for line in (ours - theirs):
+        for line in ours - theirs:
             yield Difference(entry["game"], entry["after"], "ours only", line, "")
-        for line in (theirs - ours):
+        for line in theirs - ours:
             yield Difference(entry["game"], entry["after"], "theirs only", line, "")
 
 

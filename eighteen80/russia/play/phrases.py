@@ -18,7 +18,7 @@ class Step(NamedTuple):
 
     line: str
     colour: str = ""
-    count: int = 1
+    steps: int = 1
 
 
 class Chain(NamedTuple):
@@ -152,10 +152,10 @@ def _merged(parts: Sequence[Part]) -> Iterator[Part]:
     last: Part | None = None
     for part in parts:
         if isinstance(part, Step) and isinstance(last, Step) and part[:2] == last[:2]:
-            last = last._replace(count=last.count + part.count)
+            last = last._replace(steps=last.steps + part.steps)
             continue
         if isinstance(part, Push) and isinstance(last, Push) and part.marker == last.marker:
-            last = last._replace(count=last.count + part.count)
+            last = last._replace(steps=last.steps + part.steps)
             continue
         if last is not None:
             yield last
@@ -179,11 +179,11 @@ def write(parts: Sequence[Part], shape: Shape) -> str:
 
 def _written(part: Part, shape: Shape) -> str:
     if isinstance(part, Step):
-        return f"{part.line}{part.colour}{part.count if part.count != 1 else ''}"
+        return f"{part.line}{part.colour}{part.steps if part.steps != 1 else ''}"
     if isinstance(part, Push):
         if not part.marker:
-            return str(part.count)
-        return f"{part.marker}{part.count if part.count != 1 else ''}"
+            return str(part.steps)
+        return f"{part.marker}{part.steps if part.steps != 1 else ''}"
     if isinstance(part, Chain):
         text = " ".join(map(str, part.slots))
         return f"{LOCO} {text}" if shape.loco == WORDED else text
@@ -198,4 +198,3 @@ def _tile_written(tile: Tile, shape: Shape) -> str:
         if number:
             words.append(f"{word} {number}")
     return " ".join(words)
-

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from eighteen80.refusals import Illegal
 from eighteen80.russia.action import deeds
-from eighteen80.russia.action.choices import step_lines, uncoloured
+from eighteen80.russia.action.choices import number_of, step_lines, uncoloured
 from eighteen80.russia.action.effects import arise
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import BonusTaken, StripLaid
 from eighteen80.russia.moves import Bonus, Strip
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.state import ACTIONS, BONUS, LINES, Figures, Options, Player, State, Turn
+from eighteen80.russia.state import ACTIONS, BONUS, LINES, STRIP, Figures, Options, Player, State, Turn
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "effects": ("any_order", "at_once"),
@@ -47,10 +47,8 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
             raise Illegal("start-ruling", ruling=name, value=value, allowed=OPTIONS.get(name, tuple(OPTIONS)))
     options = Options(**rulings)
     table = BOX.setup.players[len(seats)]
-    stacks = tuple(
-        table.locomotives for number in BOX.locomotives.pieces if number >= BOX.setup.lowest
-    )
-    counted = {"phase": ACTIONS, "round": 1} if options.entry == "scores" else {}
+    stacks = tuple(table.locomotives for number in BOX.locomotives.pieces if number >= BOX.setup.lowest)
+    counted = options.entry == "scores"
     return State(
         seats=tuple(seats),
         options=options,
@@ -59,7 +57,8 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         order=tuple(seats),
         stacks=stacks,
         doublers=BOX.setup.doublers,
-        **counted,
+        phase=ACTIONS if counted else STRIP,
+        round=int(counted),
     )
 
 
@@ -117,7 +116,7 @@ def check_bonus(state: State, move: Bonus) -> None:
     if move.bonus not in state.bonuses:
         raise Illegal("bonus-gone", bonus=move.bonus, left=state.bonuses)
     effect = BOX.setup.bonus[move.bonus]
-    steps = sum(part.count for part in move.parts if hasattr(part, "count"))
+    steps = number_of(move.parts)
     if steps > len(effect.steps):
         raise Illegal("too-many", most=len(effect.steps))
     if steps < len(effect.steps):
@@ -134,4 +133,3 @@ def do_bonus(course: Course, move: Bonus) -> None:
     arise(course, effect, must=True, source="bonus", detail=move.bonus)
     deeds.perform(course, move.parts)
     deeds.push_by_default(course, effect.industry)
-
