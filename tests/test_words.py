@@ -27,17 +27,11 @@ PACKAGE = Path(eighteen80.__file__).parent
 GAMES = tuple(shelf.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
 REFUSALS = ("Unreadable", "Illegal", "Ambiguous", "Refusal", "NoRecord", "NotKept")
-<<<<<<< HEAD
-CALLS = (*REFUSALS, "tell", "say", "Misused", "Say")
+CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")
 FAMILY = re.compile(
-    r"(ambiguous|auction|choice|count|forced|found|import|investor|merge|pay|permit|record|refusal|repay"
-    r"|rocket|ruling|run|scrap|seats|sell|station|stock|track|train|turn|unreadable|usage)(-[a-z]+)+"
-=======
-CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Event", "Say")
-FAMILY = re.compile(
-    r"(ambiguous|auction|bar|choice|colour|coming|count|engineer|event|forced|found|gap|hired|import|investor|line|marker"
-    r"|merge|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn|unreadable|usage)(-[a-z]+)+"
->>>>>>> f3e3d60 (Russian Railroads keeps the promises of the rooms)
+    r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"
+    r"|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
+    r"|unreadable|usage)(-[a-z]+)+"
 )
 # Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
 BY_THE_TABLE = re.compile(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from eighteen80.capabilities import Accounted, Asked, Audited, Guided, Overruled, Pile, Question
+from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.russia import preparation, turn
 from eighteen80.russia.moves import Move
@@ -146,7 +147,7 @@ class Russia(
         """Corrections after which the count would agree."""
         return inventory.remedies(state, pile)
 
-    def exception(self, move: Move) -> Say | None:
+    def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""
         return overruling.exception(move)
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from eighteen80.events import Told
+from eighteen80.events import Event
 from eighteen80.russia import events as told
 from eighteen80.russia import tableau
 from eighteen80.russia.state import State
 
 
-def facts(happened: Sequence[Told]) -> str:
+def facts(happened: Sequence[Event]) -> str:
     """The figures of a line's trailing comment."""
     return " | ".join(filter(None, map(_brief, happened)))
 
 
-def _brief(event: Told) -> str:
+def _brief(event: Event) -> str:
     """An event in a few figures; nothing if the line says it itself."""
     pattern = BRIEF.get(type(event))
     return pattern.format(**event.facts) if pattern else ""

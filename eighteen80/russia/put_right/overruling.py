@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from eighteen80.events import Event
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.rule import Rule
-from eighteen80.russia.events import Ruled
+from eighteen80.russia.events import Corrected, Ruled
 from eighteen80.russia.moves import NOTATION, UNSAID, Correct, Move, Overrule
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.state import State
-from eighteen80.sheets import Say
 
 AnyRule = Rule[State, Any, Any, Course]
 RuleFor = Callable[[State, Any], AnyRule]
@@ -51,13 +51,12 @@ def do(course: Course, move: Overrule, rule_for: RuleFor) -> None:
     check_sound(course.state)
 
 
-def exception(move: Move) -> Say | None:
+def exception(move: Move) -> Event | None:
     """What a reader of the result should know of the move: that it was put right or ruled, and why."""
     if isinstance(move, Correct):
-        facts = {"what": move.what, "subject": move.subject, "change": move.value, "reason": move.reason}
-        return Say("event-corrected", facts)
+        return Corrected(move.what, move.subject, move.value, move.reason)
     if isinstance(move, Overrule):
-        return Say("event-ruled", {"reason": move.reason, "line": move.line})
+        return Ruled(move.reason, move.line)
     return None
 
 
