@@ -490,15 +490,15 @@ page-handbook = Hilfe
 box-said = Aus eurer Schachtel: { $kind } { $piece } = { $value }
 box-guess = Das könnte es sein: { $kind } { $piece } = { $value }
 box-differs = In eurer Schachtel steht { $known } für { $kind } { $piece }; gespielt wird { $value }. „box { $kind } { $piece } = { $value }“ berichtigt die Schachtel.
-box-unreadable = Die Schachteldatei { $path } kann nicht gelesen werden: { $reason }. Das Spiel geht ohne sie weiter.
+toml-unreadable = Die Datei { $file } kann nicht gelesen werden: { $reason }. Es geht ohne sie weiter.
 box-kind = „{ $field }“ ist keine Art von Material, deren Werte gelernt werden.
 box-no-table = { $field } in der Schachteldatei ist keine Tabelle mit Material. Es bleibt außer Acht.
 box-several = { $field } in der Schachteldatei hat { $number } Werte, aber nur einer kann daraufstehen. Es bleibt außer Acht.
 box-no-text = { $field } in der Schachteldatei ist weder Text noch Zahl. Es bleibt außer Acht.
 box-field = { $field } in der Schachteldatei bleibt außer Acht: „{ $value }“. { $reason }
-box-line = Zeile { $line } der Schachteldatei ist nicht lesbar und bleibt außer Acht: { $text }
-box-lost = Mehr als { $number } Zeilen der Schachteldatei sind nicht lesbar. Nichts davon wird benutzt.
-box-disk = Die Schachteldatei { $path } konnte nicht geschrieben werden: { $reason }. Der Zug gilt; der Wert muss später noch einmal genannt werden.
+toml-line = Zeile { $line } von { $file } ist nicht lesbar und bleibt außer Acht: { $text }
+toml-lost = { $number } Zeilen von { $file } sind nicht lesbar. Nichts darin wird benutzt.
+toml-disk = Die Datei { $file } konnte nicht geschrieben werden: { $reason }.
 box-not-begun = „{ $line }“ aus eurer Schachtel wurde nicht angenommen: { $reason }
 box-form = Ein Wert wird so genannt: box ART TEIL = WERT. „{ $word }“ ist keiner.
 box-forget = „{ $word }“ ist nicht genau ein Wert der Schachtel.

@@ -490,15 +490,15 @@ page-handbook = Help
 box-said = From your box: { $kind } { $piece } = { $value }
 box-guess = It may be this one: { $kind } { $piece } = { $value }
 box-differs = Your box has { $known } for { $kind } { $piece }; { $value } is played. “box { $kind } { $piece } = { $value }” corrects the box.
-box-unreadable = The box file { $path } cannot be read: { $reason }. The game goes on without it.
+toml-unreadable = The file { $file } cannot be read: { $reason }. It goes on without it.
 box-kind = “{ $field }” is no kind of piece whose figures are learned.
 box-no-table = { $field } in the box file is no table of pieces. It is left out.
 box-several = { $field } in the box file has { $number } values, but the piece can bear only one. It is left out.
 box-no-text = { $field } in the box file is neither a text nor a number. It is left out.
 box-field = { $field } in the box file is left out: “{ $value }”. { $reason }
-box-line = Line { $line } of the box file cannot be read and is left out: { $text }
-box-lost = More than { $number } lines of the box file cannot be read. None of it is used.
-box-disk = The box file { $path } could not be written: { $reason }. The move stands; its figure has to be told again some day.
+toml-line = Line { $line } of { $file } cannot be read and is left out: { $text }
+toml-lost = { $number } lines of { $file } cannot be read. Nothing in it is used.
+toml-disk = The file { $file } could not be written: { $reason }.
 box-not-begun = “{ $line }” of your box was not taken: { $reason }
 box-form = A figure is told so: box KIND PIECE = VALUE. “{ $word }” is not.
 box-forget = “{ $word }” is no one figure of the box.

@@ -500,15 +500,15 @@ page-handbook = Pomoc
 box-said = Z waszego pudełka: { $kind } { $piece } = { $value }
 box-guess = To może być to: { $kind } { $piece } = { $value }
 box-differs = W waszym pudełku jest { $known } dla { $kind } { $piece }; gra się { $value }. „box { $kind } { $piece } = { $value }” poprawia pudełko.
-box-unreadable = Nie można odczytać pliku pudełka { $path }: { $reason }. Gra toczy się bez niego.
+toml-unreadable = Nie można odczytać pliku { $file }: { $reason }. Dalej bez niego.
 box-kind = „{ $field }” to nie rodzaj elementów, których wartości są zapamiętywane.
 box-no-table = { $field } w pliku pudełka nie jest tabelą elementów. Zostaje pominięte.
 box-several = { $field } w pliku pudełka ma { $number } wartości, a element może mieć tylko jedną. Zostaje pominięte.
 box-no-text = { $field } w pliku pudełka nie jest ani tekstem, ani liczbą. Zostaje pominięte.
 box-field = { $field } w pliku pudełka zostaje pominięte: „{ $value }”. { $reason }
-box-line = Wiersz { $line } pliku pudełka jest nieczytelny i zostaje pominięty: { $text }
-box-lost = Więcej niż { $number } wierszy pliku pudełka jest nieczytelnych. Nic z niego nie jest używane.
-box-disk = Nie udało się zapisać pliku pudełka { $path }: { $reason }. Ruch jest ważny; wartość trzeba będzie kiedyś podać ponownie.
+toml-line = Wiersz { $line } pliku { $file } jest nieczytelny i zostaje pominięty: { $text }
+toml-lost = Nieczytelne wiersze pliku { $file }: { $number }. Nic z niego nie jest używane.
+toml-disk = Nie udało się zapisać pliku { $file }: { $reason }.
 box-not-begun = „{ $line }” z waszego pudełka nie zostało przyjęte: { $reason }
 box-form = Wartość podaje się tak: box RODZAJ ELEMENT = WARTOŚĆ. „{ $word }” nią nie jest.
 box-forget = „{ $word }” nie oznacza dokładnie jednej wartości pudełka.

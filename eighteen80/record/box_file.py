@@ -1,13 +1,9 @@
-"""The file with the figures of one game's box: read by field, written whole.
-
-What a hand has put there stays: its order, its remarks, and what cannot be understood, which is refused by name.
-"""
+"""The file with the figures of one game's box, each field read by the words of the game."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -15,23 +11,13 @@ from eighteen80.boxed import UNTOLD, BoxFigure, KnownBox
 from eighteen80.capabilities import Boxed
 from eighteen80.game import AnyMove, AnyState
 from eighteen80.record.grammar import check_text
-from eighteen80.record.record_file import NotKept, reason, replace_file
+from eighteen80.record.toml_file import TomlFile, Values
 from eighteen80.refusals import Refusal, Unreadable
-from eighteen80.signs import harmless
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
 AnyBoxed: TypeAlias = Boxed[AnyState, AnyMove]
-
-LIMIT = 300_000
-"""So many bytes are more than any box has figures."""
-REPAIRS = 50
-"""After so many lines that are not understood, the rest of a file is not looked at."""
-SHOWN = 80
-"""How much of a line that makes no sense is shown."""
-PATIENCE = 2
-"""Seconds to wait for another program that is writing the same file."""
 
 
 class Contents(NamedTuple):
@@ -53,16 +39,21 @@ class BoxFile:
 
     def __init__(self, game: AnyBoxed, path: Path | None = None) -> None:
         self.game = game
-        self.path = path or default_path(game)
+        self.file = TomlFile(path or default_path(game))
         self._seen: object = None
         self._contents = Contents({})
 
     @property
+    def path(self) -> Path:
+        """Where the file is."""
+        return self.file.path
+
+    @property
     def contents(self) -> Contents:
         """What the file says now; nothing where there is none."""
-        seen = _mark(self.path)
+        seen = self.file.mark()
         if seen != self._seen:
-            self._seen, self._contents = seen, self._read()
+            self._seen, self._contents = seen, understood(self.game, self.file.read())
         return self._contents
 
     @property
@@ -70,47 +61,29 @@ class BoxFile:
         """The figures that are known."""
         return self.contents.printed
 
-    def _read(self) -> Contents:
-        try:
-            text = _text(self.path)
-        except OSError as error:
-            return Contents({}, (Refusal("box-unreadable", path=str(self.path), reason=reason(error)),))
-        return read(self.game, text)
+    def change(self, put: Sequence[BoxFigure] = (), take: Sequence[BoxFigure] = ()) -> None:
+        """Take figures out of the file, then put others in; NotKept if that cannot be."""
 
-    def text(self) -> str:
-        """The file as it stands, empty where there is none."""
-        with suppress(OSError):
-            return _text(self.path)
-        return ""
+        def edit(document: TOMLDocument) -> None:
+            for figure in take:
+                _take(self.game, document, figure)
+            for figure in put:
+                _put(self.game, document, figure)
 
-    def change(self, put: tuple[BoxFigure, ...] = (), take: tuple[BoxFigure, ...] = ()) -> None:
-        """Put figures into the file and take others out; it is on disk when this returns. NotKept if it cannot be."""
-        from filelock import FileLock, Timeout
-
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with FileLock(self.path.with_name(f".{self.path.name}.lock"), timeout=PATIENCE):
-                document, _ = _parsed(_text(self.path))
-                for figure in take:
-                    _take(self.game, document, figure)
-                for figure in put:
-                    _put(self.game, document, figure)
-                replace_file(self.path, document.as_string().encode())
-        except (OSError, Timeout) as error:
-            raise NotKept("box-disk", path=str(self.path), reason=reason(error)) from error
+        self.file.change(edit)
 
 
-def read(game: AnyBoxed, text: str) -> Contents:
-    """The figures of a file's text; each field that makes no sense is refused, the rest is used."""
-    document, refused = _parsed(text)
+def understood(game: AnyBoxed, values: Values) -> Contents:
+    """The figures that a file says; each field that makes no sense is refused, the rest is used."""
+    refused = list(values.refused)
     printed: dict[str, dict[str, tuple[str, ...]]] = {}
-    for kind, pieces in document.unwrap().items():
+    for kind, pieces in values.plain.items():
         for figure in _figures(game, kind, pieces):
             if isinstance(figure, Refusal):
                 refused.append(figure)
             else:
-                values = printed.setdefault(figure.kind, {})
-                values[figure.piece] = (*values.get(figure.piece, ()), figure.value)
+                said = printed.setdefault(figure.kind, {})
+                said[figure.piece] = (*said.get(figure.piece, ()), figure.value)
     return Contents(printed, tuple(refused))
 
 
@@ -149,47 +122,7 @@ def tells_more(value: str, than: str) -> bool:
     return value != than and re.fullmatch(" ".join(words), value) is not None
 
 
-# Text of the file
-
-
-def _text(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            data = file.read(LIMIT + 1)
-    except FileNotFoundError:
-        return ""
-    if len(data) > LIMIT:
-        raise OSError(f"> {LIMIT}")
-    return data.decode("utf-8", "replace")
-
-
-def _mark(path: Path) -> object:
-    try:
-        status = path.stat()
-    except OSError:
-        return None
-    return status.st_ino, status.st_size, status.st_mtime_ns
-
-
-def _parsed(text: str) -> tuple[TOMLDocument, list[Refusal]]:
-    """The text as TOML; a line that is none becomes a remark, so that it is still there to be mended."""
-    from tomlkit import parse
-    from tomlkit.exceptions import TOMLKitError
-
-    lines, refused = text.split("\n"), list[Refusal]()
-    while len(refused) < REPAIRS:
-        try:
-            return parse("\n".join(lines)), refused
-        except (TOMLKitError, RecursionError) as error:
-            last = max(number for number, line in enumerate(lines, 1) if line.strip() and not line.startswith("#"))
-            number = min(getattr(error, "line", None) or last, last)
-        refused.append(Refusal("box-line", line=number, text=lines[number - 1][:SHOWN]))
-        lines[number - 1] = _remark(lines[number - 1])
-    return parse("\n".join(map(_remark, lines))), [*refused, Refusal("box-lost", number=REPAIRS)]
-
-
-def _remark(line: str) -> str:
-    return line if line.startswith("#") or not line.strip() else f"# {harmless(line)}"
+# Changing the file
 
 
 def _put(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:

@@ -11,12 +11,14 @@ import pytest
 
 from eighteen80.boxed import BoxFigure
 from eighteen80.capabilities import Boxed
-from eighteen80.record import box_file
-from eighteen80.record.box_file import BoxFile, read, tells_more
+from eighteen80.record import box_file, toml_file
+from eighteen80.record.box_file import BoxFile, tells_more, understood
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
+from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import read as read_record
+from eighteen80.record.toml_file import TomlFile
 from eighteen80.refusals import Unreadable
 from eighteen80.table.entry.in_process import Counsel
 from eighteen80.table.entry.preview import GOOD, OPEN
@@ -227,7 +229,7 @@ def test_reading_a_record_never_opens_the_box(table: Journal, monkeypatch: pytes
     def opened(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(BoxFile, "_read", opened)
+    monkeypatch.setattr(TomlFile, "text", opened)
     assert read_record(table.path, CARDED).trouble is None
 
 
@@ -268,7 +270,7 @@ def test_an_edited_file_counts_from_the_next_line(table: Journal, path: Path):
 def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str, field: str):
     sound = '[card]\nblue = "1 gold"\n'
     document = sound + text.removeprefix("[card]") if text.startswith("[") else f"{text}\n{sound}"
-    printed, (refusal,) = read(CARDED, document)
+    printed, (refusal,) = understood(CARDED, toml_file.read(document, "box"))
     assert (refusal.code, refusal.facts["field"]) == (code, field)
     assert printed["card"]["blue"] == ("1 gold",)
 
@@ -286,8 +288,8 @@ def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str,
     ],
 )
 def test_a_line_that_is_no_toml_is_named_and_the_rest_is_used(bad: str):
-    printed, (refusal, *_) = read(CARDED, f'[card]\nblue = "1 gold"\n{bad}\n')
-    assert (refusal.code, refusal.facts["line"]) == ("box-line", 3)
+    printed, (refusal, *_) = understood(CARDED, toml_file.read(f'[card]\nblue = "1 gold"\n{bad}\n', "box"))
+    assert (refusal.code, refusal.facts["line"]) == ("toml-line", 3)
     assert printed == {"card": {"blue": ("1 gold",)}}
 
 
@@ -304,21 +306,21 @@ def test_garbage_is_refused_and_ends_nothing(table: Journal, path: Path, data: b
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
     with again(table) as second:
-        assert {notice.code for notice in second.notices} & {"box-line", "box-lost", "box-kind"}
+        assert {notice.code for notice in second.notices} & {"toml-line", "toml-lost", "box-kind"}
         second.submit("draw red = 4 gold")
     assert known(path)["card"] == {"red": "4 gold"}
 
 
 def test_too_large_a_file_is_not_read(table: Journal, path: Path):
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"#" * (box_file.LIMIT + 1))
+    path.write_bytes(b"#" * (toml_file.LIMIT + 1))
     with again(table) as second:
-        assert [notice.code for notice in second.notices] == ["box-unreadable"]
+        assert [notice.code for notice in second.notices] == ["toml-unreadable"]
         second.submit("draw red = 4 gold")
         assert second.box
         assert second.box.trouble
-        assert second.box.trouble.code == "box-disk"
-    assert path.stat().st_size == box_file.LIMIT + 1
+        assert second.box.trouble.code == "toml-disk"
+    assert path.stat().st_size == toml_file.LIMIT + 1
 
 
 def test_a_box_that_cannot_be_written_stops_no_move(table: Journal, path: Path):
@@ -327,7 +329,7 @@ def test_a_box_that_cannot_be_written_stops_no_move(table: Journal, path: Path):
     assert lines(table) == ["draw red = 4 gold"]
     assert table.box
     assert table.box.trouble
-    assert table.box.trouble.code == "box-disk"
+    assert table.box.trouble.code == "toml-disk"
 
 
 def test_the_file_is_whole_on_disk_before_it_takes_the_place_of_the_old_one(
@@ -351,7 +353,7 @@ def test_a_full_disk_leaves_the_old_file(table: Journal, path: Path, monkeypatch
 
     monkeypatch.setattr("eighteen80.record.record_file.write_all", full)
     assert table.box
-    with pytest.raises(box_file.NotKept):
+    with pytest.raises(NotKept):
         table.box.file.change(put=(BoxFigure("card", "blue", "1 gold"),))
     assert path.read_bytes() == before
     assert [file.name for file in path.parent.iterdir() if not file.name.endswith(".lock")] == [path.name]
