@@ -31,7 +31,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     """What a person has set or learned on this machine is neither read nor changed by a test."""
     home = tmp_path_factory.mktemp("home")
-    monkeypatch.setattr("platformdirs.user_data_path", lambda *_names, **_more: home / "data")
+    for folder in ("data", "config"):
+        monkeypatch.setattr(f"platformdirs.user_{folder}_path", lambda *_, folder=folder, **__: home / folder)
+        # Programs that a test starts are told so too.
+        monkeypatch.setenv(f"XDG_{folder.upper()}_HOME", str(home / folder))
 
 
 @pytest.fixture

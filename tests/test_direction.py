@@ -187,4 +187,4 @@ def test_a_record_is_checked_without_a_screen(tmp_path: Path):
     loaded_by(run, "new", str(record), "--seats", "Anna,Bert,Cleo")
     loaded = loaded_by(run, "check", str(record))
     assert "eighteen80.china.play.making" in loaded
-    assert {name.partition(".")[0] for name in loaded} & {"textual", "rich", "filelock", "platformdirs"} == set()
+    assert {name.partition(".")[0] for name in loaded} & {"textual", "rich", "filelock", "tomlkit"} == set()

@@ -390,7 +390,7 @@ start-title = 1880 am Tisch
 start-sub = Unten ein Spiel fortsetzen, eines beginnen oder eine Datei nennen.
 start-new = Neues Spiel beginnen
 start-quit = Verlassen
-start-file = Die Datei eines Protokolls, dann Eingabe
+start-file = Die Datei eines Protokolls oder ein Ordner mit Protokollen, dann Eingabe
 start-record = { $table }{ $date ->
     [none] {""}
    *[other] {" "}· { $date }
@@ -526,3 +526,7 @@ help-box-what = show, export oder import.
 help-box-key = Das Spiel.
 help-box-file = export: die neue Datei, ohne sie die Standardausgabe. import: die Datei, aus der ergänzt wird.
 idle-zoom = Hier gibt es keine Karte.
+
+## Settings
+
+settings-value = In der Datei der Einstellungen steht { $value } für { $field }, was hier unbekannt ist.

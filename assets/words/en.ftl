@@ -390,7 +390,7 @@ start-title = 1880 at the table
 start-sub = Go on with a game below, begin one, or name a file.
 start-new = Begin a new game
 start-quit = Leave
-start-file = A record's file, then Enter
+start-file = A record's file, or a folder of records, then Enter
 start-record = { $table }{ $date ->
     [none] {""}
    *[other] {" "}· { $date }
@@ -526,3 +526,7 @@ help-box-what = show, export or import.
 help-box-key = The game.
 help-box-file = export: the new file, standard output without it. import: the file to add from.
 idle-zoom = There is no map here.
+
+## Settings
+
+settings-value = The settings file has { $value } for { $field }, which is not known here.

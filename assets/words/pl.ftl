@@ -396,7 +396,7 @@ start-title = 1880 przy stole
 start-sub = Poniżej: kontynuuj grę, rozpocznij nową albo podaj plik.
 start-new = Rozpocznij nową grę
 start-quit = Wyjście
-start-file = Plik zapisu, potem Enter
+start-file = Plik zapisu albo folder z zapisami, potem Enter
 start-record = { $table }{ $date ->
     [none] {""}
    *[other] {" "}· { $date }
@@ -530,3 +530,7 @@ help-box-what = show, export albo import.
 help-box-key = Gra.
 help-box-file = export: nowy plik, bez niego standardowe wyjście. import: plik, z którego się uzupełnia.
 idle-zoom = Nie ma tu mapy.
+
+## Settings
+
+settings-value = W pliku ustawień { $field } ma wartość { $value }, która nie jest tu znana.

@@ -15,6 +15,7 @@ from eighteen80.game import AnyGame, AnyMove
 from eighteen80.record.grammar import NoRecord
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import Record, read
+from eighteen80.record.settings import Settings
 from eighteen80.refusals import Refusal
 from eighteen80.signs import harmless
 from eighteen80.words import Words
@@ -60,6 +61,7 @@ class Desk:
 
     def __init__(self, language: str) -> None:
         self.words = Words(language)
+        self.settings = Settings()
         self.game: AnyGame | None = None
 
     def speak_of(self, game: AnyGame) -> None:

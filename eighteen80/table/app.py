@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from textual import work
 from textual.app import App
 from textual.command import CommandPalette, Provider
 from textual.events import Event, Paste
@@ -17,7 +19,9 @@ from eighteen80 import resources, shelf
 from eighteen80.capabilities import Printed
 from eighteen80.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT
+from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Watched
+from eighteen80.record.settings import FOLDER, LANGUAGE, THEME, Settings
 from eighteen80.refusals import Refusal
 from eighteen80.signs import even, harmless
 from eighteen80.table.faces.banker import PlayScreen
@@ -118,10 +122,18 @@ class Table(Dressed):
     """The table at which a game is moderated."""
 
     def __init__(
-        self, path: Path | None = None, language: str = "en", *, look: str = DEFAULT, remote: bool = True
+        self,
+        path: Path | None = None,
+        language: str = "en",
+        *,
+        look: str = DEFAULT,
+        folder: Path | None = None,
+        remote: bool = True,
     ) -> None:
         super().__init__(path, language, look=look)
+        self.folder = folder
         self.remote = remote
+        self._settings = Settings()
 
     def on_mount(self) -> None:
         """Open the record, or show what could be opened."""
@@ -135,18 +147,32 @@ class Table(Dressed):
         if isinstance(self.screen, PlayScreen):
             self.push_screen(CommandPalette(placeholder=self.words.say("palette-ask"), id="--command-palette"))
 
-    # Language and look
+    # What is chosen, for this start and the next ones
 
     def speak(self, language: str) -> None:
         """Change the language of everything shown."""
         self.language = language
+        self._keep(LANGUAGE, language)
         self._renew()
 
     def dress(self, look: str) -> None:
         """Change the look of everything shown."""
         self.look = look
         self.theme = PREFIX + look
+        self._keep(THEME, look)
         self._renew()
+
+    def keep_in(self, folder: Path) -> None:
+        """Have records in this folder from now on."""
+        self.folder = folder
+        self._keep(FOLDER, str(folder))
+
+    @work
+    async def _keep(self, name: str, value: str) -> None:
+        try:
+            await to_thread(self._settings.keep, name, value)
+        except NotKept as refusal:
+            self.notify(self.words.say(refusal.code, refusal.facts), severity="warning", markup=False)
 
     def _renew(self) -> None:
         for screen in self.screen_stack:
@@ -180,7 +206,7 @@ class Table(Dressed):
 
     def begin(self) -> None:
         """Ask who plays a new game."""
-        self.push_screen(BeginScreen(shelf.first()))
+        self.push_screen(BeginScreen(shelf.first(), self.folder))
 
     def leave(self) -> None:
         """Leave the game for the start screen."""

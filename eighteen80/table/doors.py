@@ -8,14 +8,21 @@ from pathlib import Path
 from shlex import join
 from typing import ClassVar
 
-from eighteen80.cli.desk import DONE, FILE, PROGRAM, Argument, Arguments, Misused, ShellCommand
+from eighteen80.cli.desk import DONE, FILE, PROGRAM, Argument, Arguments, Desk, Misused, ShellCommand
 from eighteen80.record.journal import check
+from eighteen80.record.record_file import path_of
 from eighteen80.record.replay import read
+from eighteen80.record.settings import FOLDER, THEME
 from eighteen80.table.paint.colours import LOOKS
 
 LOOPBACK = "127.0.0.1"
 PORT = 1880
-LOOK: Argument = {"choices": tuple(LOOKS), "default": next(iter(LOOKS))}
+LOOK: Argument = {"choices": tuple(LOOKS)}
+
+
+def look(desk: Desk, options: Namespace) -> str:
+    """How it looks: as is asked for, else as was chosen last."""
+    return options.theme or desk.settings.chosen(THEME, LOOKS) or next(iter(LOOKS))
 
 
 class Open(ShellCommand):
@@ -29,7 +36,10 @@ class Open(ShellCommand):
             check(options.file)
         from eighteen80.table.app import Table
 
-        Table(options.file, self.desk.words.language, look=options.theme).run()
+        dressed = look(self.desk, options)
+        folder = self.desk.settings.chosen(FOLDER)
+        self.desk.explain(*self.desk.settings.refused)
+        Table(options.file, self.desk.words.language, look=dressed, folder=path_of(folder) if folder else None).run()
         return DONE
 
 
@@ -43,7 +53,7 @@ class Watch(ShellCommand):
         from eighteen80.table.app import Window
 
         read(options.file)
-        Window(options.file, self.desk.words.language, look=options.theme).run()
+        Window(options.file, self.desk.words.language, look=look(self.desk, options)).run()
         return DONE
 
 
@@ -66,7 +76,7 @@ class Serve(ShellCommand):
             raise Misused("serve-missing") from None
         if everywhere(options.host):
             raise Misused("serve-everywhere", word=options.host)
-        command = self._command(options.file, options.theme)
+        command = self._command(options.file, look(self.desk, options))
         server = Guarded(command, options.host, options.port, record.header.game, self._say_next)
         self.desk.tell("serve-at", address=server.address)
         try:

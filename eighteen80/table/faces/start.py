@@ -67,9 +67,13 @@ class StartScreen(TableScreen[None]):
         yield Pane("said", self.table.painter(shelf.first()))
         yield Label(words.say("start-keys"), classes="hints")
 
+    @property
+    def _folder(self) -> Path:
+        return self.table.folder or default_folder()
+
     def _options(self, words: Words) -> Iterator[Option | None]:
         """The newest record first, so that Enter goes on with it; then what else can be done."""
-        found = records(default_folder())
+        found = records(self._folder)
         yield from (Option(harmless(path.stem), id=f"file-{path}") for path in found)
         yield from (None,) if found else ()
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
@@ -140,7 +144,7 @@ class StartScreen(TableScreen[None]):
     @on(Input.Submitted, "#file")
     def _named(self, event: Input.Submitted) -> None:
         if word := event.value.strip():
-            self._open(lambda: _taken(word))
+            self._open(lambda: _taken(word, self._folder))
 
     @work
     async def _open(self, find: Callable[[], Path]) -> None:
@@ -148,18 +152,25 @@ class StartScreen(TableScreen[None]):
         if self.busy:
             return
         try:
-            self.table.open(await self.in_the_background(find))
+            path = await self.in_the_background(find)
         except Refusal as refusal:
             self.query_one("#said", Pane).show(telling.complaint(refusal))
+            return
+        if await self.in_the_background(path.is_dir):
+            self.table.keep_in(path.resolve())
+            await self.recompose()
+            self._begin()
+        else:
+            self.table.open(path)
 
 
-def _taken(word: str) -> Path:
-    """The record that was named; a game of a site becomes one first."""
+def _taken(word: str, folder: Path) -> Path:
+    """The record or folder that was named; a game of a site becomes a record first."""
     path = path_of(word)
     if path.suffix != FOREIGN:
         return path
     game = shelf.first()
-    target = default_folder() / f"{path.stem}{game.ending}"
+    target = folder / f"{path.stem}{game.ending}"
     take(game, path, target)
     return target
 

@@ -1,0 +1,42 @@
+"""What was chosen last and counts at the next start: language, theme, the folder of the records. A hand may edit it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+from eighteen80.record.toml_file import TomlFile, Values
+from eighteen80.refusals import Refusal
+
+LANGUAGE, THEME, FOLDER = "language", "theme", "folder"
+
+
+def default_path() -> Path:
+    """Where it is kept, by the custom of the system."""
+    from platformdirs import user_config_path
+
+    return user_config_path("eighteen80", appauthor=False) / "settings.toml"
+
+
+class Settings:
+    """The choices on disk. What makes no sense there counts as not chosen, and is `refused`."""
+
+    def __init__(self) -> None:
+        self.file = TomlFile(default_path())
+        self._values: Values | None = None
+        self.refused: list[Refusal] = []
+
+    def chosen(self, name: str, known: Collection[str] = ()) -> str:
+        """What was chosen; empty if nothing was, or nothing that is known."""
+        if self._values is None:
+            self._values = self.file.read()
+            self.refused += self._values.refused
+        value = self._values.plain.get(name, "")
+        if isinstance(value, str) and (not value or not known or value in known):
+            return value
+        self.refused.append(Refusal("settings-value", field=name, value=str(value)))
+        return ""
+
+    def keep(self, name: str, value: str) -> None:
+        """Have it at the next start; NotKept if the disk does not take it."""
+        self.file.change(lambda document: document.update({name: value}))

@@ -1,0 +1,138 @@
+"""Language, theme and folder last chosen are the next start's defaults; the file may be edited."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from eighteen80.record import settings
+from eighteen80.record.record_file import NotKept
+from eighteen80.record.settings import Settings
+from eighteen80.words import Words
+from tests.support.shell import DONE, Shell
+from tests.support.sitting import Sitting, begun, sit
+
+
+@pytest.fixture
+def path() -> Path:
+    kept = settings.default_path()
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    return kept
+
+
+def chosen(path: Path) -> dict[str, object]:
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def test_nothing_is_chosen_at_first():
+    assert Settings().chosen("language") == ""
+
+
+def test_what_is_kept_is_chosen_at_the_next_start(path: Path):
+    Settings().keep("language", "de")
+    assert chosen(path) == {"language": "de"}
+    assert Settings().chosen("language", ("en", "de")) == "de"
+
+
+def test_a_hands_remarks_stay(path: Path):
+    path.write_text('# for grandma\ntheme = "contrast" # her eyes\n')
+    Settings().keep("language", "pl")
+    assert path.read_text("utf-8") == '# for grandma\ntheme = "contrast" # her eyes\nlanguage = "pl"\n'
+
+
+@pytest.mark.parametrize("text", ['theme = "pink"', "theme = 3", "theme = ['dark']", "theme = ", "[theme]\na = 1"])
+def test_what_makes_no_sense_counts_as_not_chosen_and_is_told(path: Path, text: str):
+    path.write_text(f'language = "de"\n{text}\n')
+    found = Settings()
+    assert found.chosen("theme", ("dark", "light")) == ""
+    assert found.chosen("language", ("en", "de")) == "de"
+    assert [refusal.code for refusal in found.refused] in (["settings-value"], ["toml-line"])
+
+
+def test_a_disk_that_does_not_take_it_is_told(path: Path):
+    path.mkdir()
+    with pytest.raises(NotKept):
+        Settings().keep("language", "de")
+
+
+# In the shell
+
+
+def test_the_shell_speaks_the_language_last_chosen(shell: Shell, path: Path):
+    path.write_text('language = "de"\n')
+    assert shell("tally").err == Words("de").say("usage-missing", word="FILE") + "\n"
+
+
+def test_an_argument_goes_before_the_language_last_chosen(shell: Shell, path: Path):
+    path.write_text('language = "de"\n')
+    assert shell("tally", "--lang", "en").err == Words("en").say("usage-missing", word="FILE") + "\n"
+    assert chosen(path) == {"language": "de"}
+
+
+def test_a_damaged_file_stops_no_command(shell: Shell, path: Path):
+    path.write_bytes(b"\xff[[")
+    assert shell("new", "a.1880", "--seats", "Anna,Bert,Cleo").code == DONE
+
+
+@pytest.mark.parametrize(("arguments", "look"), [((), "light"), (("--theme", "contrast"), "contrast")])
+def test_a_theme_that_is_asked_for_goes_before_the_one_last_chosen(
+    shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], look: str
+):
+    path.write_text('theme = "light"\nfolder = "/somewhere"\nlanguage = "de"\n')
+    opened: list[tuple[str, str, Path | None]] = []
+    monkeypatch.setattr(
+        "eighteen80.table.app.Table.run", lambda table: opened.append((table.look, table.language, table.folder))
+    )
+    assert shell("open", *arguments).code == DONE
+    assert opened == [(look, "de", Path("/somewhere"))]
+
+
+# At the table
+
+
+@pytest.mark.parametrize(("line", "kept"), [("language de", {"language": "de"}), ("theme light", {"theme": "light"})])
+def test_what_is_chosen_at_the_line_is_kept(tmp_path: Path, path: Path, line: str, kept: dict[str, str]):
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        await table.settle()
+
+    sit(play, begun(tmp_path))
+    assert chosen(path) == kept
+
+
+def test_a_language_chosen_at_the_start_is_kept(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("down", "down", "enter")
+        await table.settle()
+
+    sit(play, None)
+    assert chosen(path) == {"language": "de"}
+
+
+def test_a_folder_that_is_named_at_the_start_is_kept_and_shown(tmp_path: Path, path: Path):
+    begun(tmp_path).rename(tmp_path / "thursday.1880")
+
+    async def play(table: Sitting) -> None:
+        await table.press("tab")
+        await table.type(str(tmp_path))
+        await table.press("enter")
+        await table.settle()
+        assert table.app.screen.query_one("#records").get_option_at_index(0).id.endswith("thursday.1880")
+
+    sit(play, None)
+    assert chosen(path) == {"folder": str(tmp_path)}
+
+
+def test_a_choice_that_cannot_be_kept_counts_for_this_sitting_and_is_told(tmp_path: Path, path: Path):
+    path.mkdir()
+
+    async def play(table: Sitting) -> None:
+        await table.enter("language de")
+        await table.settle()
+        assert table.app.language == "de"
+        (notice,) = table.app._notifications  # noqa: SLF001  # Textual tells of it nowhere else for long
+        assert path.name in notice.message
+
+    sit(play, begun(tmp_path))
