@@ -211,10 +211,10 @@ def do_act(course: Course, plan: Plan) -> None:
 
 
 def tolls(state: State) -> Iterator[Toll]:
-    """A toll for every president that stands somewhere, as far as the purse goes, and one for the canal."""
+    """A toll to every other player, as far as the purse goes, and one for the canal."""
     player = state.player
     for name in state.seats:
-        if name != state.whose.who and state.players[name].president is not None:
+        if name != state.whose.who:
             yield from (Toll(name, yen) for yen in range(1, min(player.yen, BOX.contents.placing.same_area) + 1))
     if CANAL in state.areas:
         yield Toll(CANAL, BOX.contents.toll.canal)

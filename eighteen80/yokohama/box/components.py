@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import TypeVar
 
 from pydantic import ValidationError
@@ -38,7 +38,7 @@ class Box:
     wares: WareList
     scoring: Scoring
 
-    @property
+    @cached_property
     def canal(self) -> str:
         """The board that is no area to act in."""
         return next(name for name, board in self.kinds.items() if board.kind == "canal")
