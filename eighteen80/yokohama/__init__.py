@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.capabilities import Detailed, Guided, Implying, Printed
+from eighteen80.capabilities import Audited, Detailed, Guided, Implying, Overruled, Pile, Printed
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.sheets import Grid, Say, Text
-from eighteen80.yokohama import making, preparation, readings, turn
+from eighteen80.yokohama import implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
-from eighteen80.yokohama.moves import NOTATION, Move
+from eighteen80.yokohama.moves import NOTATION, Confirm, Correct, Move, Overrule
+from eighteen80.yokohama.put_right import corrections, overruling
 from eighteen80.yokohama.show import brief, completing, helping
 from eighteen80.yokohama.show.dump import dump
 from eighteen80.yokohama.show.nearest import way_out
@@ -28,6 +29,8 @@ class Yokohama(
     Detailed[State, Move],
     Printed,
     Guided[State],
+    Overruled[Move],
+    Audited[State, Move],
 ):
     """The game as the table sees it."""
 
@@ -60,7 +63,7 @@ class Yokohama(
     def lines(self, line: str, state: State) -> Sequence[str]:
         """The moves that a typed line stands for."""
         with way_out(state, None):
-            return readings.lines(line, state)
+            return implied.lines(line, state)
 
     def write(self, move: Move) -> str:
         """The move's canonical line."""
@@ -126,6 +129,40 @@ class Yokohama(
     def decisions(self, state: State) -> Sequence[str]:
         """Where nothing else may come: the lines that do."""
         return [NOTATION.write(move) for move in making.legal(state)] if turn.due(state) == ("done",) else []
+
+    # What the rules did not make, and what lies on the table
+
+    def exception(self, move: Move) -> Say | None:
+        """A correction or a ruling of the table."""
+        if isinstance(move, Correct):
+            return corrections.exception(move)
+        return overruling.exception(move) if isinstance(move, Overrule) else None
+
+    def ruled(self, line: str) -> str:
+        """A ruling of the table."""
+        return f'rule that "?" {line}'
+
+    def audit(self, state: State) -> Iterable[Move]:
+        """Everything on the table."""
+        return corrections.audit(state)
+
+    def pile(self, move: Move) -> Pile | None:
+        """What the move says of the table."""
+        return corrections.pile_of(move.what, move.subject, move.value) if isinstance(move, Confirm) else None
+
+    def counted(self, state: State, pile: Pile) -> int | str | None:
+        """How many there should be, or how it should lie."""
+        return corrections.counted(state, pile)
+
+    def found(self, state: State, pile: Pile, text: str) -> str:
+        """How it was found."""
+        return text
+
+    def remedies(self, state: State, pile: Pile) -> Iterable[str]:
+        """A correction after which the count would agree."""
+        return corrections.remedies(state, pile)
+
+    # Who is asked
 
     def thinker(self, state: State) -> str:
         """The player who has to decide now."""

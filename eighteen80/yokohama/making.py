@@ -11,14 +11,19 @@ from eighteen80.yokohama import preparation, turn
 from eighteen80.yokohama.areas import power
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.moves import Claim, Done, Move, Neutral
+from eighteen80.yokohama.moves import Claim, Done, Move, Neutral, Overrule
+from eighteen80.yokohama.put_right import overruling
 from eighteen80.yokohama.state import State
 
 
 def complete(state: State, move: Move) -> Move:
     """The move with everything put in that was left out."""
-    completed: Move = turn.RULES[type(move)].complete(turn.reached(state, type(move)).state, move)
+    completed: Move = _rule(move).complete(turn.reached(state, type(move)).state, move)
     return completed
+
+
+def _rule(move: Move) -> turn.AnyRule:
+    return overruling.OVERRULE if isinstance(move, Overrule) else turn.RULES[type(move)]
 
 
 def check(state: State, move: Move) -> None:
@@ -30,12 +35,12 @@ def _planned(state: State, move: Move) -> tuple[Course, Any]:
     kind = type(move)
     _check_time(state, kind)
     course = turn.reached(state, kind)
-    return course, turn.RULES[kind].planned(course.state, move)
+    return course, _rule(move).planned(course.state, move)
 
 
 def _check_time(state: State, kind: type[Move]) -> None:
     """Before the boards lie and after the last turn there is only the table to be told of."""
-    if kind in turn.ANY_TIME or kind is Neutral:
+    if kind in (*turn.ANY_TIME, Neutral, Overrule):
         return
     if over(state):
         raise Illegal("game-over")
@@ -46,7 +51,7 @@ def _check_time(state: State, kind: type[Move]) -> None:
 def apply(state: State, move: Move) -> Outcome[State]:
     """Make the move; an action that can bring nothing more is over at once."""
     course, plan = _planned(state, move)
-    turn.RULES[type(move)].do(course, plan)
+    _rule(move).do(course, plan)
     power.settle(course)
     course.set(number=state.number + 1)
     return Outcome(course.state, course.events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
-from eighteen80.line.fields import Flag, FreeText, OneOf
+from eighteen80.line.fields import Flag, FreeText, OneOf, Reason
 from eighteen80.line.forms import Form
 from eighteen80.line.notation import Notation
 from eighteen80.resources import read_table
@@ -25,6 +25,7 @@ from eighteen80.yokohama.spoken.figures import (
 from eighteen80.yokohama.spoken.places import Area, Areas, Counted, Steps, placed, taken_back
 from eighteen80.yokohama.spoken.prints import CardPrint, Country, FieldPrint, GoalPrint, OrderPrint, Print, RewardPrint
 from eighteen80.yokohama.spoken.sums import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
+from eighteen80.yokohama.spoken.table_talk import Change, Found, RuledLine, Subject
 from eighteen80.yokohama.state import BOARDS, Printed, Wares
 
 _SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
@@ -32,6 +33,15 @@ _SECOND_PRICES = {ware: number for price in _SECOND for ware, number in price}
 _GIFTS = BOX.contents.church.gifts
 _UNITS = tuple(BOX.contents.industry.units)
 _GIVEN = ("import",)
+
+NUMBERS = ("yen", "points", *BOX.wares.goods, "import", "hand", "orders", "tiles")
+"""What a player has a number of."""
+PLACES = ("assistants", "warehouse", "shops", "houses")
+"""What lies in the supply, and assistants in the warehouse: what is put right there comes from the other place."""
+LYING = ("president", "shop", "house", "tech", "symbol", "agent", "field")
+"""What lies somehow before a player or on the boards."""
+OF_THE_TABLE = ("pile", "station", "tile")
+VALUES = (*NUMBERS, *PLACES, *LYING, *OF_THE_TABLE)
 
 Printing = Annotated[Printed | None, RewardPrint()]
 Choice = Annotated[Wares, Chosen()]
@@ -324,13 +334,43 @@ class Note(Move):
     text: Annotated[str, FreeText()]
 
 
+@dataclass(frozen=True, slots=True)
+class Confirm(Move):
+    """confirm yen Anna 5: a value lies as the record has it"""
+
+    verb: ClassVar[str] = "confirm"
+    what: Annotated[str, OneOf(*VALUES, label="KIND")]
+    subject: Annotated[str, Subject()]
+    value: Annotated[str, Found()]
+
+
+@dataclass(frozen=True, slots=True)
+class Correct(Move):
+    """correct yen Anna +2 and a reason in quotes"""
+
+    verb: ClassVar[str] = "correct"
+    what: Annotated[str, OneOf(*VALUES, label="KIND")]
+    subject: Annotated[str, Subject()]
+    change: Annotated[str, Change()]
+    reason: Annotated[str, FreeText(label="REASON")]
+
+
+@dataclass(frozen=True, slots=True)
+class Overrule(Move):
+    """rule that, a reason in quotes, and the line of a move that the rules refuse"""
+
+    verb: ClassVar[str] = "rule"
+    reason: Annotated[str, Reason(key="that", label="REASON")]
+    line: Annotated[str, RuledLine()]
+
+
 MOVES: tuple[type[Move], ...] = (
     Put, Go, Act, Toll, Recall,
     Trade, Pray, Give, Take, Hire, Tech,
     Bonus, Shop, House, Keep, Shift,
     Agent, Claim, Order, Textile, University, Done,
     Row, Link, Unlink, OpenGoals, Neutral,
-    Tell, Note,
+    Tell, Note, Confirm, Correct, Overrule,
 )  # fmt: skip
 
 _TABLE = read_table("yokohama/verbs.toml")
@@ -342,3 +382,4 @@ def _names(table: dict[str, dict[str, list[str]]]) -> dict[str, tuple[str, ...]]
 
 NOTATION = Notation(MOVES, _names(_TABLE["verbs"]), _names(_TABLE["words"]))
 FORMS: dict[type[Move], Form] = {move: NOTATION.forms[move] for move in MOVES}
+VERBS: dict[str, type[Move]] = {move.verb: move for move in MOVES}

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from eighteen80.line.fields import Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
-from eighteen80.yokohama import making, preparation
+from eighteen80.yokohama import preparation
 from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.moves import FORMS, NOTATION, Act, Done, Go, Keep, Move, Note, Put, Recall, Tell, Toll
+from eighteen80.yokohama.moves import FORMS, NOTATION, VERBS, Act, Done, Go, Keep, Move, Overrule, Put, Recall, Toll
 from eighteen80.yokohama.spoken.places import area_of
 from eighteen80.yokohama.state import State
-from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, VERBS, due, reached
+from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, due, reached
 
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
 _ENOUGH = 3
 """So many letters of another name of a verb are enough."""
 _SHOWN = 40
@@ -36,10 +36,10 @@ def read(line: str, state: State | None) -> Move:
     if state is None:
         move: Move = NOTATION.read(line)
         return move
-    words = _TOKEN.findall(line)
+    words = TOKEN.findall(line)
     if words and words[0] in VERBS:
         try:
-            return _filled(VERBS[words[0]], words, state)
+            return filled(VERBS[words[0]], words, state)
         except Refusal as refusal:
             raise _likeliest([refusal], line, words, state) from None
     return meaning(line, state).move
@@ -47,7 +47,7 @@ def read(line: str, state: State | None) -> Move:
 
 def meaning(line: str, state: State) -> Meaning:
     """What a line means at that moment; Ambiguous where it is complete in two ways."""
-    words = _TOKEN.findall(line)
+    words = TOKEN.findall(line)
     who, said = _named(words, state)
     return _meaning(line, said, who, state)
 
@@ -95,7 +95,7 @@ def _next_player(state: State) -> str:
     return state.seats[(state.seats.index(state.turn.who) + 1) % len(state.seats)]
 
 
-def _after(state: State) -> State | None:
+def after(state: State) -> State | None:
     """The moment after this turn, where it may be ended now."""
     if state.turn is None or state.turn.step not in ("B3", "C"):
         return None
@@ -112,7 +112,7 @@ def _readings(words: Sequence[str], state: State, who: str | None) -> tuple[list
     found: list[Meaning] = []
     refusals: list[Refusal] = []
     mine = who is None or state.turn is None or who == state.turn.who
-    later = _after(state) if not mine or who is None else None
+    later = after(state) if not mine or who is None else None
     if not mine and later is None:
         raise Unreadable("unreadable-due", word=who or "", due=(state.whose.who,))
     if not mine and who != _next_player(state):
@@ -134,7 +134,7 @@ def _open(state: State) -> tuple[type[Move], ...]:
         kinds += SET_UP
     if state.turn is not None and not state.on_map:
         kinds += [Toll, Keep]
-    return tuple(dict.fromkeys((*kinds, *ANY_TIME)))
+    return tuple(dict.fromkeys((*kinds, *ANY_TIME, Overrule)))
 
 
 def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refusals: list[Refusal]) -> Iterator[Move]:
@@ -145,7 +145,7 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
         tried.append((Act, (Act.verb, *words)))
     for kind, said in tried:
         try:
-            yield _filled(kind, said, state)
+            yield filled(kind, said, state)
         except Refusal as refusal:
             refusals.append(refusal)
 
@@ -160,7 +160,8 @@ def _kinds(word: str, kinds: Iterable[type[Move]]) -> Iterator[type[Move]]:
             yield kind
 
 
-def _filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
+def filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
+    """The move of that kind which the words say; refused where they do not say all of it."""
     form = FORMS[kind]
     reading = Reading(Moment(state), kind, NOTATION.words)
     try:
@@ -183,10 +184,10 @@ def _possible(found: Sequence[Meaning], state: State) -> list[Meaning]:
 
 
 def _can_be(meant: Meaning, state: State) -> bool:
-    moment = _after(state) if meant.ends else state
-    if moment is None:
-        return False
+    moment = after(state) if meant.ends else state
     kind = type(meant.move)
+    if moment is None or kind is Overrule:
+        return moment is not None
     rule, course = RULES[kind], reached(moment, kind)
     try:
         rule.plan(course.state, rule.complete(course.state, meant.move))
@@ -205,56 +206,6 @@ def _likeliest(refusals: Sequence[Refusal], line: str, words: Sequence[str], sta
     if not refusals:
         return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=0, expected=due(state))
     furthest = max(refusals, key=lambda refusal: refusal.at)
-    places = [match.start() for match in _TOKEN.finditer(line)]
+    places = [match.start() for match in TOKEN.finditer(line)]
     furthest.at = places[furthest.at] if furthest.at < len(places) else len(line)
     return furthest
-
-
-# One line, several moves
-
-
-def lines(line: str, state: State) -> tuple[str, ...]:
-    """The moves that a typed line stands for: `done` before the next player's, tolls named behind an action."""
-    words = _TOKEN.findall(line)
-    tolls = _tolls(words, state)
-    if tolls:
-        head = " ".join(words[: tolls[0]])
-        said = [
-            " ".join(("toll", *words[at + 1 : end])) for at, end in zip(tolls, (*tolls[1:], len(words)), strict=True)
-        ]
-        return (*lines(head, state), *_beyond_due(head, said, state))
-    meant = meaning(line, state)
-    if not meant.ends:
-        return (line,)
-    # The turn ends only where the next player's move is allowed: a refused line changes nothing.
-    later = _after(state) or state
-    making.check(later, making.complete(later, meant.move))
-    return (Done.verb, NOTATION.write(meant.move))
-
-
-def _tolls(words: Sequence[str], state: State) -> list[int]:
-    """Where behind an action of ledger depth a toll is named."""
-    if state.on_map or not words or fold(words[0]) in (Tell.verb, Note.verb, Toll.verb):
-        return []
-    named = {fold(name) for name in NOTATION.names(Toll)}
-    return [at for at, word in enumerate(words) if at > 1 and fold(word) in named]
-
-
-def _beyond_due(head: str, said: Sequence[str], state: State) -> Iterator[str]:
-    """A toll that is due at the end of the way is not written again; more than that is asked for (Postwesen)."""
-    meant = meaning(head, state)
-    moment = (_after(state) if meant.ends else state) or state
-    if not isinstance(meant.move, Act):
-        raise Unreadable("unreadable-word", word=said[0])
-    plan = RULES[Act].plan(reached(moment, Act).state, meant.move)
-    for line in said:
-        toll = _filled(Toll, line.split(), moment)
-        if not isinstance(toll, Toll):
-            continue
-        owed = plan.way.payees.count(toll.payee)
-        if owed and toll.yen > owed:
-            more = NOTATION.write(Toll(toll.payee, toll.yen - owed))
-            choices = (f"{head}; {more}", head)
-            raise Ambiguous("ambiguous-toll", choices=choices, due=owed, yen=toll.yen, area=meant.move.area)
-        if not owed:
-            yield NOTATION.write(toll)

@@ -19,6 +19,8 @@ from eighteen80.yokohama.moves import (
     Agent,
     Bonus,
     Claim,
+    Confirm,
+    Correct,
     Done,
     Give,
     Go,
@@ -46,7 +48,7 @@ from eighteen80.yokohama.moves import (
     University,
     Unlink,
 )
-from eighteen80.yokohama.put_right import told
+from eighteen80.yokohama.put_right import corrections, told
 from eighteen80.yokohama.state import State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -137,9 +139,10 @@ END: Mapping[type[Move], AnyRule] = {Done: Rule(_dones, do_done, check=check_don
 ANY_TIME: Mapping[type[Move], AnyRule] = {
     Tell: told.TELL,
     Note: Rule(_notes, do_note),
+    Confirm: corrections.CONFIRM,
+    Correct: corrections.CORRECT,
 }
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
-VERBS: Mapping[str, type[Move]] = {kind.verb: kind for kind in RULES}
 
 PASSES_OVER = {*EXTRA, *MAIN, *END} - {Toll, Go}
 """What an open action is passed over by."""

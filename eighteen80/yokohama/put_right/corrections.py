@@ -1,0 +1,129 @@
+"""What the banker says of the table: a value lies as the record has it, or is put right, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.capabilities import Pile
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.sheets import Say
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import Corrected
+from eighteen80.yokohama.moves import LYING, NOTATION, NUMBERS, OF_THE_TABLE, PLACES, Confirm, Correct
+from eighteen80.yokohama.put_right.soundness import check_sound
+from eighteen80.yokohama.put_right.values import VALUES, Senseless, whose
+from eighteen80.yokohama.spoken.table_talk import TABLE
+from eighteen80.yokohama.state import State
+
+UNSAID = "?"
+"""A reason that is still to be given."""
+ENOUGH = 3
+"""A reason has so many letters at least."""
+
+
+class Plan(NamedTuple):
+    """The correction, and the table as it would lie."""
+
+    move: Correct
+    state: State
+
+
+def plan_correct(state: State, move: Correct) -> Plan:
+    """The table as it would lie; refused where the words make no sense or the box cannot show it."""
+    value = VALUES[move.what]
+    if not whose(move.what, move.subject, OF_THE_TABLE):
+        raise Illegal("correct-whose", what=move.what, player=move.subject)
+    course = Course(state)
+    try:
+        value.put(course, move.subject, move.change)
+    except (Senseless, ValueError) as senseless:
+        raise Illegal("correct-words", what=move.what, change=move.change, example=value.example) from senseless
+    check_sound(course.state)
+    return Plan(move, course.state)
+
+
+def check_correct(state: State, plan: Plan) -> None:
+    """Something changes, and the reason can be read."""
+    if plan.state == state:
+        raise Illegal("correct-nothing", what=plan.move.what, change=plan.move.change)
+    check_reason(plan.move.reason)
+
+
+def check_reason(reason: str) -> None:
+    """Whoever reads the result later is told why."""
+    if sum(map(str.isalnum, reason)) < ENOUGH:
+        raise Illegal("correct-reason", letters=ENOUGH)
+
+
+def do_correct(course: Course, plan: Plan) -> None:
+    """The value is put right, and says so."""
+    move = plan.move
+    course.state = plan.state
+    course.tell(Corrected(move.what, move.subject, move.change, move.reason))
+
+
+def check_confirm(state: State, move: Confirm) -> None:
+    """It lies as it was found."""
+    if not whose(move.what, move.subject, OF_THE_TABLE):
+        raise Illegal("correct-whose", what=move.what, player=move.subject)
+    said = VALUES[move.what].said(state, move.subject)
+    if move.value != said:
+        raise Illegal("confirm-unlike", what=move.what, player=move.subject, found=move.value, said=said)
+
+
+def do_confirm(_course: Course, _move: Confirm) -> None:
+    """Nothing changes."""
+
+
+def _none(_state: State) -> Iterator[Correct]:
+    return iter(())
+
+
+def _nothing(_state: State) -> Iterator[Confirm]:
+    return iter(())
+
+
+CORRECT: Rule[State, Correct, Plan, Course] = Rule(_none, do_correct, plan_correct, check_correct)
+CONFIRM: Rule[State, Confirm, Confirm, Course] = Rule(_nothing, do_confirm, check=check_confirm)
+
+
+# The audit
+
+
+def audit(state: State) -> Iterator[Confirm]:
+    """What belongs to the table, then everything that each player has."""
+    for what in OF_THE_TABLE:
+        yield Confirm(what, TABLE, VALUES[what].said(state, TABLE))
+    for name in state.seats:
+        for what in (*NUMBERS, *PLACES, *LYING):
+            yield Confirm(what, name, VALUES[what].said(state, name))
+
+
+def pile_of(what: str, subject: str, value: str) -> Pile:
+    """A value as something that lies on the table: a number, or words."""
+    counted = what in (*NUMBERS, *PLACES, "pile")
+    return Pile(what, subject, int(value) if counted and value.isdecimal() else value)
+
+
+def counted(state: State, pile: Pile) -> int | str | None:
+    """How many there should be, or how it should lie."""
+    if pile.what not in VALUES or not whose(pile.what, pile.subject, OF_THE_TABLE):
+        return None
+    if pile.subject not in (*state.seats, TABLE):
+        return None
+    return pile_of(pile.what, pile.subject, VALUES[pile.what].said(state, pile.subject)).amount
+
+
+def remedies(state: State, pile: Pile) -> Iterator[str]:
+    """Numbers are put right by their difference; what lies somehow is put right in its own words."""
+    now = counted(state, pile)
+    if isinstance(now, int) and isinstance(pile.amount, int) and now != pile.amount:
+        yield NOTATION.write(Correct(pile.what, pile.subject, f"{pile.amount - now:+d}", UNSAID))
+
+
+def exception(move: Correct) -> Say:
+    """A correction, with its reason."""
+    facts = {"what": move.what, "player": move.subject, "change": move.change, "reason": move.reason}
+    return Say("event-corrected", facts)

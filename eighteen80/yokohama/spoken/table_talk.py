@@ -1,0 +1,61 @@
+"""What is said of the table: what is put right and to what, which move is allowed by a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from eighteen80.line.fields import Kind, Owner, Reading, Unexpected
+from eighteen80.line.folding import unquoted
+from eighteen80.yokohama.state import State
+
+TABLE = "table"
+"""Whose the things are that are nobody's."""
+
+
+class Subject(Owner):
+    """A player, or the table."""
+
+    def __init__(self) -> None:
+        super().__init__("NAME | table", _subjects)
+
+
+def _subjects(reading: Reading) -> tuple[str, ...]:
+    state: State | None = reading.moment.state
+    return (*state.seats, TABLE) if state else (TABLE,)
+
+
+class Change(Kind):
+    """What a value is changed by or to: the words up to a reason in quotes."""
+
+    label = "CHANGE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
+        return (" ".join(words[at:end]).replace(" ,", ","), end) if end > at else None
+
+
+class RuledLine(Kind):
+    """Another move's line, to the end of this one."""
+
+    label = "RULED"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        if words[at] == "rule":
+            raise Unexpected(at, ())
+        return " ".join(words[at:]), len(words)
+
+    def write(self, value: Any, move: Any) -> str:
+        return str(value)
+
+
+class Found(Kind):
+    """A value as it lies there: the words to the end of the line."""
+
+    label = "VALUE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        return " ".join(map(unquoted, words[at:])).replace(" ,", ","), len(words)
