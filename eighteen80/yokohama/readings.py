@@ -122,7 +122,7 @@ def _readings(words: Sequence[str], state: State, who: str | None) -> tuple[list
     if later is not None:
         kinds = BEGINS_A_TURN if mine else _open(later)
         found += (Meaning(move, ends=True) for move in _moves(words, later, kinds, refusals))
-    if not found and mine:
+    if not found and mine and not any(isinstance(refusal, Ambiguous) for refusal in refusals):
         found += (Meaning(move) for move in _moves(words, state, tuple(RULES), refusals))
     return list(dict.fromkeys(found)), refusals
 

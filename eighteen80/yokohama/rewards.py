@@ -85,7 +85,7 @@ def prices(player: Player, piece: str) -> Iterator[int]:
     printed: Mapping[str, tuple[int, ...]] = {name: getattr(BOX.contents.hire, name) for name in PIECES}
     table = printed[piece]
     left = in_warehouse(player, piece)
-    taken = getattr(BOX.contents.start, f"{piece}s").warehouse - left
+    taken = max(0, getattr(BOX.contents.start, f"{piece}s").warehouse - left)
     for number in range(left):
         yield table[min(taken + number, len(table) - 1)]
 

@@ -1,0 +1,163 @@
+"""The language of Yokohama's tests: a table with a situation, lines that are taken, lines that are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from eighteen80.record.grammar import split_moves
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.events import Happened
+from eighteen80.yokohama.state import Agents, Card, Player, State, Turn
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora")
+ROWS = {
+    2: ("silk bank laboratory church", "tea import employment", "fish copper", "harbour"),
+    3: ("silk bank laboratory church dock", "tea import employment fish1", "canal copper chinatown", "fish2 harbour"),
+    4: (
+        "silk1 bank laboratory church dock copper1",
+        "tea1 import employment fish1 research",
+        "canal copper2 chinatown silk2",
+        "fish2 harbour tea2",
+    ),
+}
+
+
+class Evening:
+    """A game in a situation that the test describes; the situation is put there, not played."""
+
+    def __init__(self, players: int = 3, depth: str = "ledger", **options: str) -> None:
+        self.state: State = GAME.start(NAMES[:players], {"depth": depth, **options})
+        self.events: list[Happened] = []
+        self.written: list[str] = []
+        if depth == "map":
+            self.take(*(f"row {row}" for row in ROWS[players]))
+
+    # The situation
+
+    def given(self, name: str, **changes: Any) -> Evening:
+        """Something of a player: fields of his, or wares by their names."""
+        player = self.state.players[name]
+        wares = {ware: changes.pop(ware) for ware in tuple(changes) if ware in player.wares}
+        if "import_" in changes:
+            wares["import"] = changes.pop("import_")
+        owned = changes.pop("owns", None)
+        if owned is not None:
+            changes["technologies"] = tuple(Card(key, 3) for key in owned.split())
+        agents = changes.pop("agents", None)
+        if agents is not None:
+            changes["agents"] = {key: Agents(*number) for key, number in agents.items()}
+        changed = player._replace(wares={**player.wares, **wares}, **changes)
+        self.state = self.state._replace(players={**self.state.players, name: changed})
+        return self
+
+    def table(self, **changes: Any) -> Evening:
+        """Something of the table."""
+        self.state = self.state._replace(**changes)
+        return self
+
+    def turn_of(self, name: str) -> Evening:
+        """Somebody's turn begins."""
+        self.state = self.state._replace(turn=Turn(name))
+        return self
+
+    # What is typed
+
+    def take(self, *lines: str) -> Evening:
+        """Take lines as they are typed; several moves on one with `;`."""
+        for line in lines:
+            for _, piece in split_moves(line):
+                for one in GAME.lines(piece, self.state):
+                    move = GAME.resolve(self.state, GAME.read(one, self.state))
+                    outcome = GAME.apply(self.state, move)
+                    self.state = outcome.state
+                    self.written.append(GAME.write(move))
+                    self.events += [event for event in outcome.events if isinstance(event, Happened)]
+        return self
+
+    def refused(self, line: str, *codes: str) -> Refusal:
+        """The refusal of a line, which changes nothing and has one of these codes; its way out is legal."""
+        before = self.state
+        *first, last = [piece for _, piece in split_moves(line)]
+        self.take(*first)
+        try:
+            moved = self.state
+            self.take(last)
+        except Refusal as refusal:
+            if self.state is not moved:
+                raise AssertionError(f"{line} was refused and changed something") from refusal
+            if refusal.code not in codes:
+                raise AssertionError(f"{line}: {refusal.code} {refusal.facts}, not {codes}") from refusal
+            if isinstance(refusal, Illegal) and refusal.instead is not None:
+                GAME.check(self.state, refusal.instead)
+            self.state = before
+            return refusal
+        raise AssertionError(f"{line} was taken")
+
+    def ambiguous(self, line: str, *choices: str) -> Ambiguous:
+        """The question that a line raises, with these choices."""
+        refusal = self.refused(
+            line, "ambiguous-turn", "ambiguous-word", "ambiguous-way", "ambiguous-recall", "ambiguous-toll"
+        )
+        if not isinstance(refusal, Ambiguous) or set(refusal.choices) != set(choices):
+            raise AssertionError(f"{line}: {refusal!r} {getattr(refusal, 'choices', ())}")
+        return refusal
+
+    def unreadable(self, line: str) -> Unreadable:
+        """The refusal of a line that is no move."""
+        try:
+            self.take(line)
+        except Unreadable as refusal:
+            return refusal
+        raise AssertionError(f"{line} was read")
+
+    # What lies there
+
+    def __getitem__(self, name: str) -> Player:
+        return self.state.players[name]
+
+    def wares(self, name: str, *wares: str) -> tuple[int, ...]:
+        """How much of these a player has."""
+        return tuple(self[name].wares[ware] for ware in wares)
+
+    def yen(self, *names: str) -> tuple[int, ...]:
+        """What these players can pay."""
+        return tuple(self[name].yen for name in names)
+
+    def points(self, name: str) -> int:
+        """His points."""
+        return self[name].wares["points"]
+
+    def dump(self) -> dict[str, Any]:
+        """The state as `states` prints it."""
+        return GAME.dump(self.state)
+
+    @property
+    def due(self) -> Sequence[str]:
+        """The verbs that may come now."""
+        due: Sequence[str] = self.dump()["due"]
+        return due
+
+    @property
+    def action(self) -> list[Any] | None:
+        """The area action under way."""
+        action: list[Any] | None = self.dump()["action"]
+        return action
+
+    def told(self, kind: type[Happened]) -> list[Happened]:
+        """The events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def standing(**areas: int) -> dict[str, int]:
+    """Assistants by area."""
+    return areas
+
+
+def in_supply(areas: dict[str, int], warehouse: int | None = None) -> dict[str, Any]:
+    """Assistants in these areas, taken from the supply."""
+    start = BOX.contents.start.assistants
+    left = start.warehouse if warehouse is None else warehouse
+    return {"areas": areas, "warehouse": left, "supply": start.all - left - sum(areas.values())}

@@ -1,0 +1,342 @@
+"""3) Area action (Y31-Y51): power, what each area brings, what is paid for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.yokohama.events import GivenTooMuch, PowerDoubted
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import Evening, in_supply
+
+YIELDS = {
+    "copper": (0, 0, 1, 2, 3),
+    "silk": (0, 1, 2, 3, 4),
+    "tea": (1, 2, 3, 4, 5),
+    "fish": (1, 2, 3, 4, 5),
+}
+
+
+def acting(area: str, power: int, players: int = 3, **options: str) -> Evening:
+    """Anna's action of that power."""
+    return Evening(players, **options).take(f"act {area} {power}")
+
+
+def test_power_sum_and_cap():
+    night = Evening(3, "map").given("Anna", sites={"silk": 1}, shops=Pieces(1, 6), **in_supply({"silk": 5}))
+    night.take("put none; go silk")
+    assert night.wares("Anna", "silk") == (5,)
+    assert night.action == ["silk", 5]
+
+
+def test_power_too_low_for_what_stands_there():
+    night = Evening().given("Anna", sites={"silk": 1}, trading=("silk",))
+    assert night.refused("act silk 2", "power-least").facts["least"] == 4
+
+
+def test_power_too_high_for_what_is_in_play():
+    night = Evening().given("Anna", supply=2, warehouse=18).take("act silk 6")
+    assert [(event.power, event.most) for event in night.told(PowerDoubted)] == [(6, 3)]
+    assert night.wares("Anna", "silk") == (5,)
+    alone = Evening().given("Anna", supply=0, warehouse=20).take("act silk 2")
+    assert alone.told(PowerDoubted)
+
+
+def test_nobody_acts_with_power_one_himself():
+    assert Evening().refused("act tea 1", "power-least").facts["least"] == 2
+
+
+def test_action_over_at_once():
+    night = acting("silk", 3)
+    assert (night.action, night.state.whose.step) == (None, "C")
+    assert night.due == ["order", "done"]
+    built = acting("silk", 4)
+    assert built.action == ["silk", 4]
+    assert "shop" in built.due
+
+
+@pytest.mark.parametrize("area", YIELDS)
+@pytest.mark.parametrize("power", range(1, 6))
+def test_production_table(area: str, power: int):
+    night = Evening(2).given("Anna", agents={"DE": (1, 0)})
+    before = night.wares("Anna", area)[0]
+    night.take(f"act {area} {power}" if power > 1 else f"agent DE {area} 1")
+    assert night.wares("Anna", area)[0] - before == YIELDS[area][power - 1]
+
+
+@pytest.mark.parametrize("power", range(1, 6))
+def test_production_table_bank(power: int):
+    night = Evening(2).given("Anna", agents={"DE": (1, 0)})
+    night.take(f"act bank {power}" if power > 1 else "agent DE bank 1")
+    assert night.yen("Anna") == (3 + power,)
+
+
+def test_production_at_power_one_by_an_agent_on_the_map():
+    night = Evening(2, "map").given("Anna", agents={"DE": (1, 0)}, **in_supply({"tea": 1}))
+    assert night.take("agent DE tea").wares("Anna", "tea") == (2,)
+
+
+def test_house_yen():
+    night = Evening().given("Bert", trading=("silk",)).take("act silk 3")
+    assert night.yen("Anna", "Bert") == (3, 5)
+    own = Evening().given("Anna", trading=("silk",)).take("act silk 3")
+    assert own.yen("Anna") == (3,)
+    copper = Evening().given("Bert", trading=("copper",)).take("act copper 2")
+    assert (copper.yen("Bert"), copper.wares("Anna", "copper")) == ((5,), (1,))
+
+
+def test_house_yen_also_by_an_agent_Y32():
+    night = Evening().given("Bert", trading=("silk",)).given("Anna", agents={"DE": (1, 0)})
+    assert night.take("agent DE silk 2").yen("Bert") == (5,)
+
+
+# Chinatown
+
+
+def test_chinatown_in_order():
+    night = acting("chinatown", 3).given("Anna", yen=0, silk=1, copper=0)
+    night.refused("trade +1 copper -1 silk", "trade-yen")
+    assert night.take("trade -1 silk +1 copper").wares("Anna", "yen", "silk", "copper") == (0, 0, 1)
+
+
+def test_chinatown_never_sells_imports():
+    acting("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
+
+
+def test_chinatown_prices_Y35():
+    night = acting("chinatown", 5).given("Anna", yen=10)
+    assert night.take("trade +1 copper +1 silk +1 tea +1 fish +1 import").yen("Anna") == (0,)
+    assert night.wares("Anna", "copper", "silk", "tea", "fish", "import") == (2, 2, 2, 2, 1)
+
+
+def test_chinatown_mining_each_trade():
+    for option, copper in (("trade", 4), ("action", 3)):
+        night = Evening(3, mining_chinatown=option).given("Anna", owns="mining", yen=4, copper=0)
+        assert night.take("act chinatown 2; trade +2 copper").wares("Anna", "copper") == (copper,)
+
+
+def test_chinatown_mining_once_an_action_also_in_two_lines_Y36():
+    night = Evening(3, mining_chinatown="action").given("Anna", owns="mining", yen=4, copper=0)
+    assert night.take("act chinatown 3; t +c; t +c").wares("Anna", "copper") == (3,)
+
+
+def test_chinatown_in_lines():
+    night = Evening().given("Anna", owns="textile", yen=4).take("act chinatown 3; trade +1 copper; textile")
+    assert night.take("trade +1 copper").state.whose.action.left == 1
+    written = Evening().given("Anna", yen=4).take("act chinatown 3; trade +copper +copper")
+    assert written.written[-1] == "trade +2 copper"
+
+
+def test_chinatown_no_more_trades_than_power():
+    acting("chinatown", 2).refused("trade +1 tea +1 tea +1 fish", "trade-most")
+
+
+# Church and import store
+
+
+def test_church_example():
+    line = "pray 4 with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"
+    night = acting("church", 3).take(line)
+    assert night.wares("Anna", "points", "copper", "silk", "yen") == (5, 0, 0, 1)
+    assert night.state.church == (None, None, None, "Anna")
+    assert (night["Anna"].supply, night["Anna"].boards) == (7, 1)
+
+
+def test_church_each_kind_once():
+    night = acting("church", 3).given("Anna", fish=2, yen=4)
+    night.refused("pray 4 with 2 fish", "pray-once")
+    night.refused("pray 4 with 4 yen", "pray-once")
+
+
+def test_church_letters_are_the_usual_gifts():
+    night = acting("church", 3).take("p 4 csy = 6 > 5p2m")
+    assert night.written[-1] == "pray 4 with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"
+
+
+def test_church_assistant_from():
+    def praying() -> Evening:
+        areas = in_supply({"church": 1, "tea": 4})
+        return Evening(3, "map").given("Anna", owns="telephone", **areas).take("put none; go church")
+
+    assert praying()["Anna"].supply == 3
+    from_area = praying().take("pray 4 = 2 > 1 yen")
+    assert (from_area["Anna"].supply, from_area["Anna"].areas, from_area.action) == (3, {"tea": 4}, None)
+    from_supply = praying().take("pray 4 from supply = 2 > 1 yen")
+    assert (from_supply["Anna"].supply, from_supply.due) == (2, ["keep", "order", "done"])
+
+
+def test_church_not_enough():
+    refusal = acting("church", 3).refused("pray 4 with 1 copper = 6 > 5 points", "pray-faith")
+    assert (refusal.facts["faith"], refusal.facts["need"]) == (4, 6)
+
+
+def test_church_taken_field():
+    night = acting("church", 3).table(church=(None, None, None, "Bert"))
+    night.refused("pray 4 = ?", "field-taken")
+
+
+def test_church_winery():
+    night = Evening().given("Anna", owns="winery").take("act church 3; pray 1 = 2 > 2 points")
+    assert night.points("Anna") == 5
+
+
+def test_church_needs_an_assistant_Y39():
+    night = acting("church", 3).given("Anna", supply=0, warehouse=20)
+    night.refused("pray 1 = ?", "field-assistant")
+
+
+def test_import_limit_by_power():
+    refusal = acting("import", 3).given("Anna", import_=4).refused("give 3 with 3 import = ?", "give-most")
+    assert refusal.facts["most"] == 2
+
+
+def test_import_example():
+    night = acting("import", 3).given("Anna", import_=1, owns="brickyard", yen=0)
+    night.take("give 2 with 1 import = 1 > 2 yen 4 points")
+    assert night.wares("Anna", "points", "yen", "import") == (8, 2, 0)
+
+
+def test_giving_more_than_the_field_asks_is_said_Y38():
+    night = acting("import", 3).given("Anna", import_=2).take("g 2 2 = 1 > 2 yen")
+    assert [(event.given, event.asked) for event in night.told(GivenTooMuch)] == [(2, 1)]
+    acting("import", 3).given("Anna", import_=2).refused("give 2 with 1 import = 2 > 2 yen", "give-short")
+
+
+def test_import_store_at_power_one_is_over_at_once_Y57():
+    night = Evening().given("Anna", agents={"DE": (1, 0)}, import_=1).take("agent DE import 1")
+    assert night.action is None
+    night.refused("give 1 with 1 import = ?", "power-none")
+
+
+# Harbour and dock
+
+
+def test_harbour_none_at_one():
+    night = Evening().given("Anna", agents={"DE": (1, 0)}).take("agent DE harbour 1")
+    night.refused("take 1", "power-none")
+
+
+def test_harbour_second_card():
+    night = acting("harbour", 3).given("Anna", yen=2)
+    night.refused("take 3 for 2 yen", "take-most")
+    night.refused("take 2 low high for 2 yen", "take-level")
+    night.refused("take 2", "take-payment")
+    night.refused("take 1 for 2 yen", "take-payment")
+    assert night.take("take 2 low middle for 2 yen")["Anna"].hand == 3
+    assert night.yen("Anna") == (0,)
+
+
+def test_harbour_hand_limit():
+    night = acting("harbour", 5).given("Anna", hand=3)
+    assert night.points("Anna") == 3
+    assert night.refused("take 1", "take-hand").facts["hand"] == 3
+
+
+def test_harbour_three_points_once():
+    for option, points in (("always", (3, 3)), ("with_card", (0, 3))):
+        night = Evening(3, harbour_points=option).given("Anna", hand=0, import_=1).take("act harbour 5")
+        before = night.points("Anna")
+        assert (before, night.take("take 2 for 1 import").points("Anna")) == points
+
+
+# Employment
+
+
+def test_employment_house_prices():
+    night = acting("employment", 5).given("Anna", yen=9)
+    assert night.take("hire 2 house").yen("Anna") == (0,)
+    assert night["Anna"].houses == (2, 2)
+    again = acting("employment", 5).given("Anna", houses=Pieces(2, 2), yen=5)
+    assert again.refused("hire 1 house", "hire-yen").facts["cost"] == 6
+
+
+def test_employment_prices_are_paid_together_Y45():
+    night = acting("employment", 5).given("Anna", yen=6)
+    assert night.take("hi 2a s h").yen("Anna") == (0,)
+    assert night.written[-1] == "hire 2 assistant 1 shop 1 house"
+
+
+def test_employment_then_build():
+    night = Evening().given("Anna", shops=Pieces(0, 8), yen=2)
+    night.take("act employment 4; hire 1 shop; shop 1 = 1 yen")
+    assert night["Anna"].sites == {"employment": 1}
+
+
+def test_employment_by_power():
+    acting("employment", 2).refused("hire 2 assistant", "hire-most")
+
+
+# Laboratory
+
+
+def test_laboratory_price():
+    night = acting("laboratory", 3).given("Anna", import_=4, yen=9)
+    refusal = night.refused("tech telegraph slot 5 +2 for 2 yen = 4 FR", "tech-units")
+    assert (refusal.facts["units"], refusal.facts["due"]) == (1, 3)
+    night.refused("tech telegraph slot 5 +2 for 4 import = 4 FR", "tech-too-much")
+    night.take("tech telegraph slot 5 +2 for 1 import 4 yen = 4 FR")
+    assert night.wares("Anna", "import", "yen") == (3, 5)
+    plain = acting("laboratory", 3).given("Anna", import_=4)
+    plain.refused("tech telegraph = 4 FR", "tech-units")
+    plain.take("tech telegraph for 1 import = 4 FR")
+
+
+def test_laboratory_slot_without_surcharge():
+    for payment in ("1 import 4 yen", "1 import", "3 import"):
+        night = acting("laboratory", 3).given("Anna", import_=4, yen=9)
+        night.take(f"tech telegraph slot 5 for {payment} = 4 FR")
+    acting("laboratory", 3).refused("tech telegraph slot 5 = 4 FR", "tech-units")
+
+
+def test_laboratory_fourth():
+    three = "school printing winery"
+    night = Evening().given("Anna", owns=three, import_=1, yen=2).take("act laboratory 5")
+    assert night.refused("tech ball = 2 FR", "tech-units").facts["due"] == 1
+    state = night.state
+    for payment in ("1 import", "2 yen"):
+        night.table(**state._asdict()).take(f"tech ball for {payment} = 2 FR")
+    fifth = Evening().given("Anna", owns=f"{three} patents", import_=2).take("act laboratory 5")
+    fifth.refused("tech ball for 2 import = 2 FR", "tech-too-much")
+    fifth.take("tech ball for 1 import = 2 FR")
+
+
+def test_laboratory_same_name():
+    Evening().given("Anna", owns="ball").take("act laboratory 5").refused("tech ball = 2 FR", "tech-twice")
+
+
+def test_laboratory_yen_come_in_twos():
+    acting("laboratory", 3).refused("tech ball for 1 yen = 4 FR", "tech-odd")
+
+
+def test_patents_from_the_next():
+    night = acting("laboratory", 5).take("tech patents = 2 FR")
+    assert night.points("Anna") == 0
+    night.turn_of("Anna").given("Anna", president=None)
+    assert night.take("act laboratory 5", "tech ball = 2 GB").points("Anna") == 2
+
+
+def test_printing_pays_from_the_next():
+    night = Evening().given("Anna", owns="printing").take("act laboratory 5; tech ball = 2 GB")
+    assert night.yen("Anna") == (4,)
+
+
+def test_exhibition():
+    assert acting("laboratory", 5).take("tech exhibition = 5 FR").points("Anna") == 10
+
+
+def test_station_tile():
+    night = acting("laboratory", 5).take("tech station = 5 GB at bank")
+    assert night.state.station == "bank"
+    night.take("done")
+    assert night.refused("act bank 2", "power-least").facts["least"] == 3
+    night.take("act bank 3")
+    acting("laboratory", 5).refused("tech station = 5 GB", "tech-station-area")
+    acting("laboratory", 5).refused("tech station = 5 GB at canal", "canal-station")
+    night.turn_of("Cleo").given("Anna", president=None).take("act laboratory 5").refused(
+        "tech station = 5 GB at tea", "tech-station-gone"
+    )
+
+
+def test_the_power_of_a_running_action_does_not_change_Y30():
+    night = acting("laboratory", 4).take("tech station = 4 GB at laboratory")
+    assert night.action == ["laboratory", 4]
+    night.refused("bonus = ?", "bonus-power")

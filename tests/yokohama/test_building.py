@@ -1,0 +1,133 @@
+"""4) Power-5 bonus, 5) Building, 6) Return, and the symbols of rewards (Y52-Y57)."""
+
+from __future__ import annotations
+
+from eighteen80.yokohama.events import MovesLapsed
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import Evening, in_supply
+
+
+def acting(power: int, area: str = "bank") -> Evening:
+    return Evening().take(f"act {area} {power}")
+
+
+def test_power5_tile():
+    night = acting(5).take("bonus = 1 import")
+    assert night.wares("Anna", "import") == (1,)
+    assert ("bank" in night.state.tiles, night["Anna"].tiles) == (False, 1)
+    night.turn_of("Anna").take("act tea 2").turn_of("Anna").take("act bank 5").refused("bonus = ?", "bonus-none")
+
+
+def test_power5_at_four():
+    acting(4).refused("bonus = ?", "bonus-power")
+
+
+def test_the_tile_comes_before_the_building_Y52():
+    acting(5).take("shop 1 = 1 yen").refused("bonus = ?", "step-over")
+
+
+def test_copper_of_a_tile_brings_one_more_with_mining_Y36():
+    night = Evening().given("Anna", owns="mining", copper=0).take("act bank 5; bonus = 2 any as 1 copper 1 tea")
+    assert night.wares("Anna", "copper") == (2,)
+    order = Evening().given("Anna", owns="mining", copper=0, tea=1).take("order 1 tea = 1 copper GB")
+    assert order.wares("Anna", "copper") == (1,)
+
+
+def test_build_at_three():
+    acting(3).refused("shop 1 = ?", "build-power")
+
+
+def test_build_one():
+    night = acting(5).given("Anna", houses=Pieces(1, 3)).take("shop 1 = 1 yen")
+    night.refused("house = ?", "build-one")
+
+
+def test_build_second_shop_same_area():
+    night = Evening().given("Anna", sites={"bank": 1}, shops=Pieces(1, 6), houses=Pieces(1, 3)).take("act bank 4")
+    night.refused("shop 2 = ?", "shop-own")
+    night.take("house = 9 points")
+
+
+def test_build_house_taken():
+    night = Evening().given("Bert", trading=("bank",)).given("Anna", houses=Pieces(1, 3)).take("act bank 4")
+    night.refused("house = ?", "house-taken")
+
+
+def test_build_from_supply():
+    night = Evening().given("Anna", shops=Pieces(0, 8), houses=Pieces(1, 3)).take("act bank 4")
+    night.refused("shop 1 = ?", "build-supply")
+
+
+def test_build_on_a_free_site():
+    night = Evening().given("Bert", sites={"bank": 2}).take("act bank 4")
+    night.refused("shop 2 = ?", "shop-taken")
+    night.refused("shop 5 = ?", "shop-site")
+
+
+def test_build_does_not_raise_power():
+    acting(4).take("shop 1 = 1 yen").refused("bonus = ?", "bonus-power", "step-over")
+
+
+def test_gaslight_and_electricity():
+    night = Evening().given("Anna", owns="gaslight electricity", houses=Pieces(1, 3)).take("act bank 4; shop 1 = 1 yen")
+    assert night.points("Anna") == 2
+    assert night.turn_of("Anna").take("act tea 4; house = 9 points").points("Anna") == 14
+
+
+def on_map(**given: object) -> Evening:
+    night = Evening(3, "map").given("Anna", **in_supply({"bank": 3}), **given)
+    return night.take("put none; go bank")
+
+
+def test_return_all_but_president():
+    night = on_map(shops=Pieces(0, 8))
+    assert (night["Anna"].supply, night["Anna"].president, night["Anna"].areas) == (8, "bank", {})
+    kept = on_map(shops=Pieces(0, 8), owns="telephone").take("keep")
+    assert (kept["Anna"].supply, kept["Anna"].areas) == (7, {"bank": 1})
+
+
+def test_keep_needs_the_telephone():
+    on_map().refused("keep", "keep-telephone")
+
+
+def test_keep_in_ledger():
+    night = Evening().given("Anna", owns="telephone").take("act silk 3")
+    assert (night.action, "keep" in night.due) == (None, False)
+    before = night.dump()
+    night.take("keep")
+    assert night.dump() == before
+
+
+def test_reward_gains_before_hire():
+    night = acting(4).given("Anna", yen=0).take("shop 1 = 1 hire 2 yen as 1 shop")
+    assert night.written[-1] == "shop 1 = 2 yen 1 hire as 1 shop"
+    assert (night.yen("Anna"), night["Anna"].shops) == ((0,), (2, 5))
+
+
+def test_reward_choice_after_country():
+    night = Evening().given("Anna", tea=2, yen=0)
+    line = "order 2 tea = 2 any 1 hire DE as 1 silk 1 tea"
+    night.refused("order 2 tea = 2 any 1 hire DE as 1 silk", "choice-goods")
+    night.refused("order 2 tea = 2 any 1 hire DE as 1 silk 1 tea 2 assistant", "choice-pieces")
+    assert night.take(line).wares("Anna", "tea", "silk") == (1, 2)
+    assert night.written == [line]
+
+
+def test_shift_lapses():
+    night = on_map(shops=Pieces(1, 7)).take("shop 1 = 2 moves")
+    night.refused("shift bank bank", "shift-same")
+    night.refused("shift supply canal", "canal-placed")
+    night.refused("shift supply bank, supply tea, supply silk", "shift-most")
+    night.take("shift supply tea; done")
+    assert night["Anna"].areas == {"tea": 1}
+    assert [event.moves for event in night.told(MovesLapsed)] == [1]
+
+
+def test_who_is_moved_into_the_area_of_the_action_comes_back_Y56():
+    night = on_map(shops=Pieces(1, 7)).take("shop 1 = 2 moves; shift supply bank; done")
+    assert (night["Anna"].supply, night["Anna"].areas) == (8, {})
+
+
+def test_moves_are_not_typed_in_ledger_depth():
+    night = acting(4).take("shop 1 = 2 moves")
+    assert night.action is None

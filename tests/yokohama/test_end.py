@@ -1,0 +1,99 @@
+"""The end of the game: five ways in which it comes, and the last round (Y44, Y70-Y72)."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.yokohama.events import GameOver
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import NAMES, Evening
+
+
+def finish_round(night: Evening) -> Evening:
+    """Whoever is left in this round acts somewhere free and is done."""
+    start = night.state.round
+    while night.state.turn is not None and night.state.round == start:
+        if night.state.whose.step == "A":
+            night.take("recall")
+        night.take("done")
+    return night
+
+
+def test_end_orders_exactly_empty():
+    night = Evening().table(pile=1).take("act harbour 3; take 1")
+    assert (night.state.pile, night.state.trigger) == (0, None)
+    night.take("done; act dock 2; take 1")
+    assert night.state.trigger == ("orders", "Bert")
+
+
+def test_end_orders_two_at_once():
+    night = Evening().table(pile=1).take("act harbour 3; take 2 for 2 yen")
+    assert night.state.trigger == ("orders", "Anna")
+
+
+@pytest.mark.parametrize("board", ["church", "import"])
+@pytest.mark.parametrize(("players", "limit"), [(2, 5), (3, 5), (4, 6)])
+def test_end_church_by_players(players: int, limit: int, board: str):
+    own = limit - 1 - (players == 2)
+    night = Evening(players)
+    night.table(**{"church" if board == "church" else "imports": ("Bert",) * (own - 1)})
+    verb = "pray 9 = ?" if board == "church" else "give 9 with 1 import = ?"
+    night.given("Anna", import_=2).take(f"act {board} 3; {verb}; done")
+    assert night.dump()["gauges"][board] == [limit - 1, limit]
+    assert night.state.trigger is None
+    night.given("Bert", import_=2).given("Anna", president=None).take(f"act {board} 3; {verb.replace('9', '8')}")
+    assert night.state.trigger == (board, "Bert")
+
+
+def test_two_neutral_ones_count_as_two():
+    night = Evening(2).take("neutral church 1", "neutral church 2").table(church=("neutral", "neutral", "Bert", "Bert"))
+    assert night.take("act church 3; pray 9 = ?").state.trigger == ("church", "Anna")
+
+
+def test_end_eight_shops_four_houses():
+    seven = dict.fromkeys(("copper", "silk", "tea", "fish1", "fish2", "church", "import"), 1)
+    night = Evening().given("Anna", sites=seven, shops=Pieces(1, 0))
+    assert night.state.trigger is None
+    assert night.take("act bank 4; shop 1 = ?").state.trigger == ("shops", "Anna")
+    houses = Evening().given("Anna", trading=("copper", "silk", "tea"), houses=Pieces(1, 0))
+    assert houses.take("act bank 4; house = ?").state.trigger == ("houses", "Anna")
+
+
+def test_end_eighth_in_the_supply_only():
+    seven = dict.fromkeys(("copper", "silk", "tea", "fish1", "fish2", "church", "import"), 1)
+    night = Evening().given("Anna", sites=seven, shops=Pieces(0, 1)).take("act employment 4; hire 1 shop; done")
+    assert night.state.trigger is None
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_end_last_seat_triggers(seat: int):
+    night = Evening(4).table(pile=0)
+    for name in NAMES[:seat]:
+        night.take("recall; done")
+        assert night.state.trigger is None, name
+    night.take("act harbour 3; take 1")
+    assert night.state.trigger == ("orders", NAMES[seat])
+    assert night.dump()["last_round"] == 2
+    turns = 0
+    while night.state.turn is not None:
+        night.take("done" if night.state.whose.step != "A" else "recall; done")
+        turns += 1
+    # The rest of the running round, the one who brought the end included, and one whole round.
+    assert turns == (4 - seat) + 4
+    assert len(night.told(GameOver)) == 1
+
+
+def test_end_twice():
+    night = Evening().table(pile=0).take("act harbour 3; take 1")
+    finish_round(night)
+    night.take("act dock 3; take 1")
+    assert (night.state.trigger, night.state.last_round) == (("orders", "Anna"), 2)
+
+
+def test_after_the_end():
+    night = Evening().table(last_round=1)
+    finish_round(night)
+    for line in ("act bank 2", "order 1 tea = ?", "done", "recall", "toll Bert 1", "claim yen10 = 8/6"):
+        night.refused(line, "game-over")
+    assert [night[name].hand for name in NAMES[:3]] == [0, 0, 0]
+    assert (night.dump()["actor"], night.due) == (None, [])

@@ -1,0 +1,188 @@
+"""Extra phases A and C: agents, achievements, orders, pairs, what is used once a turn (Y11, Y18, Y19, Y51, Y58-Y65)."""
+
+from __future__ import annotations
+
+from eighteen80.yokohama.events import AgentGone
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import Evening, in_supply
+
+
+def with_agent(**given: object) -> Evening:
+    return Evening(4).given("Anna", agents={"DE": (1, 0)}, **given)
+
+
+def test_agent_example():
+    night = with_agent(trading=("copper1",), president="bank", houses=Pieces(0, 3)).take("agent DE copper1 3")
+    assert night.wares("Anna", "copper") == (2,)
+    assert (night["Anna"].agents["DE"], night["Anna"].president) == ((0, 1), "bank")
+
+
+def test_agent_twice():
+    night = Evening().given("Anna", agents={"DE": (1, 0), "GB": (1, 0)}).take("agent DE silk 2", "act bank 2")
+    night.refused("agent GB tea 1", "agent-once")
+
+
+def test_agent_where_own_president_is():
+    with_agent(president="silk1").refused("agent DE silk1 3", "agent-president")
+    night = with_agent().given("Bert", president="silk1").take("agent DE silk1 3")
+    assert night.yen("Anna", "Bert") == (3, 4)
+
+
+def test_agent_only_where_an_own_assistant_is():
+    night = Evening(3, "map").given("Anna", agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
+    night.refused("agent DE silk", "agent-nobody")
+    night.refused("agent DE canal", "canal-agent")
+    assert night.take("agent DE bank").yen("Anna") == (4,)
+
+
+def test_an_assistant_of_an_agents_action_may_be_placed_in_the_same_turn_Y60():
+    night = Evening(3, "map").given("Anna", agents={"DE": (1, 0)}, supply=0, areas={"bank": 1}, warehouse=19)
+    assert night.take("agent DE bank; put tea")["Anna"].areas == {"tea": 1}
+
+
+def test_agent_then_own_act():
+    night = with_agent().given("Bert", agents={"DE": (1, 0)}).take("a de c1 3; s1 4")
+    assert night.written == ["agent DE copper1 3", "act silk1 4"]
+    late = with_agent().take("act bank 2", "a de c1 3; s1 4")
+    assert late.written[-3:] == ["agent DE copper1 3", "done", "act silk1 4"]
+    assert late["Bert"].president == "silk1"
+
+
+def test_agent_builds():
+    night = with_agent().take("agent DE silk1 4; shop 1 = 1 yen", "act bank 4; shop 1 = 1 yen")
+    assert night["Anna"].sites == {"silk1": 1, "bank": 1}
+
+
+# Achievements
+
+
+def test_claim_first_and_later():
+    night = Evening().given("Anna", copper=5).given("Bert", copper=5)
+    night.take("act bank 2; claim copper5 = 8/6").refused("claim copper5 = 8/6", "claim-once")
+    assert (night.points("Anna"), night.wares("Anna", "copper"), night["Anna"].boards) == (8, (5,), 1)
+    night.take("done; claim copper5")
+    assert (night.points("Bert"), night.written[-1]) == (6, "claim copper5 = 8/6")
+
+
+def test_claim_of_ones_own_value_alone():
+    night = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = 8")
+    assert night.points("Anna") == 8
+    assert night.take("act bank 2; done; claim copper5 = 6").points("Bert") == 6
+
+
+def test_claim_not_fulfilled():
+    refusal = Evening().given("Anna", copper=4).refused("claim copper5 = 8/6", "claim-not")
+    assert (refusal.facts["there"], refusal.facts["needed"]) == (4, 5)
+
+
+def test_claim_tiles5_with_used_agents():
+    agents = {"GB": (1, 1), "FR": (0, 1)}
+    for option in ("yes", "no"):
+        night = Evening(used_agents_count=option).given("Anna", agents=agents, tiles=2)
+        if option == "yes":
+            night.take("claim tiles5 = 8/6")
+        else:
+            assert night.refused("claim tiles5 = 8/6", "claim-not").facts["there"] == 3
+
+
+def test_claim_areas_not_kinds():
+    sites = {"silk1": 1, "silk2": 1, "tea1": 1, "fish1": 1}
+    Evening(4).given("Anna", sites=sites).take("claim prod4 = 8/6")
+    one = Evening(4).given("Anna", sites={"silk1": 1}, trading=("silk1",))
+    assert one.refused("claim prod4 = 8/6", "claim-not").facts["there"] == 1
+
+
+def test_claim_needs_an_assistant_in_the_supply_Y61():
+    night = Evening().given("Anna", copper=5, supply=0, warehouse=20)
+    night.refused("claim copper5 = 8/6", "claim-assistant")
+
+
+def test_claim_by_the_letter_of_its_group():
+    night = Evening().take("goals copper5 yen10 trade4").given("Anna", copper=5).take("cl A = 8/6")
+    assert night.written[-1] == "claim copper5 = 8/6"
+
+
+# Orders and pairs
+
+
+def test_order_pays_first():
+    refusal = Evening().refused("order 2 tea = 2 tea GB", "order-goods")
+    assert (refusal.facts["there"], refusal.facts["number"]) == (1, 2)
+
+
+def test_order_needs_card_in_hand():
+    Evening().given("Anna", hand=0).refused("order 1 tea = ?", "order-hand")
+
+
+def test_order_ball_school():
+    night = Evening().given("Anna", owns="ball school").take("order 1 tea = 3 points GB")
+    assert (night.points("Anna"), night.yen("Anna")) == (5, (4,))
+
+
+def test_order_taken_and_fulfilled_in_one_turn_Y65():
+    night = Evening().given("Anna", hand=0).take("act harbour 2; take 1; order 1 tea = 3 points GB")
+    assert (night["Anna"].hand, night["Anna"].orders) == (0, 1)
+
+
+def test_pair_second_fourth():
+    night = Evening().given("Anna", tea=9, hand=3, symbols={"GB": 1})
+    for unused in (1, 1, 2):
+        night.take("order 1 tea = 1 yen GB")
+        assert night["Anna"].agents["GB"].unused == unused
+    assert night.state.agents["GB"] == 1
+
+
+def test_pair_none_left():
+    night = Evening().table(agents={"GB": 3, "US": 2, "FR": 2, "DE": 2, "NL": 0})
+    night.given("Anna", symbols={"NL": 1}, tea=9, hand=3).take("order 1 tea = 1 yen NL")
+    assert "NL" not in night["Anna"].agents
+    assert [event.country for event in night.told(AgentGone)] == ["NL"]
+
+
+def test_pair_half_known():
+    night = Evening().given("Anna", tea=2, symbols={"NL": 1}, yen=0).take("order 2 tea = ? NL")
+    assert (night["Anna"].agents["NL"], night.dump()["untold"]) == ((1, 0), [1])
+    night.take("tell 1 = 2 yen NL")
+    assert (night.yen("Anna"), night["Anna"].symbols, night.dump()["untold"]) == ((2,), {"NL": 2}, [])
+
+
+def test_pair_told_late():
+    night = Evening().given("Anna", tea=2, symbols={"NL": 1}, yen=0).given("Bert", tea=2, symbols={"NL": 1})
+    night.take("order 2 tea = ?", "act bank 2; done; order 1 tea = 1 yen NL", "tell 1 = 2 yen NL")
+    assert (night.yen("Anna"), night["Anna"].symbols["NL"], night["Anna"].agents) == ((4,), 2, {})
+
+
+def test_not_between_steps():
+    night = Evening().take("act bank 4")
+    night.take("order 1 tea = 3 points GB")
+    assert (night.state.whose.step, night.action) == ("C", None)
+    night.refused("shop 1 = ?", "step-over")
+    Evening(3, "map").take("put silk").refused("order 1 tea = ?", "extra-main")
+
+
+# Once a turn
+
+
+def test_stock_market():
+    for before, after in ((0, 2), (1, 2), (2, 2), (3, 3)):
+        night = Evening().given("Bert", owns="market", yen=before).take("act tea 2; done")
+        assert night.yen("Bert") == (after,)
+
+
+def test_textile_once():
+    night = Evening().given("Anna", owns="textile", silk=2).take("textile")
+    assert night.wares("Anna", "silk", "yen") == (1, 5)
+    night.refused("textile", "craft-once")
+    Evening().refused("textile", "craft-none")
+
+
+def test_university():
+    night = Evening().given("Anna", owns="university").take("u")
+    assert (night.yen("Anna"), night["Anna"].supply, night["Anna"].warehouse) == ((2,), 9, 11)
+    Evening().given("Anna", owns="university", supply=20, warehouse=0).refused("u", "craft-warehouse")
+
+
+def test_crafts_only_in_the_extra_phases_Y18():
+    night = Evening(3, "map", once_per_turn="extra").given("Anna", owns="textile").take("put silk")
+    night.refused("textile", "craft-extra")
+    Evening(3, "map").given("Anna", owns="textile").take("put silk", "textile")

@@ -1,0 +1,225 @@
+"""2) Movement (Y20-Y30), in both depths."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.yokohama.evening import Evening, in_supply
+
+# silk bank laboratory church dock
+#  tea import employment fish1
+#   canal copper chinatown
+#    fish2 harbour
+
+
+def table(president: str | None = None, yen: int = 3, **areas: int) -> Evening:
+    """Anna has placed, and has to move."""
+    night = Evening(3, "map").given("Anna", president=president, yen=yen, **in_supply(areas))
+    return night.take("put none")
+
+
+def test_move_first_from_supply():
+    night = table(silk=1).take("go silk")
+    assert night["Anna"].president == "silk"
+    assert night.yen("Anna") == (3,)
+    assert night.wares("Anna", "silk") == (2,)  # power 2
+
+
+def example(yen: int) -> Evening:
+    """The rulebook's example of page 7: tea, over the employment agency (blue president), to the silk mill.
+
+    Here silk and tea are neighbours, so the way leads from tea over employment to chinatown.
+    """
+    night = table("import", yen, employment=1, chinatown=1)
+    return night.given("Bert", president="employment")
+
+
+def test_move_over_toll():
+    night = example(1).take("go chinatown")
+    assert night.yen("Anna", "Bert") == (0, 5)
+    assert night.written[-1] == "go chinatown via employment"
+
+
+def test_move_over_toll_without_money():
+    refusal = example(0).refused("go chinatown", "go-toll")
+    assert (refusal.facts["toll"], refusal.facts["yen"]) == (1, 0)
+
+
+def test_move_gap():
+    night = table("silk", laboratory=1, bank=0).given("Anna", sites={"bank": 1})
+    night.refused("go laboratory via bank", "go-nobody")
+    night.refused("go laboratory", "go-no-way")
+
+
+@pytest.mark.parametrize("depth", ["map", "ledger"])
+def test_move_end_beside_president(depth: str):
+    night = Evening(3, depth).given("Bert", president="silk")
+    if depth == "map":
+        night.given("Anna", **in_supply({"silk": 1})).take("put none").refused("go silk", "go-president")
+    else:
+        night.refused("act silk 3", "go-president")
+
+
+@pytest.mark.parametrize("depth", ["map", "ledger"])
+@pytest.mark.parametrize(("owned", "yen"), [("post", 1), ("post coach", 0)])
+def test_move_post(depth: str, owned: str, yen: int):
+    night = Evening(3, depth).given("Bert", president="silk").given("Anna", owns=owned, yen=yen)
+    if depth == "map":
+        night.given("Anna", **in_supply({"silk": 1})).take("put none", "go silk")
+    else:
+        night.take("act silk 2")
+    assert night.yen("Anna", "Bert") == (0, 4 + yen)
+    assert night["Anna"].president == night["Bert"].president == "silk"
+
+
+def test_move_post_without_money():
+    Evening().given("Bert", president="silk").given("Anna", owns="post", yen=0).refused("act silk 3", "go-toll")
+
+
+def test_move_post_toll_once():
+    night = Evening().given("Bert", president="silk").given("Anna", owns="post", yen=2)
+    night.ambiguous("act silk 3 to Bert 2", "act silk 3; toll Bert 1", "act silk 3")
+    night.take("act silk 3 to Bert")
+    assert night.written == ["act silk 3"]
+    assert night.yen("Anna", "Bert") == (1, 5)
+
+
+def test_move_post_and_coach_count_what_is_typed():
+    night = Evening().given("Bert", president="silk").given("Anna", owns="post coach", yen=2).take("s 3 to Bert")
+    assert night.written == ["act silk 3", "toll Bert 1"]
+
+
+def test_move_coach_alone():
+    table(silk=1).given("Bert", president="silk").given("Anna", owns="coach").refused("go silk", "go-president")
+
+
+def test_toll_before_or_after_act():
+    after = Evening().given("Anna", yen=4).take("act silk 2; toll Bert 1")
+    before = Evening().given("Anna", yen=4).take("toll Bert 1; act silk 2")
+    assert after.yen("Anna", "Bert") == before.yen("Anna", "Bert") == (3, 5)
+    assert after.state.whose.who == "Anna"
+    after.refused("toll Anna 1", "toll-own")
+    assert after.take("done", "toll Anna 1").yen("Anna", "Bert") == (4, 4)
+
+
+def test_a_toll_opens_the_main_phase():
+    night = Evening().take("toll Bert 1")
+    assert night.state.whose.step == "B1"
+    night.refused("order 1 tea = ?", "extra-main")
+
+
+def test_move_not_back():
+    night = table("silk", silk=1, bank=1, tea=1)
+    night.refused("go silk", "go-same")
+    night.refused("go tea via bank silk", "go-same")
+
+
+def test_move_canal():
+    night = table("fish2", 1, tea=1).take("go tea")
+    assert night.written[-1] == "go tea via canal"
+    assert night.yen("Anna") == (0,)
+    table("fish2", 0, tea=1).refused("go tea", "go-toll")
+    table("fish2", 0, tea=1).given("Anna", owns="coach").refused("go tea", "go-toll")
+
+
+def test_move_end_on_canal():
+    table("tea", tea=1).refused("go canal", "canal-end")
+    Evening().refused("act canal 2", "canal-end")
+
+
+def test_move_tram():
+    night = table("silk", harbour=1).given("Anna", owns="tram")
+    night.refused("go harbour via dock", "go-gap")
+    night.take("go harbour")
+    assert night.written[-1] == "go harbour tram"
+    beside = table("silk", harbour=1).given("Anna", owns="tram").given("Bert", president="harbour")
+    beside.refused("go harbour tram", "go-president")
+    table("silk", harbour=1).refused("go harbour tram", "go-no-tram")
+
+
+def test_the_tram_is_taken_where_it_is_cheaper_Y28():
+    night = table("silk", bank=1, laboratory=1).given("Anna", owns="tram").given("Bert", president="bank")
+    assert night.take("go laboratory").written[-1] == "go laboratory tram"
+    assert night.yen("Anna") == (3,)
+    walked = table("silk", bank=1, laboratory=1).given("Anna", owns="tram")
+    assert walked.take("go laboratory").written[-1] == "go laboratory via bank"
+
+
+@pytest.mark.parametrize("depth", ["map", "ledger"])
+def test_move_station(depth: str):
+    night = Evening(3, depth).table(station="bank").given("Bert", president="bank").given("Anna", owns="station")
+    night.take("put none; go bank" if depth == "map" else "act bank 2")
+    assert night.yen("Anna", "Bert") == (5, 4)  # 2 yen of the bank, no toll
+    assert night["Anna"].president == "bank"
+
+
+def test_move_station_assistant():
+    night = Evening(3, "map", station_assistant="yes").table(station="bank").given("Anna", owns="station")
+    night.refused("put none; go bank", "go-nobody")
+    night = Evening(station_assistant="yes").table(station="bank").given("Anna", owns="station")
+    assert night.refused("act bank 2", "power-least").facts["least"] == 3
+    night.given("Bert", president="bank").refused("act bank 2", "go-president", "power-least")
+
+
+def test_the_station_is_not_ridden_to_from_itself_Y29():
+    night = Evening(3, "map").table(station="bank").given("Anna", owns="station", president="bank")
+    night.refused("put none; go bank", "go-same")
+
+
+def test_move_ways_of_equal_cost():
+    night = table("silk", bank=1, tea=1, **{"import": 1}).given("Bert", president="bank").given("Cleo", president="tea")
+    night.ambiguous("go import", "go import via bank", "go import via tea")
+    assert night.take("go import via tea").yen("Anna", "Cleo") == (2, 5)
+
+
+def test_the_bank_is_a_payee_of_its_own_Y23():
+    night = table("tea", copper=1, **{"import": 1}).given("Bert", president="import")
+    night.ambiguous("go copper", "go copper via import", "go copper via canal")
+
+
+def test_move_dearer_way():
+    night = table("silk", bank=1, tea=1, **{"import": 1}).given("Bert", president="bank")
+    assert night.take("go import via bank").yen("Anna", "Bert") == (2, 5)
+
+
+def test_move_via_written():
+    night = table("silk", bank=1, laboratory=1, church=1)
+    assert night.take("go church").written[-1] == "go church via bank laboratory"
+    assert table("silk", bank=1).take("go bank").written[-1] == "go bank"
+
+
+def test_from_the_supply_there_is_no_way_Y25():
+    table(silk=1, bank=1).refused("go bank via silk", "go-supply")
+
+
+def test_recall_all_or_some():
+    night = table("tea", silk=2, bank=1).take("recall silk 1")
+    assert night["Anna"].areas == {"silk": 1, "bank": 1}
+    assert night["Anna"].president is None
+    assert night.state.whose.step == "C"
+    night.refused("bonus = ?", "action-none")
+
+
+def test_recall_bare():
+    night = table("tea", silk=2, bank=1)
+    night.ambiguous("rec", "recall all", "recall none")
+    assert night.take("rec all").written[-1] == "recall silk 2 bank 1"
+    assert table("tea").take("rec all").written[-1] == "recall none"
+
+
+def test_recall_when_nothing_reachable():
+    night = table("silk", harbour=1)
+    refusal = night.refused("go harbour", "go-no-way")
+    assert refusal.instead is None
+    assert night.due == ["recall"]
+
+
+def test_recall_leaves_boards():
+    night = table("tea", silk=1).table(church=("Anna",)).given("Anna", boards=1, supply=6)
+    assert night.take("recall all").state.church == ("Anna",)
+    assert night["Anna"].boards == 1
+
+
+def test_turn_has_main_phase():
+    Evening().refused("done", "main-due")
+    Evening(3, "map").take("put silk").refused("done", "main-due")

@@ -1,0 +1,94 @@
+"""1) Placing, map depth (Y12-Y17)."""
+
+from __future__ import annotations
+
+from tests.support.yokohama.evening import Evening, in_supply
+
+
+def table(**options: str) -> Evening:
+    return Evening(3, "map", **options)
+
+
+def test_place_three_areas():
+    anna = table().take("put silk bank laboratory")["Anna"]
+    assert (anna.supply, anna.areas) == (5, {"silk": 1, "bank": 1, "laboratory": 1})
+    assert anna.yen == 3
+
+
+def test_place_two_in_one():
+    assert table().take("put silk 2")["Anna"].supply == 6
+
+
+def test_place_four_without_newspaper():
+    line = "put silk bank tea laboratory"
+    refusal = table().refused(line, "put-most")
+    assert refusal.facts["most"] == 3
+    assert table().given("Anna", owns="newspaper").take(line)["Anna"].supply == 4
+
+
+def test_place_two_and_one_without_telegraph():
+    table().refused("put silk 2 bank", "put-form")
+    wired = table().given("Anna", owns="telegraph")
+    wired.refused("put silk 2 dock", "put-neighbour")
+    assert wired.take("put bank silk 2")["Anna"].areas == {"silk": 2, "bank": 1}
+    assert wired.written[-1] == "put silk 2 bank"
+
+
+def test_newspaper_and_telegraph_do_not_add_up_Y17():
+    table().given("Anna", owns="telegraph newspaper").refused("put silk 2 bank tea laboratory", "put-form")
+
+
+def test_place_toll_each_assistant():
+    night = table().given("Bert", president="silk").take("put silk 2")
+    assert night.yen("Anna", "Bert") == (1, 6)
+
+
+def test_place_toll_two_presidents():
+    night = table().given("Bert", president="silk").given("Cleo", president="silk").take("put silk bank")
+    assert night.yen("Anna", "Bert", "Cleo") == (1, 5, 5)
+
+
+def test_place_cannot_pay():
+    night = table().given("Bert", president="silk").given("Anna", yen=0)
+    refusal = night.refused("put silk bank", "put-toll")
+    assert (refusal.facts["toll"], refusal.facts["yen"]) == (1, 0)
+
+
+def test_place_not_on_canal():
+    table().refused("put canal bank", "canal-placed")
+
+
+def test_place_from_supply_only():
+    night = table().given("Anna", **in_supply({"tea": 9}, warehouse=10))
+    refusal = night.refused("put silk bank", "put-supply")
+    assert (refusal.facts["number"], refusal.facts["supply"]) == (2, 1)
+
+
+def test_place_beside_own_president():
+    assert table().given("Anna", president="silk").take("put silk")["Anna"].yen == 3
+
+
+def test_coach_and_post_change_no_toll_of_placing_Y27():
+    night = table().given("Bert", president="silk").given("Anna", owns="coach post").take("put silk")
+    assert night.yen("Anna", "Bert") == (2, 5)
+
+
+def test_go_needs_put():
+    night = table().given("Anna", **in_supply({"silk": 1}))
+    night.refused("go silk", "put-due")
+    night.refused("recall all", "put-due")
+    night.take("put none; go silk")
+
+
+def test_place_none():
+    assert table().take("put none").state.whose.step == "B2"
+    table(place_none="no").refused("put none", "put-least")
+    table(place_none="no").given("Anna", **in_supply({"tea": 8})).take("put none")
+
+
+def test_placing_is_over_once_it_is_done():
+    table().take("put silk").refused("put bank", "put-over")
+
+
+def test_placing_is_not_typed_in_ledger_depth():
+    Evening().refused("put silk", "put-ledger")

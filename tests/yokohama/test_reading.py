@@ -1,0 +1,153 @@
+"""What a typed line means: abbreviations, two readings, whose turn it ends (notation; ledger, three players)."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.yokohama.moves import MOVES, NOTATION
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import Evening, in_supply
+
+
+def after(*lines: str) -> Evening:
+    return Evening().take(*lines)
+
+
+def test_tea_or_take():
+    night = after("act harbour 3").given("Anna", yen=9)
+    night.ambiguous("t 2", "take 2", "Bert: act tea 2")
+    assert after("act harbour 3").take("t 1").written[-1] == "take 1"
+    assert after("act harbour 3").take("te 2").written[-2:] == ["done", "act tea 2"]
+    assert after("act harbour 3").take("ta 2y").written[-1] == "take 2 for 2 yen"
+
+
+def test_shop_or_silk():
+    night = after("act bank 4")
+    night.ambiguous("s 2", "shop 2", "Bert: act silk 2")
+    assert night.state.whose.who == "Anna"
+    assert after("act bank 4").take("sh 2 = y").written[-1] == "shop 2 = 1 yen"
+    for line in ("si 2", "Bert: s 2", "Bert: si 2"):
+        assert after("act bank 4").take(line).written[-2:] == ["done", "act silk 2"]
+
+
+def test_harbour_or_hire():
+    assert after("act employment 4").take("h 2").written[-2:] == ["done", "act harbour 2"]
+    assert after("act employment 4").take("h a").written[-1] == "hire 1 assistant"
+    building = after("act bank 4").given("Anna", houses=Pieces(1, 3))
+    assert building.take("h 2").written[-2:] == ["done", "act harbour 2"]
+
+
+def test_done_or_dock():
+    for line in ("d", "do"):
+        assert after("act bank 2").take(line).written[-1] == "done"
+    assert after("act bank 2").take("do 3").written[-2:] == ["done", "act dock 3"]
+
+
+def test_tile_or_bank():
+    assert after("act tea 5").take("b = i").written[-1] == "bonus = 1 import"
+    assert after("act tea 5").take("b 3").written[-2:] == ["done", "act bank 3"]
+
+
+def test_alias_only_in_full():
+    assert after("act church 3").take("p 4 = ?").written[-1] == "pray 4 = ?"
+    assert after("act church 3").take("port 4").written[-2:] == ["done", "act harbour 4"]
+    assert after("act church 3").take("Seidenspinnerei 2").written[-1] == "act silk 2"
+
+
+def test_trade_or_tea():
+    night = after("act chinatown 3")
+    assert night.take("t 3").written[-2:] == ["done", "act tea 3"]
+    assert after("act laboratory 3").take("t 3").written[-1] == "act tea 3"
+
+
+def test_name_in_front():
+    for line in ("Bert: b 3", "Bert b 3", "bert: b 3"):
+        assert after("act tea 2").take(line).written[-2:] == ["done", "act bank 3"]
+    assert after().take("Anna: t 2").written == ["act tea 2"]
+    after("act tea 2").refused("Cleo: b 3", "unreadable-due")
+
+
+def test_order_never_ends_a_turn():
+    night = after("act bank 2").take("o t = 4p GB")
+    assert night.written[-1] == "order 1 tea = 4 points GB"
+    assert night["Anna"].orders == 1
+    assert after("act bank 2").take("d; o t = 4p GB")["Bert"].orders == 1
+    assert after("act bank 2").take("Bert: o t = 4p GB")["Bert"].orders == 1
+
+
+def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
+    night = after("act bank 2")
+    night.refused("b 3", "go-president")
+    assert night.state.whose.who == "Anna"
+
+
+LEDGER = (
+    "s 2", "f1 3", "l 2; to Anna; t telegr 2y = 3 FR", "b 4; sh 2 = y", "h 2; to Anna; t",
+    "ch 4; p 4 cs = 6 > 5p2m; o tf = 4p GB",
+)  # fmt: skip
+
+
+def test_the_stretch_of_the_notation_in_ledger_depth():
+    night = Evening().take(*LEDGER)
+    assert night.yen("Anna", "Bert", "Cleo") == (10, 3, 1)
+    assert (night.points("Cleo"), night["Cleo"].symbols) == (9, {"GB": 1, "FR": 1})
+    night.given("Anna", agents={"GB": (1, 0)}, houses=Pieces(1, 3))
+    night.take("s 5; bo = i; ho = 9p", "a gb l 1", "rec")
+    assert night.written[-3:] == ["agent GB laboratory 1", "done", "recall"]
+
+
+def test_the_stretch_of_the_notation_in_map_depth():
+    night = Evening(3, "map").take(
+        "link fish1 harbour",
+        "p s b l; g s", "p f1 2; g f1", "p l s ch; g l; t telegr 2y = 3 FR", "p b 2; g b; sh 2 = y",
+        "p h t b; g h; t",
+    )  # fmt: skip
+    assert night.yen("Anna", "Bert", "Cleo") == (10, 3, 1)
+    assert night.written[-1] == "take 1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("order 2t2sc = 6p2y DE", "order 1 copper 2 silk 2 tea = 2 yen 6 points DE"),
+        ("o 2 tea = ? de", "order 2 tea = ? DE"),
+        ("order 1 tea = 2y", "order 1 tea = 2 yen ?"),
+        ("claim copper5=8/6", "claim copper5 = 8/6"),
+        ("claim copper5 = 6", "claim copper5 = 6"),
+    ],
+)
+def test_short_and_canonical(typed: str, canonical: str):
+    night = Evening().given("Anna", copper=5, silk=2, tea=2)
+    assert night.take(typed).written == [canonical]
+
+
+def test_every_move_is_read_as_it_is_written():
+    lines = (
+        "put silk1 2 bank", "put none", "go silk1 via bank canal", "go silk1 tram", "act silk1 5", "toll Bert 2",
+        "toll canal 1", "recall", "recall none", "recall silk1 2 bank 1", "trade +1 copper -2 tea +1 import",
+        "pray 4 from supply with 1 copper 2 yen = 6 > 5 points 2 moves", "pray 4 = 6 > ?", "pray 4 = ?",
+        "give 2 with 1 import = 1 > 2 any as 1 silk 1 tea", "take 1", "take 2 low middle for 1 import",
+        "hire 2 assistant 1 shop 1 house", "tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR", "tech ball = 4 ?",
+        "tech station = ? GB at bank", "tech ball = ?", "bonus = 2 any 1 hire as 1 silk 1 tea 1 house", "shop 2 = ?",
+        "house = 9 points", "keep", "shift supply bank, silk1 laboratory", "agent DE copper1 3", "agent DE copper1",
+        "claim copper5 = 8/6", "claim copper5 = 8", "claim copper5 = ?", "order 1 copper 2 tea = ? DE",
+        "order 2 tea = 2 yen ?", "textile", "university", "done", "row silk1 bank", "link silk1 bank",
+        "unlink silk1 bank", "goals copper5 yen10 trade4", "neutral church 3", "tell 57 = 6 > 5 points",
+        "tell 57 = 4 FR", "tell 57 = 2 any as 2 fish", 'note "a word"', "confirm yen Anna 5",
+        'correct yen Anna +2 "a toll forgotten"', 'rule that "agreed" shop 2 = 1 yen',
+    )  # fmt: skip
+    assert {line.split()[0] for line in lines} == {move.verb for move in MOVES}
+    for line in lines:
+        move = NOTATION.read(line)
+        assert NOTATION.write(move) == line
+        assert NOTATION.read(NOTATION.write(move)) == move
+
+
+@pytest.mark.parametrize("line", ["xyz", "act", "shop", "order = 2 yen", "pray x", "hire 2", "trade 2 tea", "go"])
+def test_what_is_no_move_is_unreadable(line: str):
+    Evening().take("act harbour 3").unreadable(line)
+
+
+def test_letters_are_areas_where_areas_are_meant():
+    night = Evening(3, "map").given("Anna", **in_supply({"silk": 1}))
+    assert night.take("p s b; g s").written[-2:] == ["put silk bank", "go silk"]

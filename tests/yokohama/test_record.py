@@ -1,0 +1,171 @@
+"""A record of Yokohama: kept, read again, values told later, corrections and rulings (Y94; box, record, ledger)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eighteen80.record.grammar import Header
+from eighteen80.record.history import History
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import NAMES, Evening, in_supply
+
+
+def history(players: int = 3, **options: str) -> History:
+    return History(GAME, GAME.start(NAMES[:players], options), GAME.rules)  # type: ignore[arg-type]
+
+
+def play(kept: History, *lines: str) -> History:
+    for line in lines:
+        list(kept.take_line(line, "00:00:00"))
+    return kept
+
+
+def test_implied_done():
+    kept = play(history(), "act tea 2", "b 3")
+    assert [entry.line for entry in kept.moves] == ["act tea 2", "done", "act bank 3"]
+    play(kept, "undo")
+    assert [entry.line for entry in kept.moves] == ["act tea 2", "done"]
+
+
+def test_a_record_is_read_again_as_it_was_kept(tmp_path: Path):
+    path = tmp_path / "evening.yokohama"
+    header = Header(GAME.name, NAMES[:3], GAME.rules, rulings={"harbour_points": "with_card"})
+    with Journal.create(path, header) as journal:
+        for line in ("goals copper5 yen10 trade4", "s 2", "f1 3", "l 2; to Anna; t telegr 2y = ? FR", "b 4; sh 2 = ?"):
+            journal.submit(line)
+        state = journal.state
+    record = read(path, strict=True)
+    assert record.trouble is None
+    assert record.state == state
+    assert [entry.line for entry in record.entries][-1] == "shop 2 = ?"
+
+
+def test_record_needs_no_box(tmp_path: Path):
+    # Every value stands in its line: nothing else is opened when a record is read.
+    path = tmp_path / "evening.yokohama"
+    with Journal.create(path, Header(GAME.name, NAMES[:2], GAME.rules)) as journal:
+        journal.submit("b 4; sh 1 = 2p; o t = 3p GB")
+    assert read(path).state == journal.state
+
+
+def test_tell_number():
+    kept = play(history(), "goals copper5 yen10 trade4", "b 4; sh 2 = ?", "f1 3")
+    play(kept, "tell 3 = 1 yen")
+    assert kept.state.players["Anna"].yen == 8  # type: ignore[attr-defined]
+    with pytest.raises(Exception, match="tell-none"):
+        play(kept, "tell 3 = 1 yen")
+
+
+def test_tell_repeats_the_known_half():
+    night = Evening().take("act church 3; pray 4 = 3 > ?")
+    night.refused("tell 2 = 4 > 2 yen", "tell-unlike")
+    night.refused("tell 2 = ?", "tell-unlike")
+    assert night.take("tell 2 = 3 > 2 yen").yen("Anna") == (5,)
+
+
+def test_tell_the_cost_of_a_technology():
+    night = Evening().take("act laboratory 3; tech ball for 2 yen = ? FR", "tell 2 = 4 FR")
+    assert night["Anna"].technologies == (("ball", 4),)
+    assert night["Anna"].symbols == {"FR": 1}
+
+
+def test_tell_the_values_of_an_achievement():
+    night = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = ?", "act bank 2; done")
+    night.take("claim copper5 = ?", "tell 1 = 8/6")
+    assert (night.points("Anna"), night.points("Bert")) == (8, 0)
+    assert night.take("tell 4 = 6").points("Bert") == 6
+
+
+def test_tell_after_the_end():
+    night = Evening(2).given("Anna", owns="mining", copper=0).take("act bank 4; shop 1 = ?; done", "act tea 2")
+    night.table(last_round=1).take("done")
+    assert night.dump()["result"] is None
+    assert night.due == ["tell"]
+    night.take("tell 2 = 2 any 3 points 2 moves as 1 copper 1 fish")
+    assert night.wares("Anna", "copper", "points") == (2, 3)
+    assert night.dump()["result"] is not None
+
+
+def test_mining_counts_as_owned_when_the_move_was_made_Y94():
+    night = Evening().given("Anna", copper=0).take("act bank 4; shop 1 = ?").given("Anna", owns="mining")
+    assert night.take("tell 2 = 1 copper").wares("Anna", "copper") == (1,)
+
+
+def test_a_value_left_out_is_asked_for_and_the_way_out_leaves_it_open():
+    refusal = Evening().take("act bank 4").refused("shop 2", "value-missing")
+    assert GAME.write(refusal.instead) == "shop 2 = ?"
+    illegal = Evening().take("act bank 3").refused("shop 2", "build-power")
+    assert illegal.instead is None
+
+
+# Corrections and rulings
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "correct yen Anna +2", "correct copper Anna 3", "correct hand Anna 2", "correct orders Anna +1",
+        "correct tiles Anna +1", "correct assistants Anna +1", "correct warehouse Anna 10", "correct shops Anna -1",
+        "correct houses Anna +1", "correct president Anna bank", "correct shop Anna bank 2", "correct house Anna bank",
+        "correct tech Anna +ball 4", "correct symbol Anna GB +1", "correct agent Anna GB 1 0",
+        "correct field Anna church 4",
+        "correct pile table -1", "correct station table bank", "correct tile table -bank",
+    ],
+)  # fmt: skip
+def test_a_correction_changes_the_table_and_the_game_goes_on(line: str):
+    night = Evening().given("Anna", houses=Pieces(1, 3))
+    before = night.state
+    night.refused(f'{line} "?"', "correct-reason")
+    night.take(f'{line} "as it lies there"')
+    assert night.state._replace(number=before.number) != before
+    night.take("act tea 2; done")
+
+
+def test_a_correction_loses_no_piece():
+    night = Evening().refused('correct warehouse Anna 21 "as it lies"', "unsound-player")
+    assert night.facts["player"] == "Anna"
+    Evening().refused('correct agent Anna GB 4 0 "as it lies"', "unsound-agents")
+    Evening().refused('correct yen Anna -9 "as it lies"', "unsound-player")
+    Evening().refused('correct yen Anna +0 "as it lies"', "correct-nothing")
+    Evening().refused('correct president Anna nowhere "as it lies"', "correct-words")
+
+
+def test_a_cube_that_was_missed_is_put_there_on_the_map():
+    night = Evening(3, "map").take('correct assistants Anna silk +1 "seen on the board"')
+    assert (night["Anna"].areas, night["Anna"].supply) == ({"silk": 1}, 7)
+
+
+def test_an_example_of_a_correction_can_be_taken():
+    night = Evening()
+    refusal = night.refused('correct field Anna everywhere "seen there"', "correct-words")
+    night.take(f'correct field Anna {refusal.facts["example"]} "seen there"')
+
+
+def test_the_table_may_allow_what_the_rules_refuse():
+    night = Evening().take("act bank 3")
+    night.refused("shop 2 = 1 yen", "build-power")
+    night.refused('rule that "?" shop 2 = 1 yen', "action-none", "rule-impossible", "correct-reason")
+    claimed = Evening().given("Anna", copper=4).take('rule that "we had agreed" claim copper5 = 8/6')
+    assert claimed.points("Anna") == 8
+    Evening().refused('rule that "we had agreed" act bank 2', "rule-allowed")
+    Evening().refused('rule that "we had agreed" done', "rule-not")
+
+
+def test_everything_on_the_table_can_be_confirmed():
+    night = Evening().take("act bank 4; shop 2 = 1 yen")
+    for move in GAME.audit(night.state):
+        GAME.check(night.state, move)
+        assert GAME.pile(move) is not None
+    night.refused("confirm yen Anna 99", "confirm-unlike")
+
+
+def test_conserved_after_a_recall_on_the_map():
+    night = Evening(3, "map").given("Anna", **in_supply({"silk": 2}))
+    night.take("put bank; recall silk 1")
+    player = night["Anna"]
+    assert player.supply + player.warehouse + player.boards + sum(player.areas.values()) == 20

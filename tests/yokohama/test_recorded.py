@@ -1,0 +1,64 @@
+"""Recorded games of an independent engine: every line as it stands, every state, forbidden lines, legal lists."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.support.yokohama.beside import Replayed, differences, forbidden, ledger, lists, names, rows
+
+NAMES = names()
+# Two, three and four players, both depths, one with values told later; the others when asked for (--all-games).
+SPREAD = ("y3", "y9", "y25", "y53", "y51", "y51L")
+LISTED = ("y15", "y17", "y43", "y57")
+
+
+def chosen(spread: Sequence[str], *, everything: bool) -> list[str]:
+    return [name for name in NAMES if everything or name in spread]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc):
+    everything = metafunc.config.getoption("--all-games")
+    if "recorded" in metafunc.fixturenames:
+        metafunc.parametrize("recorded", chosen(SPREAD, everything=everything))
+    if "listed" in metafunc.fixturenames:
+        metafunc.parametrize("listed", chosen(LISTED, everything=everything))
+
+
+@cache
+def by_game(file: str) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for row in rows(file):
+        found[row["game"]].append(row)
+    return found
+
+
+def replayed(name: str, listed: Sequence[dict[str, Any]]) -> Replayed:
+    game = Replayed(name)
+    game.play(max(row["after"] for row in listed))
+    return game
+
+
+def test_a_recorded_game_agrees_after_every_line(recorded: str):
+    assert next(differences(recorded), None) is None
+    game = Replayed(recorded)
+    game.play()
+    assert len(game.states) == len(game.lines) + 1
+    assert set(game.ruled.values()) <= ledger()
+
+
+def test_every_forbidden_line_is_refused(listed: str):
+    found = by_game("refusals.jsonl.gz").get(listed, [])
+    answers = list(forbidden(replayed(listed, found), found)) if found else []
+    assert [answer.row["line"] for answer in answers if answer.code is None] == []
+    assert len(answers) == len(found)
+
+
+def test_every_legal_list_is_the_same(listed: str):
+    found = by_game("legal.jsonl.gz").get(listed, [])
+    assert found
+    assert list(lists(replayed(listed, found), found)) == []

@@ -1,0 +1,136 @@
+"""Set-up: who begins with what, which boards lie there and how (rulebook: Spielaufbau; Y01-Y08, Y61)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from eighteen80.refusals import Illegal
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.box.components import BOX, areas
+from eighteen80.yokohama.state import beside
+from tests.support.yokohama.evening import NAMES, ROWS, Evening
+
+
+def test_setup_yen_of_start_player():
+    table = Evening()
+    assert table.yen("Anna", "Bert", "Cleo") == (3, 4, 4)
+    for name in NAMES[:3]:
+        assert table.wares(name, "copper", "silk", "tea", "fish", "import", "points") == (1, 1, 1, 1, 0, 0)
+        assert (table[name].hand, table[name].shops, table[name].houses) == (1, (2, 6), (0, 4))
+        assert (table[name].supply, table[name].warehouse) == (8, 12)
+
+
+@pytest.mark.parametrize(("players", "orders", "technologies"), [(2, 10, 24), (3, 13, 24), (4, 16, 18)])
+def test_setup_pile_by_players(players: int, orders: int, technologies: int):
+    assert Evening(players).state.pile == orders
+    assert BOX.technology_pile(players) == technologies
+
+
+@pytest.mark.parametrize(("players", "boards"), [(2, 10), (3, 14), (4, 18)])
+def test_setup_boards_by_players(players: int, boards: int):
+    assert len(areas(players)) == boards
+    assert ("chinatown" in areas(players), "dock" in areas(players), "canal" in areas(players)) == (players > 2,) * 3
+    assert ("research" in areas(players)) == (players == 4)
+
+
+@pytest.mark.parametrize(("players", "links"), [(2, 18), (3, 28), (4, 38)])
+def test_setup_layout_links(players: int, links: int):
+    table = Evening(players, "map")
+    pairs = {(one, other) for one in table.state.areas for other in beside(table.state, one)}
+    assert {(other, one) for one, other in pairs} == pairs
+    assert len(pairs) == 2 * links
+
+
+def test_setup_row_too_long():
+    table = Evening(3, "ledger")
+    table.state = GAME.start(NAMES[:3], {"depth": "map"})
+    table.refused("row silk bank laboratory church dock tea", "row-length")
+    table.refused("row silk bank laboratory church", "row-length")
+
+
+def test_setup_board_twice():
+    table = Evening()
+    table.state = GAME.start(NAMES[:3], {"depth": "map"})
+    table.refused("row silk bank bank church dock", "row-twice")
+    table.take("row silk bank laboratory church dock").refused("row tea bank employment fish1", "row-twice")
+
+
+def test_two_boards_of_a_kind_are_numbered_in_reading_order_Y02():
+    table = Evening()
+    table.state = GAME.start(NAMES[:3], {"depth": "map"})
+    table.refused("row silk fish2 laboratory church dock", "row-order")
+    table.take("row silk fish1 fish2 church dock")
+
+
+def test_setup_two_of_a_kind_ambiguous():
+    Evening(4).ambiguous("s 4", "silk1", "silk2")
+
+
+def test_setup_neutral():
+    table = Evening(2).take("neutral church 3")
+    assert table.state.church == (None, None, "neutral")
+    assert table.dump()["gauges"]["church"] == [1, 5]
+    Evening(3).refused("neutral church 3", "neutral-none")
+
+
+def test_several_neutral_ones_count_if_they_are_typed_before_the_first_turn_Y08():
+    table = Evening(2).take("neutral church 3", "neutral church 5")
+    assert table.dump()["gauges"]["church"] == [2, 5]
+    table.take("act bank 2; done").refused("neutral church 1", "neutral-told")
+
+
+def test_setup_neutral_late():
+    table = Evening(2).table(last_round=1, turn=None).table(church=("Anna",))
+    table.refused("neutral church 1", "field-taken")
+    table.take("neutral church 3")
+    assert table.state.church == ("Anna", None, "neutral")
+    table.refused("neutral church 4", "neutral-told")
+
+
+def test_setup_goals_fix_cards():
+    table = Evening().take("goals copper5 yen10 trade4").given("Anna", silk=6, copper=5)
+    table.refused("act bank 2; claim silk6 = 8/6", "claim-closed")
+    table = Evening().given("Anna", silk=6, copper=5).take("act bank 2; claim copper5 = 8/6")
+    table.refused("claim silk6 = 8/6", "claim-closed")
+
+
+def test_one_goal_of_each_group_is_told_once():
+    table = Evening()
+    table.refused("goals copper5 silk6 trade4", "goals-groups")
+    table.take("goals trade4 copper5 yen10")
+    assert table.written == ["goals copper5 yen10 trade4"]
+    table.refused("goals copper5 yen10 trade4", "goals-when")
+
+
+def test_neighbours_may_be_joined_and_parted_before_the_first_turn_Y01():
+    table = Evening(3, "map")
+    assert "dock" not in beside(table.state, "silk")
+    table.take("link silk dock", "unlink silk bank")
+    assert "dock" in beside(table.state, "silk")
+    assert "bank" not in beside(table.state, "silk")
+    table.refused("link silk dock", "link-is")
+    table.take("put none").refused("link silk church", "link-when")
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_the_game_is_for_two_to_four(players: int):
+    with pytest.raises(Illegal, match="seats-number"):
+        GAME.start([f"P{number}" for number in range(players)], {})
+
+
+def test_an_option_that_there_is_not_is_refused():
+    with pytest.raises(Illegal, match="option"):
+        GAME.start(NAMES[:3], {"depth": "deep"})
+
+
+def test_any_order_of_boards_lies_if_the_numbers_are_right():
+    chance = Random(7)
+    table = Evening(2)
+    boards = [board for row in ROWS[2] for board in row.split()]
+    for _ in range(20):
+        chance.shuffle(boards)
+        table.state = GAME.start(NAMES[:2], {"depth": "map"})
+        table.take(*(f"row {' '.join(boards[start:end])}" for start, end in ((0, 4), (4, 7), (7, 9), (9, 10))))
+        assert sum(len(beside(table.state, area)) for area in table.state.areas) == 36
