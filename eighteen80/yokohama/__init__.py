@@ -132,7 +132,7 @@ class Yokohama(
 
     # What the rules did not make, and what lies on the table
 
-    def exception(self, move: Move) -> Say | None:
+    def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""
         if isinstance(move, Correct):
             return corrections.exception(move)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from eighteen80.capabilities import Pile
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
-from eighteen80.sheets import Say
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Corrected
 from eighteen80.yokohama.moves import LYING, NOTATION, NUMBERS, OF_THE_TABLE, PLACES, Confirm, Correct
@@ -61,7 +60,7 @@ def do_correct(course: Course, plan: Plan) -> None:
     """The value is put right, and says so."""
     move = plan.move
     course.state = plan.state
-    course.tell(Corrected(move.what, move.subject, move.change, move.reason))
+    course.tell(exception(move))
 
 
 def check_confirm(state: State, move: Confirm) -> None:
@@ -123,7 +122,6 @@ def remedies(state: State, pile: Pile) -> Iterator[str]:
         yield NOTATION.write(Correct(pile.what, pile.subject, f"{pile.amount - now:+d}", UNSAID))
 
 
-def exception(move: Correct) -> Say:
+def exception(move: Correct) -> Corrected:
     """A correction, with its reason."""
-    facts = {"what": move.what, "player": move.subject, "change": move.change, "reason": move.reason}
-    return Say("event-corrected", facts)
+    return Corrected(move.what, move.subject, move.change, move.reason)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.rule import Rule
-from eighteen80.sheets import Say
 from eighteen80.yokohama import turn
 from eighteen80.yokohama.areas import power
 from eighteen80.yokohama.course import Course
@@ -49,7 +48,7 @@ def plan_rule(state: State, move: Overrule) -> Plan:
     kind, inner = _inner(state, move)
     rule, course = turn.RULES[kind], turn.reached(state, kind)
     plan = rule.plan(course.state, rule.complete(course.state, inner))
-    course.events.insert(0, Overruled(move.reason, move.line))
+    course.events.insert(0, exception(move))
     try:
         rule.do(course, plan)
     except (LookupError, ValueError) as fault:
@@ -81,9 +80,9 @@ def _none(_state: State) -> Iterator[Overrule]:
     return iter(())
 
 
-def exception(move: Overrule) -> Say:
+def exception(move: Overrule) -> Overruled:
     """A ruling, with its reason."""
-    return Say("event-overruled", {"reason": move.reason, "line": move.line})
+    return Overruled(move.reason, move.line)
 
 
 OVERRULE: Rule[State, Overrule, Plan, Course] = Rule(_none, do_rule, plan_rule, check_rule, complete)
