@@ -377,7 +377,9 @@ def _notation() -> Notation:
     return Notation(MOVES, verbs, words, Names(**table["fillers"]).all)
 
 
-MOVES: tuple[type[Move], ...] = tuple(
-    item for item in tuple(globals().values()) if isinstance(item, type) and issubclass(item, Move) and item is not Move
-)
+MOVES: tuple[type[Move], ...] = (
+    Bid, Pass, Permit, ChooseInvestor, Found, Buy, Sell, Repay, Done, Lay, Station, Run, Pay, Withhold, Train,
+    Rocket, Claim, Decline, Scrap, Merge, Replace, Remove, Home, Borrow, Note, Count, Confirm, Correct,
+    Overrule,
+)  # fmt: skip
 NOTATION = _notation()

@@ -46,12 +46,20 @@ class TableScreen(Screen[ScreenResultType]):
         self.busy = True
         sign = self.set_timer(SOON, self._be_slow)
         try:
-            return await work
+            result = await work
+        except Exception:
+            # On a screen that is left nobody is there to be told.
+            self._check_shown()
+            raise
         finally:
             sign.stop()
             self.busy = self.slow = False
-            if not self.display:
-                raise CancelledError
+        self._check_shown()
+        return result
+
+    def _check_shown(self) -> None:
+        if not self.display:
+            raise CancelledError
 
     def _be_slow(self) -> None:
         self.slow = self.busy

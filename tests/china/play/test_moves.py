@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.china import preparation, turn
+from eighteen80.china import moves, preparation, turn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import positions, shape
@@ -150,6 +150,12 @@ STRATEGIES: dict[type[Move], st.SearchStrategy[Any]] = {
 def test_each_move_has_one_line(move: Move, line: str):
     assert NOTATION.write(move) == line
     assert NOTATION.read(line) == move
+
+
+def test_the_notation_knows_every_move_that_is_declared():
+    declared = {kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, Move)}
+    assert set(MOVES) == declared - {Move}
+    assert len(MOVES) == len(set(MOVES))
 
 
 def test_no_move_is_without_a_line_here():
