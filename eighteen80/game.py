@@ -1,4 +1,4 @@
-"""What a record, the shell and the line need of any game, and nothing else. `eighteen80.capabilities` has the rest.
+"""What a record, the shell and the line need from any game, and nothing else. `eighteen80.capabilities` has the rest.
 
 `Game[State, Move]` is what a game promises: `GAME: Game[State, Move]` in each game has mypy check it. A shared room
 does not know which game is on the table: for it a moment is an `AnyState`, with which it can do nothing but hand it

@@ -14,13 +14,14 @@ HEAD, LOG, MAP, FACE = "head", "log", "map", "face"
 """Panes that mean the same in every game: the line at the top, the moves so far, a board of hexes, large figures."""
 
 PLENTY = 1000
-"""More lines than anything takes."""
+"""More lines than anything needs."""
 
 
 class Place(NamedTuple):
     """A pane in its stack.
 
-    Where there is no room for more, `least` lines will do; what is `ahead` is told in full before others are in brief.
+    Where there is no room for more, `least` lines are enough; what is `ahead` is shown in full before others are shown
+    in brief.
     """
 
     pane: str

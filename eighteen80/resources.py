@@ -10,14 +10,14 @@ from typing import Any
 
 
 class AssetError(ValueError):
-    """A file of figures is damaged; the message names the file and the line of thought."""
+    """A file of figures is damaged; the message names the file and what is wrong."""
 
 
 _brought: dict[str, Traversable] = {}
 
 
 def lay_beside(key: str, folder: Traversable) -> None:
-    """Find the assets of a game in a folder of its own; what lies in ours goes before it."""
+    """Find the assets of a game in a folder of its own; what lies in ours comes first."""
     _brought[key] = folder
 
 

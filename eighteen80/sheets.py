@@ -32,7 +32,7 @@ class Cell(NamedTuple):
     """A figure, a word or a marker in a grid.
 
     `tone` says what it means, never how it looks: head, dim, strong, good, warn, bad, due, new.
-    `paint` puts a marker's colour behind it; `span` is over how many columns it goes.
+    `paint` puts a marker's colour behind it; `span` is the number of columns it covers.
     """
 
     text: Wording = ""
@@ -45,7 +45,7 @@ class Column(NamedTuple):
     """A column of a grid; where room is short, the columns with the highest `spare` go first (0: never).
 
     `wrap` lets the last column go on in further lines; the heads of `narrow` columns and the cells of `names` may be
-    cut, but not into likes.
+    cut as long as they still differ.
     """
 
     head: Cell
@@ -187,7 +187,7 @@ class Curve(NamedTuple):
 
 
 class Lengths(NamedTuple):
-    """The same told at length and in brief: the latter where there are not enough lines for the former."""
+    """The same at length and in brief; the latter is shown where there are not enough lines for the former."""
 
     full: Grid | Text
     brief: Grid | Text

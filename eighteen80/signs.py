@@ -1,4 +1,4 @@
-"""Signs of texts: which are spaces, which show nothing, and which a terminal would obey instead of show."""
+"""Characters: which are spaces, which show nothing, and which a terminal would obey instead of showing them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from unicodedata import category
 
 JOINERS = "\u200c\u200d"
-"""Invisible, but several scripts cannot be spelt without them."""
+"""Invisible, but several scripts cannot be written without them."""
 
 UNSEEN = re.compile(
     f"[{JOINERS}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
     "\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
-"""All that Unicode counts among what is printed and of which nothing shows."""
+"""Characters that Unicode calls printable although nothing of them shows."""
 
 
 def shows_nothing(text: str) -> bool:
@@ -44,7 +44,7 @@ def _shown(sign: str) -> bool:
 
 
 def harmless(text: str) -> str:
-    """The text with every sign that could steer a terminal replaced, for whatever a person or a file has named."""
+    """The text with every character replaced that could steer a terminal: for names from a person or a file."""
     if text.isprintable():
         return text
     return "".join(sign if _shown(sign) else "\N{REPLACEMENT CHARACTER}" for sign in text)

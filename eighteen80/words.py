@@ -33,9 +33,9 @@ def _languages() -> tuple[str, ...]:
 
 LANGUAGES = _languages()
 LONGEST = 2000
-"""How much of a fact is shown: Fluent shows nothing of one that is much longer."""
+"""How much of a fact is shown: Fluent shows nothing at all of one that is much longer."""
 NUMBER_LIMIT = 10**20
-"""From here on a number is text: Fluent fails on one of many more digits."""
+"""From here on a number is text: Fluent fails on numbers with many more digits."""
 _LETTERS = re.compile(r"[A-Za-z]+")
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 

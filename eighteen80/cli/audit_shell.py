@@ -1,4 +1,4 @@
-"""The walk over the table: everything that lies there is counted, and what differs is explained."""
+"""The audit of the table: everything that lies there is counted, and what differs is explained."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Walk:
         self.desk.tell("audit-end", agreed=self.agreed, differing=self.differing, left=left)
 
     def _ask(self, pile: Pile) -> Pile | str | None:
-        """The thing as it was found, or that it is passed over; None at the end of input."""
+        """The thing as it was found, or as the record has it where it is skipped; None at the end of input."""
         while True:
             self.desk.tell("audit-ask", thing=thing(pile), amount=pile.amount)
             line = sys.stdin.readline()

@@ -1,4 +1,4 @@
-"""What every command stands on: where it speaks, how its words are taken apart, what its exit code means."""
+"""What every command stands on: where it writes, how its arguments are parsed, what its exit code means."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from eighteen80.words import Words
 PROGRAM = "eighteen80"
 DONE, REFUSED, MISUSED, NO_RECORD = range(4)
 
-# More lines than this are not read by anybody who looks for one.
+# Nobody who looks for one line reads more than this.
 MOST_CHOICES = 12
 
 Argument = Mapping[str, Any]
@@ -35,7 +35,7 @@ SWITCH: Argument = {"action": "store_true"}
 # Every command has these, explained by the same sentence.
 COMMON = ("help", "lang")
 
-# argparse complains in English only: what it says is recognised and said again in the language chosen.
+# argparse complains in English only: its message is recognised and said again in the chosen language.
 COMPLAINTS = {
     "usage-missing": re.compile(r"the following arguments are required: (?P<word>.+)"),
     "usage-unknown": re.compile(r"unrecognized arguments: (?P<word>.+)"),
@@ -118,7 +118,7 @@ def shortened(choices: Sequence[str]) -> Sequence[str]:
 
 
 class Parser(argparse.ArgumentParser):
-    """Takes the words of a command apart; explains and complains by sentences named after command and argument."""
+    """Parses the arguments of a command; help and complaints are sentences named after command and argument."""
 
     def __init__(self, desk: Desk, name: str = "") -> None:
         super().__init__(prog=f"{PROGRAM} {name}".rstrip(), add_help=False, allow_abbrev=False)
@@ -127,7 +127,7 @@ class Parser(argparse.ArgumentParser):
         self.taken: list[argparse.Action] = []
 
     def take(self, *names: str, **options: Any) -> None:
-        """One more argument; its explanation is the sentence `help-<command>-<argument>`."""
+        """Add an argument; its explanation is the sentence `help-<command>-<argument>`."""
         self.taken.append(self.add_argument(*names, **options))
 
     def format_help(self) -> str:

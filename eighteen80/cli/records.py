@@ -85,7 +85,7 @@ def chosen_game(word: str) -> AnyGame:
 
 
 def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
-    """Options by name, or by the name of several that go together; what stands later counts."""
+    """Options by name, or by the name of a set; the later of two counts."""
     rulings: dict[str, str] = {}
     for word in filter(str.strip, typed.split(",")):
         name, equals, value = (part.strip() for part in word.partition("="))
@@ -162,7 +162,7 @@ class Check(ShellCommand):
     arguments: ClassVar[Arguments] = {"files": {**FILE, "nargs": "+"}, "--strict": SWITCH}
 
     def run(self, options: Namespace) -> int:
-        """One line a file; the exit code is that of the worst."""
+        """One line for each file; the exit code is that of the worst."""
         return max(self._check(path, strict=options.strict) for path in options.files)
 
     def _check(self, path: Path, *, strict: bool) -> int:
@@ -236,7 +236,7 @@ class Tally(RecordCommand):
     """Counts each player's wealth."""
 
     def show(self, record: Record, options: Namespace) -> None:
-        """A row a player, the richest first; then whatever was put right or ruled, with its reason."""
+        """A row for each player, the richest first; then whatever was put right or ruled, with its reason."""
         worth = record.game.worth(record.state)
         self.desk.tell("tally-now" if record.game.due(record.state) else "tally-final")
         width, digits = max(map(len, worth)), max(len(str(sum_)) for sum_ in worth.values())

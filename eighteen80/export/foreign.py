@@ -1,4 +1,4 @@
-"""JSON that somebody else has written: taken only if it is no larger and no deeper than a game can be."""
+"""JSON from elsewhere: accepted only if it is no larger and no deeper than a game can be."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MARKS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 def read_json(path: Path) -> Any:
-    """What the file holds; NoRecord if it is too large or too deep, holds a number beyond reason, or is no JSON."""
+    """What the file holds; NoRecord if it is too large or too deep, holds an unreasonable number, or is not JSON."""
     try:
         text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:

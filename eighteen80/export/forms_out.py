@@ -65,7 +65,7 @@ def to_json(record: Record, _desk: Desk) -> str:
 
 
 def to_csv(record: Record, _desk: Desk) -> str:
-    """A row a move: when, who, what, and every player's wealth after it."""
+    """A row for each move: when, who, what, and every player's wealth after it."""
     seats = record.header.seats
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
@@ -84,7 +84,7 @@ def _cell(text: str) -> str:
 
 
 def to_markdown(record: Record, desk: Desk) -> str:
-    """A report: the result, wealth at the end of each round, and the moves with what came of them."""
+    """A report: the result, wealth at the end of each round, and the moves with what followed."""
     say, header = desk.words.say, record.header
     worth = record.game.worth(record.state)
     ranked = sorted(worth, key=worth.__getitem__, reverse=True)

@@ -141,7 +141,7 @@ class Kind:
         return ()
 
     def expected(self, reading: Reading) -> Sequence[str]:
-        """What could stand here, for a refusal: the words, or what they are called where they are many or none."""
+        """What could stand here, for a refusal: the words, or a name for them where they are many or none."""
         words = tuple(self.choices(reading))
         return words if 0 < len(words) <= MOST_EXPECTED else (Label(self.label),)
 
@@ -196,7 +196,7 @@ class OneFigure(Kind):
 
 
 class Name(Kind):
-    """One of a set of names, or what begins only one of them."""
+    """One of a set of names, or a beginning that only one of them has."""
 
     def __init__(self, label: str, names: Callable[[Reading], Collection[str]], key: str = "") -> None:
         super().__init__(key, label)
@@ -207,7 +207,7 @@ class Name(Kind):
         return word if word in names else self.closest(unquoted(word), names, reading)
 
     def closest(self, word: str, names: Collection[str], reading: Reading) -> Any:
-        """The name that is the word but for case and accents, or else the one that the word begins."""
+        """The name that equals the word apart from case and accents, or else the one that begins with it."""
         if word in names:
             return word
         wanted = fold(word)

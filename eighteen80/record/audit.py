@@ -13,11 +13,11 @@ from eighteen80.refusals import Illegal, Label, Unreadable
 from eighteen80.sheets import Say
 
 TOGETHER = 10
-"""So many things are looked at together at most."""
+"""At most this many things are looked at together."""
 
 
 MOST_SUSPECTS = 12
-"""So many moves are told of: those that make just the difference first, then the latest."""
+"""This many moves are named: first those that make exactly the difference, then the latest."""
 
 
 Piles = Audited[AnyState, AnyMove]

@@ -28,14 +28,14 @@ class Contents(NamedTuple):
 
 
 def default_path(game: AnyBoxed) -> Path:
-    """Where the box of a game is kept, by the custom of the system."""
+    """Where the box of a game is kept, as is usual on the system."""
     from platformdirs import user_data_path
 
     return user_data_path("eighteen80", appauthor=False) / f"{game.key}.box.toml"
 
 
 class BoxFile:
-    """The figures of one box on disk. What another hand changes there counts from the next look."""
+    """The figures of one box on disk. What others change there counts from the next look."""
 
     def __init__(self, game: AnyBoxed, path: Path | None = None) -> None:
         self.game = game
@@ -155,7 +155,7 @@ def _take(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
 
 
 def _key(game: AnyBoxed, pieces: Mapping[str, object], figure: BoxFigure) -> str:
-    """How the file writes the piece; a hand may have put it otherwise than we do."""
+    """How the file writes the piece; somebody may have written it in another way."""
     for key in pieces:
         for value in _values(pieces, key):
             found = _figure(game, figure.kind, key, value)

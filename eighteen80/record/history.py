@@ -31,11 +31,11 @@ from eighteen80.record.steps import (
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 RECHECK_LIMIT = 100_000
-"""How many moves all repairs of one record may make again: far beyond any table, short of an afternoon's reading."""
+"""How many moves all repairs of one record may make again: far more than any table needs, and still quickly read."""
 
 OTHER_ACTOR = "record-actor"
 NO_TIME = "00:00:00"
-"""When what is only tried out is made."""
+"""The time of what is only tried out."""
 
 
 class Accepted(NamedTuple):

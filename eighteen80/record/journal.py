@@ -30,14 +30,14 @@ from eighteen80.signs import spaced
 
 
 def default_folder() -> Path:
-    """Where records live if nothing else is said, by the custom of the system."""
+    """Where records are kept if nothing else is said, as is usual on the system."""
     from platformdirs import user_data_path
 
     return user_data_path("eighteen80", appauthor=False) / "records"
 
 
 class Journal:
-    """A record that may be written. What is accepted is on disk before anybody is told so."""
+    """A record that may be written. What is accepted is on disk before anybody is told."""
 
     def __init__(self, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None) -> None:
         self.path = Path(path).resolve()
@@ -69,7 +69,7 @@ class Journal:
         return cls(path, game, progress)
 
     def reload(self) -> None:
-        """Read the record again, after another hand has changed it; NoRecord, and all as before, if it is none now."""
+        """Read the record again after somebody else has changed it; NoRecord, and all as before, if it is none now."""
         with self._writing:
             self._read()
 

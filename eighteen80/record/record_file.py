@@ -27,17 +27,17 @@ FREQUENT = (*PLACES, *RIGHTS, *DEVICES)
 
 TIME = "%Y-%m-%d %H:%M:%S"
 _MARKER = re.compile(r"(\d{1,10})\n([!->@-~]+)(?:\?[!-~]*)?\n(?:\d+\n)?", re.ASCII)
-"""Process, computer with what kind of numbers these are, when the process began: so a lock signs that is but a file."""
+"""Process, computer with the kind of process number, start of the process: how a lock that is only a file is signed."""
 
 WHILE = 60
-"""So many seconds after it has come, a file by which somebody locks is signed in any case."""
+"""A file that serves as a lock is signed at the latest this many seconds after it was made."""
 
 NOTE_LIMIT = 300
-"""How much is read of who holds a record: anybody may have put anything there."""
+"""How much of a lock's signature is read: it may hold anything."""
 
 
 class NotKept(Refusal):
-    """What could not be put on disk, so that it did not happen."""
+    """It could not be written to disk, so it did not happen."""
 
 
 class Holder(NamedTuple):
@@ -49,7 +49,7 @@ class Holder(NamedTuple):
 
     @classmethod
     def read(cls, note: bytes, written: float = 0) -> Self | None:
-        """The holder who signed so, in our way or at that time in that of filelock; None where nobody has."""
+        """The holder who signed like this, in our form or in filelock's; None where nobody has."""
         if marker := _MARKER.fullmatch(note.decode(errors="replace")):
             return cls(marker[1], marker[2], strftime(TIME, localtime(written)))
         process, computer, since, *more = [*note.decode(errors="replace").splitlines(), "", "", ""]
@@ -58,7 +58,7 @@ class Holder(NamedTuple):
 
 
 def reason(error: Exception) -> str:
-    """What went wrong: in words of ours where it happens often, else in those of the system."""
+    """What went wrong: in our own words where it happens often, else in the system's."""
     number = getattr(error, "errno", None)
     return Label(errno.errorcode[number]) if number in FREQUENT else getattr(error, "strerror", None) or str(error)
 
@@ -76,7 +76,7 @@ def read_bytes(path: Path) -> bytes:
 
 def _read_file(path: Path, limit: int) -> bytes:
     if path.exists() and not (path.is_file() or path.is_dir()):
-        # A pipe or a device could keep its reader waiting for ever.
+        # A pipe or a device could keep its reader waiting forever.
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     with path.open("rb") as file:
         return file.read(limit)
@@ -155,7 +155,7 @@ class Lock:
         from filelock import SoftFileLock
 
         if isinstance(self._lock, SoftFileLock):
-            # Such a file tells by what stands in it whether its writer still runs; in our words it would not.
+            # What such a file says tells filelock whether its writer still runs; our own words would not.
             return
         # Not over the file but into it: the lock is on the file that is there.
         with suppress(OSError), self.path.open("r+b") as file:
@@ -164,7 +164,7 @@ class Lock:
 
 
 class Mark(NamedTuple):
-    """By what a file shows that nobody else has written it."""
+    """How a file shows that nobody else has written to it."""
 
     device: int
     inode: int
@@ -287,7 +287,7 @@ def create(path: Path, text: str) -> None:
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """All of a file anew, in the place of what stood there; OSError, and the old one stays, where the disk fails."""
+    """Replace all of a file; OSError, and the old one stays, where the disk fails."""
     beside = path.with_name(f".{path.name}.new")
     with beside.open("wb", buffering=0) as file:
         _fill(beside, file, data)

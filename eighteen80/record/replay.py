@@ -31,7 +31,7 @@ from eighteen80.sheets import Say
 
 NEWER = ("record-format-newer", "record-rules-newer")
 Progress = Callable[[int, int], None]
-"""Is told how many lines of how many have been played."""
+"""Called with how many lines have been played, and of how many."""
 
 OFTEN = 50
 SHOWN = 200
@@ -101,7 +101,7 @@ class Record:
 
 
 class Replay:
-    """A record being read: takes its bytes as they come, and plays its lines while they hold."""
+    """A record being read: takes its bytes as they come, and plays its lines as long as they are valid."""
 
     def __init__(
         self, data: bytes, game: AnyGame | None = None, *, strict: bool = False, progress: Progress | None = None
@@ -189,7 +189,7 @@ class Replay:
 
 
 def _decoded(data: bytes) -> str:
-    # A byte that is no UTF-8 becomes a sign that no line may hold: the line is refused, not the file.
+    # A byte that is not UTF-8 becomes a character that no line may hold: the line is refused, not the file.
     return data.decode("utf-8", "surrogateescape")
 
 

@@ -17,7 +17,7 @@ PAUSE, RESUME = "pause", "resume"
 REPAIR = "repair"
 SPANS = ("turn", "round", REPAIR)
 ENOUGH = 3
-"""So many letters of a step's name are enough where no other begins with them."""
+"""This many letters of a step's name are enough where no other begins with them."""
 
 
 class Undo(NamedTuple):
@@ -29,7 +29,7 @@ class Undo(NamedTuple):
 
 
 class Redo(NamedTuple):
-    """Make again moves that were taken back and not followed by others."""
+    """Make moves again that were taken back, as long as no others followed."""
 
     moves: int = 1
 
@@ -49,7 +49,7 @@ class Repair(NamedTuple):
 
 
 class Break(NamedTuple):
-    """The clock stands from here to the next line of the record, or goes on."""
+    """The clock stops from here to the next line of the record, or goes on."""
 
     verb: str = PAUSE
 
@@ -107,7 +107,7 @@ def read_kept(text: str) -> Step:
 
 
 def before_edit(text: str) -> tuple[int, int] | None:
-    """Of a text that brings a move into the past: after which move it comes, and where in the text it begins."""
+    """Of a text that puts a move into the past: after which move it comes, and where in the text it begins."""
     verb, _, rest = text.partition(" ")
     number, space, move = rest.partition(" ")
     if not (space and canonical(verb, "steps") in (AMEND, INSERT) and is_number(number) and int(number)):

@@ -38,7 +38,7 @@ from eighteen80.words import Words
 PREFIX = "eighteen80-"
 DEFAULT = next(iter(LOOKS))
 WIDTHS = [(0, "-narrow"), (116, "-normal"), (186, "-wide")]
-"""From so many columns on the screen has this class."""
+"""The class that the screen has from this many columns on."""
 
 OURS = ("muted", "faint", "line", "branch", "past", "sealed")
 
@@ -80,11 +80,11 @@ class Dressed(App[None]):
         return dict(_theme(DEFAULT, LOOKS[DEFAULT]).variables)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Where the terminal is asked for no colour, not even greys."""
+        """Not even greys where no colour is wanted."""
         return (NoColor(),) if self.no_color else super().get_line_filters()
 
     async def on_event(self, event: Event) -> None:
-        """Wherever something is pasted, nothing of it steers the terminal, and it is no longer than a line may be."""
+        """Whatever is pasted cannot steer the terminal, and is cut to the length of a line."""
         if isinstance(event, Paste):
             event.text = "\n".join(harmless(even(line)) for line in event.text[: LINE_LIMIT + 1].splitlines())
         await super().on_event(event)
@@ -143,7 +143,7 @@ class Table(Dressed):
             self._show(StartScreen())
 
     def action_command_palette(self) -> None:
-        """Everything there is, asked for in the table's language."""
+        """Everything that can be done, in the table's language."""
         if isinstance(self.screen, PlayScreen):
             self.push_screen(CommandPalette(placeholder=self.words.say("palette-ask"), id="--command-palette"))
 
@@ -213,5 +213,5 @@ class Table(Dressed):
         self._show(StartScreen())
 
     def tally(self, session: Session) -> None:
-        """Tell who is worth what."""
+        """Show who is worth what."""
         self.push_screen(RevealScreen(session))

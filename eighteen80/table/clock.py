@@ -27,7 +27,7 @@ class Times(NamedTuple):
     stands: bool = False
 
     def now(self, time: int | None = None) -> Mapping[str, int]:
-        """With the thought that is under way."""
+        """The times with the thought that is under way."""
         end = seconds(strftime("%H:%M:%S")) if time is None else time
         running = between(self.since, end) if self.since >= 0 and not self.stands else 0
         return {**self.used, self.thinker: self.used.get(self.thinker, 0) + running}
@@ -91,7 +91,7 @@ def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterato
 
 
 def _thought(moments: Sequence[_Moment]) -> int:
-    """The time between the first and the last while the clock went."""
+    """The time between the first and the last while the clock was running."""
     return sum(between(one.time, other.time) for one, other in pairwise(moments) if not one.stands)
 
 

@@ -31,7 +31,7 @@ class Open(ShellCommand):
     arguments: ClassVar[Arguments] = {"file": {**FILE, "nargs": "?"}, "--theme": LOOK}
 
     def run(self, options: Namespace) -> int:
-        """Sit at the table until it is left; what is no record is refused here, where whoever named it still is."""
+        """Sit at the table until it is left; what is not a record is refused here, in the shell where it was named."""
         if options.file:
             check(options.file)
         from eighteen80.table.app import Table
@@ -68,7 +68,7 @@ class Serve(ShellCommand):
     }
 
     def run(self, options: Namespace) -> int:
-        """Serve the watching screen, a process a visitor, until it is interrupted."""
+        """Serve the watching screen, a process for each visitor, until interrupted."""
         record = read(options.file)
         try:
             from eighteen80.table.faces.serving import Guarded, everywhere

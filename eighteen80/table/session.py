@@ -156,7 +156,7 @@ class Session:
         return self._clock.times(self.entries, self.state, self.journal.breaks)
 
     def close(self) -> None:
-        """Give the record back; the clock of a game that was played here stands until it is gone on with."""
+        """Release the record; the clock of a game that was played here stops until it is continued."""
         if self._wrote and self.game.due(self.journal.state) and not self.times().stands:
             with suppress(Refusal):
                 self.journal.submit(PAUSE)

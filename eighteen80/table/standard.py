@@ -74,5 +74,5 @@ def round_name(game: AnyGame, state: AnyState) -> Say:
 
 
 def editions(game: AnyGame) -> tuple[str, ...]:
-    """The editions of the box, the usual one first; none where there is but one."""
+    """The editions of the box, the usual one first; none where there is only one."""
     return tuple(game.editions) if isinstance(game, Printed) else ()

@@ -1,4 +1,4 @@
-"""The printed parts: what stands on each, and which figures it may bear."""
+"""The printed parts: what stands on each, and which figures are possible."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ class InvestorCard(Part):
 
 
 class PrivateCard(Part):
-    """A private company's card; of the powers each has at most its own."""
+    """A private company's card, with the power that it has, if any."""
 
     id: str
     name: str

@@ -10,7 +10,7 @@ from eighteen80.china.state import Board, Laid, Marker
 
 
 def start_board() -> Board:
-    """The map as it is unfolded: printed track alone, every tile in the supply."""
+    """The map at the start: printed track only, every tile in the supply."""
     return Board({}, {}, {number: tile.count for number, tile in BOX.tiles.items()})
 
 
@@ -41,7 +41,7 @@ def lying(board: Board, number: str) -> tuple[str, ...]:
 
 
 def place_marker(board: Board, hex_: str, marker: Marker) -> Board:
-    """The board with one marker more."""
+    """The board with one more marker."""
     return _with_markers(board, hex_, (*markers_at(board, hex_), marker))
 
 

@@ -38,6 +38,6 @@ def directions(text: str) -> tuple[int, ...]:
 
 
 def beside(name: str, edge: int) -> str:
-    """The name that a hex across `edge` bears, whether or not the map has it."""
+    """The name of the hex across `edge`, whether or not the map has it."""
     row, column = _STEPS[edge]
     return f"{chr(ord(name[0]) + row)}{int(name[1:]) + column}"

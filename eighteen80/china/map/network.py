@@ -35,7 +35,7 @@ class Stop(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """Track from a stop to the next one: the hexsides crossed, the ferries among them, the hexes passed between."""
+    """Track from a stop to the next one: the hexsides crossed, the ferries among them, the hexes in between."""
 
     to: Site
     sides: int

@@ -137,7 +137,7 @@ def _only_means(board: Board, called: tuple[Call, ...], path: Path) -> bool:
 
 
 def _told_apart(board: Board, path: Path) -> tuple[Call, ...]:
-    """Everything that could be said of the path, less whatever it can do without, from its end to its beginning."""
+    """The path as briefly as it can be written, worked out from its end to its beginning."""
     called = [
         Call(hex_, stops_in(board, hex_)[city].edges[0], leg.via)
         for (hex_, city), leg in zip(path.sites, (*path.legs, path.legs[-1]._replace(via=())), strict=True)

@@ -42,7 +42,7 @@ def reach(board: Board, owner: str) -> Reach:
 
 
 def obstacle(board: Board, owner: str, reached: Callable[[Reach], bool]) -> Full | None:
-    """The full city that keeps the owner from something; None if it is out of reach for another reason."""
+    """The full city that blocks the owner's way to something; None if it is out of reach for another reason."""
     shut = shut_for(board, owner)
     if not reached(_Survey(board, owner, 0).result()):
         return None
@@ -84,7 +84,7 @@ def stations_of(board: Board, owner: str) -> int:
 
 
 class _Survey:
-    """One owner's reach in the making: a flow from its markers first, then what that left in doubt."""
+    """Works out one owner's reach: first a flow from its markers, then whatever that left in doubt."""
 
     def __init__(self, board: Board, owner: str, shut: int) -> None:
         self.ways: Ways = ways(board)

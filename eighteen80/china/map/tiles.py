@@ -123,7 +123,7 @@ def _joined(number: str, rotation: int, said: list[frozenset[int]]) -> bool:
 
 
 def rotation_of(number: str, words: str) -> int:
-    """The one position that the words mean, in any order and case; nothing said is enough where there is only one."""
+    """The one position that the words mean, in any order and case; no words are needed where there is only one."""
     found = matching(number, words)
     if len(found) == 1:
         return found[0]

@@ -139,7 +139,7 @@ def _steps(hex_: str, edges: Iterable[int]) -> tuple[Step, ...]:
 
 
 def flow(board_ways: Ways, starts: Iterable[tuple[int, int]], shut: int) -> Flow:
-    """Walk on from every start (an entry, and where the walk has been) through all stations but the shut ones.
+    """Walk on from every start (an entry, and where the walk has been) through all stations except the shut ones.
 
     Whatever is found lies on a walk that crosses itself nowhere. What could only be met by the steps refused may or
     may not be reachable by another walk.

@@ -82,5 +82,5 @@ class Course:
         self.state = self.state._replace(owed=(*self.state.owed, *decisions))
 
     def settle_first(self) -> None:
-        """Strike the first decision owed: it has been taken."""
+        """Remove the first decision owed: it has been taken."""
         self.state = self.state._replace(owed=self.state.owed[1:])

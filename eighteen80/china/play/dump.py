@@ -1,4 +1,4 @@
-"""A moment in plain values, by the schema that `states` prints."""
+"""A moment in plain values, in the schema that `states` prints."""
 
 from __future__ import annotations
 

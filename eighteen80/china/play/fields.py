@@ -24,7 +24,7 @@ _PARTIES = (*BOX.companies, *BOX.investors, BANK)
 _THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.privates, *BOX.hexes, *BOX.trains)))
 _COUNTABLE = tuple(dict.fromkeys((*_PARTIES, *BOX.trains, *BOX.tiles)))
 _ENOUGH = 3
-"""So many letters of a printed name are enough where no other begins with them."""
+"""This many letters of a printed name are enough where no other name begins with them."""
 
 
 def company(key: str = "") -> Name:
@@ -66,7 +66,7 @@ class CompanyName(Name):
 
 
 def _begins(word: str, name: str) -> bool:
-    """Whether so much of a long name is said that it is meant."""
+    """Whether enough of a long name is said to mean it."""
     return len(word) >= _ENOUGH and fold(name).startswith(word)
 
 
@@ -176,9 +176,9 @@ class TileNumber(Name):
 
 
 class TilePosition(Kind):
-    """How a tile lies, by the edges or the neighbours that its track joins; nothing where it looks always the same.
+    """How a tile lies, by the edges or the neighbours that its track joins; nothing where it always looks the same.
 
-    For short it may also be said as the dump says it, by a number of turns.
+    The short form is the one of the dump: a number of turns.
     """
 
     label = "POSITION"
@@ -203,7 +203,7 @@ class TilePosition(Kind):
             touched = () if "-" in words else reaching(tile, words)
         except Unreadable:
             return None
-        # Without dashes, edges of two stretches may be glued too: if only that makes a legal position, it is meant.
+        # Without dashes, the edges of two stretches may be one word: it is meant if only that makes a legal position.
         legal = reading.legal()
         if not set(found) & set(legal):
             found = tuple(rotation for rotation in touched if rotation in legal) or found

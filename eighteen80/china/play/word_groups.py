@@ -54,7 +54,7 @@ class Bundles(CompanyName):
 
 
 def _number(word: str) -> int:
-    """How many 10% shares a word says, in shares or in percent; 0 if it is no such word."""
+    """How many 10% shares a word means, in shares or in percent; 0 if it is not such a word."""
     match = _SHARES.fullmatch(word)
     return int(match["tens"] or match["number"]) if match else 0
 
@@ -139,7 +139,7 @@ class Change(Kind):
 
 
 def _plain(word: str, reading: Reading) -> str:
-    """The word without quotes; a fixed one of another language in English, unless a player goes by it."""
+    """The word without quotes; a fixed word of another language becomes English, unless it is a player's name."""
     named = word in players(reading)
     meant = (fixed for fixed in _FIXED if not named and reading.means(word, fixed))
     return next(meant, unquoted(word))

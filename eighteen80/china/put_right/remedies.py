@@ -17,7 +17,7 @@ from eighteen80.china.state import BANK, State
 from eighteen80.refusals import Refusal
 
 FEW = 4
-"""How many pieces are put right one by one; beyond that the figure itself is the slip."""
+"""How many pieces are put right one by one; if there are more, the figure itself is taken to be the mistake."""
 
 Way = tuple[Correct, ...]
 

@@ -108,7 +108,7 @@ def _coming(state: State) -> Iterator[tuple[str, str]]:
 
 
 def _by_city(markers: Iterable[Marker]) -> dict[int, tuple[str, ...]]:
-    """Whose markers each city has; those whose city is still open count for none."""
+    """Whose markers each city has; those whose city is not yet decided are left out."""
     found: dict[int, tuple[str, ...]] = {}
     for marker in markers:
         if marker.city is not None:

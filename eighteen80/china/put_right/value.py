@@ -16,7 +16,7 @@ _SUM = re.compile(r"([+-]?)(\d{1,6})")
 
 
 class Value(NamedTuple):
-    """A sort of value: how it is put right, and how it is said of a subject (None where it has none of it)."""
+    """A kind of value: how it is put right, and how it is said of a subject (None where it has none of it)."""
 
     put: Callable[[Course, Correct], None]
     said: Callable[[State, str], str | None]
@@ -47,7 +47,7 @@ def founded(course: Course, move: Correct, example: str) -> str:
 
 
 def player(course: Course, move: Correct) -> str:
-    """The player that a value is changed to, named in full or but for upper and lower case."""
+    """The player that a value is changed to, named in full, whatever the case."""
     wanted = move.change.casefold()
     found = next((name for name in course.state.seats if name.casefold() == wanted), None)
     if found is None:

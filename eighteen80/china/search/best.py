@@ -16,7 +16,15 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.paths import Path
 from eighteen80.china.operating.income import Plan, Position, Terms, plan_of
-from eighteen80.china.search.candidates import ENDLESS, Candidate, CountingScout, Effort, ExpressScout, Scout, Weary
+from eighteen80.china.search.candidates import (
+    ENDLESS,
+    Candidate,
+    CountingScout,
+    Effort,
+    EffortSpent,
+    ExpressScout,
+    Scout,
+)
 from eighteen80.china.search.graph import Graph
 
 EFFORT = 15_000_000  # some two seconds; only express trains on maps fuller than recorded ones have needed more
@@ -24,7 +32,7 @@ NEAR = 6
 _TAKING, _BITS = 50, 250  # the work of taking a route, in pairs tried; how many bits of a list weigh as one
 
 Choice = tuple[tuple[str, Candidate], ...]
-"""Routes that go together, each with its train."""
+"""Routes that can be run together, each with its train."""
 
 
 class Best(NamedTuple):
@@ -91,7 +99,7 @@ class Search:
         return self._sent[-1]
 
     def _top(self, scout: Scout) -> Candidate | None:
-        """A scout's best route, with no more than half of the effort left."""
+        """The best route of a first look, which may use no more than half of the effort left."""
         scout.effort = self._effort.half()
         top = scout.best()
         self._effort.left += max(scout.effort.left, 0)
@@ -108,7 +116,7 @@ class Search:
             return guess
         try:
             packing = self._packing(able, slack=self.bound - self.worth(guess) - 1)
-        except Weary:
+        except EffortSpent:
             return guess
         guess = packing.best(guess)
         if packing.complete:
@@ -116,15 +124,15 @@ class Search:
         return guess
 
     def exactly(self, total: int) -> Choice | None:
-        """Some choice of routes that earns just so much, if there is one."""
+        """A choice of routes that earns exactly this much, if there is one."""
         try:
             near = self._packing(self.trains, slack=ENDLESS, reach=NEAR).exactly(total)
             return near or self._packing(self.trains, slack=ENDLESS).exactly(total)
-        except Weary:
+        except EffortSpent:
             return None
 
     def _packing(self, trains: Sequence[str], slack: int, reach: int = ENDLESS) -> Packing:
-        """The routes that are by no more than the slack worse than the best of their train."""
+        """The routes that are worse than the best of their train by no more than the slack."""
         scouts = {train: self._scouts[train] for train in trains}
         routes = {train: scout.all(scout.most - slack, reach) for train, scout in scouts.items()}
         return Packing(trains, routes, self, self._effort)
@@ -168,13 +176,13 @@ class Packing:
     def best(self, guess: Choice) -> Choice:
         """The best packing, or the guess if none is better."""
         self._best, self._most = guess, self.search.worth(guess)
-        with suppress(Weary):
+        with suppress(EffortSpent):
             self._pack((), self._all_open())
             self.complete = True
         return self._best
 
     def exactly(self, total: int) -> Choice | None:
-        """A packing worth just so much, if there is one."""
+        """A packing worth exactly this much, if there is one."""
         return next(self._packed((), self._all_open(), total), None)
 
     def _all_open(self) -> list[int]:
@@ -219,7 +227,7 @@ class Packing:
     def _each(
         self, choice: Choice, still_open: list[int]
     ) -> Iterator[tuple[Candidate, Callable[[], tuple[Choice, list[int]]]]]:
-        """The routes open to the next train from the top, each with what it leaves once it is taken."""
+        """The routes open to the next train, the best first, each with what is left once it is taken."""
         number = len(self.trains) - len(still_open)
         train = self.trains[number]
         bits = still_open[0]

@@ -1,4 +1,4 @@
-"""What a train could bring at most from one start, seen from far off: which stations lie on one line at all.
+"""A rough upper bound for a train from one start: which stations can lie on one line at all.
 
 A route passes from one tight part of the network to the next by the single stations that join them, and never comes
 back. So it stays within two chains of such parts that begin at its start; outside them it may only end, at a shut
@@ -17,7 +17,7 @@ Usable = Callable[[Link], bool]
 
 
 def bound_of(start: Node, most: int, barred: int) -> int:
-    """At most what the best route through the start brings that keeps clear of the barred hexsides and stations."""
+    """The most that a route through the start can bring without the barred hexsides and stations."""
 
     def usable(link: Link) -> bool:
         return not link.mask & barred

@@ -76,12 +76,12 @@ _ARM, _MAKING, _SORTING = 75, 15, 30  # the work of growing an arm, of making a 
 ENDLESS = 1_000_000
 
 
-class Weary(Exception):
+class EffortSpent(Exception):
     """The work that one search may take is used up."""
 
 
 class Effort:
-    """The work that may be taken, in pairs of arms tried; so it is the same on every machine."""
+    """The work that may be done, counted in pairs of arms tried, so that it is the same on every machine."""
 
     __slots__ = ("left",)
 
@@ -89,13 +89,13 @@ class Effort:
         self.left = left
 
     def spend(self, pairs: int) -> None:
-        """Account for work done; Weary if that was too much."""
+        """Count work that is done; EffortSpent if it is too much."""
         self.left -= pairs
         if self.left < 0:
-            raise Weary
+            raise EffortSpent
 
     def half(self) -> Effort:
-        """Set half of what is left aside for one task; what it leaves is to be given back."""
+        """Set half of what is left aside for one task; what the task does not use is given back."""
         aside = self.left // 2
         self.left -= aside
         return Effort(aside)
@@ -131,14 +131,14 @@ class Scout(ABC):
                     self.floor = best.worth + 1
                 if not self._cut_short or self.floor > self._bound():
                     break
-        except Weary:
+        except EffortSpent:
             self._cut_short = True
         found = best.worth if best else 0
         self.most = max(found, self._bound()) if self._cut_short else found
         return best
 
     def all(self, floor: int, reach: int = ENDLESS) -> list[Candidate]:
-        """Every route worth so much, the most valuable first, of those whose arms lie within reach."""
+        """Every route worth at least this much, the most valuable first, of those whose arms are within reach."""
         if self._cut_short:
             self._look_out(reach)
         self.floor, self.most = max(floor, 1), ENDLESS
@@ -155,7 +155,7 @@ class Scout(ABC):
         return self.most
 
     def _look_out(self, reach: int) -> None:
-        """Find all arms of so many stations."""
+        """Find all arms with this many stations."""
         self._reach = reach
         self._cut_short = False
         self._arms_of = []
@@ -217,7 +217,7 @@ class Scout(ABC):
 
     @abstractmethod
     def _made(self, start: Node, one: Arm, other: Arm, bonus: int) -> Iterator[Candidate]:
-        """What two arms come to as one route, or two where the bonus costs something."""
+        """What two arms come to as one route, or as two routes where the bonus costs something."""
 
 
 def _by_worth(arm: Arm) -> int:

@@ -104,7 +104,7 @@ class Graph:
 
 
 def _without_detours(links: list[Link]) -> Iterator[Link]:
-    """The links, save those that only add hexsides to another one to the same node."""
+    """The links, except those that only add hexsides to another link to the same node."""
     for link in links:
         if not any(
             other is not link and other.node is link.node and not other.mask & ~link.mask and other.fee <= link.fee

@@ -173,7 +173,7 @@ def thinker(state: State) -> str:
 
 
 def decisions(state: State) -> Iterator[Move]:
-    """Every answer to what somebody has to decide before the game goes on; nothing while it goes its way."""
+    """Every answer to what somebody has to decide before the game goes on; nothing where no decision is due."""
     if state.owed:
         yield from (move for rule in turn.rules(state).values() for move in rule.moves(state))
 
@@ -186,7 +186,7 @@ def likely(state: State) -> Iterator[tuple[Move, ...]]:
 
 
 def begins(state: State) -> Iterator[str]:
-    """How the likeliest line begins where nobody can know the rest: with track, of whoever has no route yet.
+    """How the likeliest line begins where the rest cannot be known: track, for whoever has no route yet.
 
     Where one tile alone can be laid, that is the whole line.
     """

@@ -22,7 +22,7 @@ from eighteen80.sheets import Cell, Lengths, Line, Say, Text
 PASSED, HERE = "✓", "▸"
 STARS = "●"
 HEAD = 2
-"""How many lines of a charter stand for themselves however little room there is."""
+"""How many lines of a charter keep a line of their own however little room there is."""
 
 
 def charter(state: State) -> Text | Lengths:

@@ -32,7 +32,7 @@ TOGETHER = {
     SecondHalfOwed: (Say("all-second-half"), "{0.company} {0.amount} ({0.shares})"),
     SecondHalfWaits: (Say("all-second-half-train"), "{0.company} {0.amount} ({0.shares})"),
 }
-"""What is said once of all events of a kind, and the figures of each."""
+"""What is said once for all events of a kind, and the figures of each."""
 
 
 def coming(state: State) -> Lengths:

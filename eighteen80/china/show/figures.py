@@ -1,4 +1,4 @@
-"""State to sheets: everything that a table may want to see of the game."""
+"""The state as sheets: everything that a table may want to see of the game."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _lacks(state: State) -> Iterator[Say]:
 
 
 def likely(state: State) -> Sequence[str]:
-    """Lines that whoever is due enters most often now; the first may be but the beginning of one."""
+    """Lines that whoever is due enters most often now; the first may be only the beginning of one."""
     return [*asking.begins(state), *("; ".join(map(NOTATION.write, moves)) for moves in asking.likely(state))]
 
 

@@ -31,7 +31,7 @@ CHANGES = (
     "restored_2",
     "marker_cost_factor",
 )
-"""What a phase may change, in the order in which it is told; of the first phase, no more than what it starts."""
+"""What a phase may change, in the order in which it is told; of the first phase, only what it starts."""
 
 COLOURS = ("yellow", "green", "brown", "grey")
 BARE = "·"
@@ -174,7 +174,7 @@ def brings(phase: Phase) -> Iterator[Say]:
 
 
 def bank(state: State) -> Lengths:
-    """What is left in the bank: trains, tiles by number, shares; in brief, tiles and the trains told nowhere else."""
+    """What is left in the bank: trains, tiles by number, shares; in brief, tiles and trains not shown elsewhere."""
     full = (_trains(state), *(_tiles(state, colour) for colour in COLOURS), *_shares(state))
     return Lengths(Text(full), Text((Line((*_brief(state),), hang=0),)))
 

@@ -19,7 +19,7 @@ ENDS = (Pass, Done)
 
 @contextmanager
 def way_out(state: State, move: Move) -> Iterator[None]:
-    """Have a refusal of this move name the nearest legal one, unless the rule that refuses it knows a better one."""
+    """Have a refusal of this move name the nearest legal one, unless the rule that refuses it names a better one."""
     try:
         yield
     except Illegal as refusal:

@@ -1,4 +1,4 @@
-"""Games of 18xx.games: their log of actions as our moves, and ours as theirs. Nothing here reads a file.
+"""Games of 18xx.games: their actions read as our moves, our moves written as theirs. Nothing here reads a file.
 
 May import: china, china.box, china.map, china.operating, china.play, record.
 """

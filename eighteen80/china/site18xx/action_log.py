@@ -1,4 +1,4 @@
-"""What a recorded game comes to: its log of actions with everything taken back left out, and the messages apart."""
+"""What a recorded game comes to: its log of actions without what was taken back, and the messages apart."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Log:
         return self._entries[: self._count]
 
     def add(self, place: int, entry: LogEntry) -> None:
-        """One action more; what was taken back is gone for good."""
+        """Add an action; what was taken back is gone for good."""
         self._entries[self._count :] = [(place, entry)]
         self._count += 1
         self._counted_before.clear()

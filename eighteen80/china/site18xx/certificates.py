@@ -74,7 +74,7 @@ class Shares:
         self._move(self._held[investor, company][0], company, investor, player)
 
     def bundle(self, player: str, company: str, number: int) -> list[str]:
-        """What is named in a sale of so many: single shares, and the certificate where they do not do."""
+        """What is named in a sale of this many: single shares, and the certificate where they are not enough."""
         singles = [share for share in self._held[player, company] if not share.endswith("_0")]
         return singles[:number] if number <= len(singles) else [*singles, f"{company}_0"]
 
@@ -84,7 +84,7 @@ class Shares:
             self._move(share, company, player, BANK)
 
     def change_director(self, company: str, size: int, was: str, now: str) -> None:
-        """The certificate goes to the new director for single shares, which the old one gets if he has it still."""
+        """The certificate goes to the new director for single shares; the old one gets them if it is still his."""
         certificate = f"{company}_0"
         holder = was if certificate in self._held[was, company] else BANK
         for share in self._held[now, company][: size // SHARE]:
@@ -113,7 +113,7 @@ class Trains:
         return f"{kind}-{self._gone[kind]}"
 
     def leave_bank(self, kind: str, number: int = 1) -> None:
-        """So many trains of a type are no longer in the bank."""
+        """Trains of a type leave the bank."""
         self._gone[kind] += number
 
     def buy(self, company: str, kind: str) -> None:
@@ -132,7 +132,7 @@ class Trains:
         self._owned[buyer].append(train)
 
     def lose(self, company: str, kind: str, number: int = 1) -> None:
-        """So many trains of a company leave the game."""
+        """Trains of a company leave the game."""
         for train in self.of_type(company, kind)[:number]:
             self._owned[company].remove(train)
 

@@ -83,7 +83,7 @@ def choose_for_founding(scene: Scene, action: Action) -> None:
 
 
 def _repay_first(scene: Scene, action: Action, cost: int) -> None:
-    """A debtor who founds repays before it what the site has him repay after it: with us the founding ends his turn."""
+    """A debtor who founds repays first what the site lets him repay afterwards: with us the founding ends his turn."""
     then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
     if then is not None and then["type"] == "payoff_player_debt" and then["entity"] == action["entity"]:
         if amount := min(player.cash - cost, player.debt):

@@ -1,4 +1,4 @@
-"""The site's names: players by number, as names that a record can hold, and trains, which it counts through."""
+"""The site's names: players by number, as names that a record can hold, and trains, which it numbers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _seat_of(settings: object) -> Callable[[Mapping[str, Any]], int]:
 
 
 def fitting(name: str, taken: Collection[str], place: int) -> str:
-    """The name as a record can hold it, and as nobody and nothing else at the table is called."""
+    """The name as a record can hold it, different from every other name at the table."""
     shown = "".join(sign if sign.isprintable() and sign not in BARRED else " " for sign in name)
     word = " ".join(shown.split())[:NAME_LIMIT].strip(" -")
     word = word if name_key(word) else f"{UNNAMED} {place}"

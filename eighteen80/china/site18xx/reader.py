@@ -1,8 +1,8 @@
 """A recorded game of the site, action after action, made on our state.
 
 The site stops at every optional step, sells shares before the forced purchase they pay for, founds a company in three
-actions, and passes for players who can do nothing. So each action is read in the light of the state that it meets and
-of the action that comes after it.
+actions, and passes for players who can do nothing. So what an action means depends on the state before it and on the
+action that comes after it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TITLES = ("1880",)
 END = "end_game"
 SHOWN = 40
 LAST_SECOND = 2**35
-"""Some way beyond the year 3000: what is later is no time."""
+"""Well beyond the year 3000: anything later is not a time."""
 LEFT_OUT = 500
 """More than a whole round of everybody passing: whoever is to act next will never be due."""
 MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
@@ -146,12 +146,12 @@ def _check_variant(settings: object) -> None:
 
 
 def _is_talk(entry: LogEntry) -> bool:
-    """Whether it is no part of the game as we keep it: what somebody wrote, or that he ended it before its time."""
+    """Whether it is no part of the game as we keep it: a message, or that somebody ended the game early."""
     return entry.is_message or entry.kind == END
 
 
 def _is_players(action: Action) -> bool:
-    """Whether the site has acted for a player, as he had programmed; that he has stopped it is no action."""
+    """Whether the site has acted for a player by a program of his; that he has stopped the program is no action."""
     return action.get("entity_type") == "player" and not str(action.get("type")).startswith(PROGRAM)
 
 

@@ -1,4 +1,4 @@
-"""A game told line by line in the site's words, with the lines that travel beside them."""
+"""A game told line by line in the site's words, with the lines that are kept beside them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MERE_WORDS = (Note, Count, Confirm)
 TOO_LATE = "export-rocket"
 
 Beside = tuple[int, int | None, str]
-"""A line that the site has no word for: after how many moves it stands, when it was written, and what it says."""
+"""A line that the site has no word for: how many moves come before it, when it was written, and what it says."""
 
 
 class Script:

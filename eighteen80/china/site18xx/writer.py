@@ -72,7 +72,7 @@ FOR_NOTHING = (Run, Withhold)
 
 
 class Late(NamedTuple):
-    """A move, when it was made, and after how many others."""
+    """A move, when it was made, and how many came before it."""
 
     after: int
     time: int

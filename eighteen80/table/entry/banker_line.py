@@ -17,7 +17,7 @@ from eighteen80.table.entry.preview import Advice, Offer
 
 @dataclass
 class Past:
-    """Lines entered before, walked through by what they begin with."""
+    """Lines entered before, which can be called back by how they begin."""
 
     lines: list[str] = field(default_factory=list)
     at: int | None = None
@@ -86,11 +86,11 @@ class BankerLine(Input):
             self.placeholder = advice.ghost
 
     def forget_advice(self) -> None:
-        """What was said of the line was said of a moment that is past."""
+        """What was said about the line is out of date."""
         self.advice = Advice("")
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
-        """A question mark on an empty line asks for help; anywhere else it is a sign like others."""
+        """A question mark on an empty line asks for help; anywhere else it is a character like others."""
         asks = character == "?" and not self.value
         return not asks and super().check_consume_key(key, character)
 
@@ -136,7 +136,7 @@ class BankerLine(Input):
         self._cycle, self.past.at = [], None
 
     def put(self, text: str) -> None:
-        """Put this on the line, to be gone on with."""
+        """Put this on the line, to be continued."""
         self.value = text
         self.cursor_position = len(text)
 
@@ -148,7 +148,7 @@ class BankerLine(Input):
         self.insert_text_at_cursor("; ".join(filter(None, lines)))
 
     async def _on_key(self, event: events.Key) -> None:
-        """Keys that a line lives by are taken here, not by bindings: those would be late for what is typed ahead."""
+        """The line's own keys are handled here, not by bindings: those would come too late for what is typed ahead."""
         if event.is_printable or event.key == "backspace":
             self._cycle, self.past.at = [], None
         if event.character == "?" and not self.value:

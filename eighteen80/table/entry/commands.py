@@ -1,4 +1,4 @@
-"""What is typed on the line and is no move: looking, trying out, changing language and look.
+"""What is typed on the line without being a move: looking, trying out, changing language and look.
 
 A command is known by its English name and by the name that the table's language gives it (message `name-<key>`);
 `command-<key>` says what it does.
@@ -37,8 +37,8 @@ ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 class TableCommand(NamedTuple):
     """One command: its name, what it does with the word after it, an example of that word and what it may be.
 
-    `also` is what it is called besides; `check` refuses a word with which it can do nothing. What takes long is handed
-    back, to be waited for.
+    `also` is what it is called besides; `check` refuses a word with which it can do nothing. What takes long is
+    returned, to be awaited.
     """
 
     key: str
@@ -171,7 +171,7 @@ def every_name(command: TableCommand) -> frozenset[str]:
 
 
 def commands_of(game: AnyGame) -> Iterator[TableCommand]:
-    """The commands that this game has any use for."""
+    """The commands that make sense in this game."""
     return (command for command in COMMANDS if command.key != BOX or isinstance(game, Boxed))
 
 

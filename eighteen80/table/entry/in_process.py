@@ -1,4 +1,4 @@
-"""The process that tries lines out: a long search or a repair holds its interpreter and leaves the screen's free.
+"""The process that tries lines out: a long search or a repair does not keep the screen waiting.
 
 Run as a module it reads requests from standard input, follows the record, and answers on standard output.
 """
@@ -23,17 +23,17 @@ from eighteen80.table.entry.preview import Advice, Trial, advise, try_out
 from eighteen80.table.entry.questions import LENGTH, Piece, Request, Worked, framed, unframed
 
 PATIENCE = 0.015
-"""Seconds that a key may wait for ways to go on to be tried out."""
+"""Seconds that a key may wait while ways to go on are tried out."""
 
 BATCH = 100
-"""So many moves are handed over at once: the screen takes them in within a few milliseconds."""
+"""This many moves are handed over at once: the screen reads them within a few milliseconds."""
 
 Moves = Callable[[], History]
 """Gives the moves in force at this moment, to try something on."""
 
 
 class Counsel:
-    """Says what lines would do to a game; while the moves stay the same object, nothing is worked out twice running."""
+    """Says what lines would do to a game; for the same moves nothing is worked out twice in a row."""
 
     def __init__(self, moves: Moves, patience: float = inf) -> None:
         self._moves = moves
@@ -75,7 +75,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     requests: SimpleQueue[Request | None] = SimpleQueue()
     Thread(target=_collect, args=(source, requests), daemon=True).start()
     counsel = Counsel(_watched(path), PATIENCE)
-    # The record as it was opened stays for the evening: looking through it for garbage would hold an answer up.
+    # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()
     while (request := _next(requests)) is not None:
         for piece in _pieces(counsel, request):

@@ -20,9 +20,9 @@ WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
 EXPLAINED = 8
 """How many ways to go on are tried out."""
 ROOMY = 5
-"""Of so many ways to go on there is room to say all."""
+"""Up to this many ways to go on can all be explained."""
 FEW = 40
-"""Of more readings than this a line has nothing in particular to say."""
+"""With more readings than this, a line says nothing in particular."""
 VERB = "move-"
 
 
@@ -101,7 +101,7 @@ def try_out(history: History, text: str) -> Trial:
 def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
     """Say what has come of a line that was tried; `patience` is for trying ways to go on.
 
-    Of an empty line there is to say what a forced decision can be.
+    For an empty line, the answers to a forced decision.
     """
     game, text = history.game, trial.text
     if not text.strip():
@@ -302,7 +302,7 @@ def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
 
 
 def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
-    """Whether the line may still become one that is taken, so that it is not told off while it is being typed."""
+    """Whether the line may still become one that is taken, so that it is not refused while it is being typed."""
     if refusal.code in WAITING or isinstance(refusal, Ambiguous):
         return True
     return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")

@@ -1,4 +1,4 @@
-"""Whom the screen asks about a line: a process of its own at a real table, or this very one."""
+"""Who answers the screen's questions about a line: a process of its own at a real table, or this one."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ class Adviser(Protocol):
         """Be ready for questions."""
 
     def ask(self, branch: tuple[str, ...], text: str) -> None:
-        """Ask about a line; the answer comes to the listener unless another question overtakes it."""
+        """Ask about a line; the listener gets the answer unless another question comes first."""
 
     async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
-        """What the line comes to that is entered now; None where nobody can tell."""
+        """What the line entered now comes to; None if that cannot be said."""
 
     async def stop(self) -> None:
         """Answer nothing more."""
 
 
 class Local:
-    """Advice given in this very process, at once."""
+    """Advice given in this process, at once."""
 
     def __init__(self, moves: Moves, listener: Listener) -> None:
         self._counsel = Counsel(moves)
@@ -52,7 +52,7 @@ class Local:
         self._listener(self._counsel.answer(Request(0, branch, text)))
 
     async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
-        """Here and now."""
+        """At once."""
         return self._counsel.work_out(Request(0, branch, text))
 
     async def stop(self) -> None:
@@ -84,7 +84,7 @@ class Remote:
         self._early.clear()
 
     def ask(self, branch: tuple[str, ...], text: str) -> None:
-        """Ask about a line; the answer comes to the listener unless another question overtakes it."""
+        """Ask about a line; the listener gets the answer unless another question comes first."""
         self._put(branch, text, entered=False)
 
     async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
@@ -117,7 +117,7 @@ class Remote:
             while True:
                 (size,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
                 self._take(*unframed(await process.stdout.readexactly(size)))
-                # What has come is there at once: only so is there time for a key between one piece and the next.
+                # What has arrived is there at once: only this leaves time for a key between two pieces.
                 await asyncio.sleep(0)
         except asyncio.IncompleteReadError:
             pass

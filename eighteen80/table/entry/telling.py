@@ -1,4 +1,4 @@
-"""What the screen says in running text: of a line that is being typed, of a refusal, of what has happened."""
+"""What the screen says in running text: about a line that is being typed, a refusal, what has happened."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def advised(advice: Advice, question: Say, words: Words) -> Text:
 
 
 def working(what: Say) -> Text:
-    """That something is going on."""
+    """A sign that something is going on."""
     return told(iter((Cell(what, "dim"),)), EMPTY)
 
 

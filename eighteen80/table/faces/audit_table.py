@@ -32,7 +32,7 @@ Said = Finding | str
 
 
 class Go(NamedTuple):
-    """To another thing of the group."""
+    """Moves to another thing of the group."""
 
     direction: int
 
@@ -56,7 +56,7 @@ def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
 
 
 def owners(screen: PlayScreen) -> Iterator[str]:
-    """Of whom or what there is something to count."""
+    """Everything that there is something to count of."""
     if not isinstance(screen.session.game, Audited):
         return iter(())
     items = lying(screen.session.game, screen.session.state)
@@ -64,7 +64,7 @@ def owners(screen: PlayScreen) -> Iterator[str]:
 
 
 class Given(NamedTuple):
-    """An answer; nothing: all else in the group agrees; a dash: passed over; otherwise what was found."""
+    """An answer: empty if all else in the group agrees, a dash to skip, otherwise what was found."""
 
     text: str
 
@@ -77,7 +77,7 @@ class Answer(Input):
         self.give = give
 
     async def _on_key(self, event: events.Key) -> None:
-        """Enter is taken here, not when its message comes round: that would be late for what is typed ahead."""
+        """Enter is handled here, not when its message arrives: that would be too late for what is typed ahead."""
         if event.key != "enter":
             await super()._on_key(event)
             return

@@ -84,13 +84,13 @@ class PlayScreen(CloseScreen):
         self.entry.focus()
         self._note(self.session.journal.notices)
         self.set_interval(1, self._tick)
-        # What is there by now stays for the evening: looking through it for garbage would hold a key up for 80 ms.
+        # What is in memory by now stays: searching it for garbage would delay a key by 80 ms.
         gc.freeze()
         await self.adviser.start()
         self.consult()
 
     async def on_unmount(self) -> None:
-        """Leave no process behind and give the record back."""
+        """Leave no process behind, and release the record."""
         await self.adviser.stop()
         gc.unfreeze()
         await to_thread(self.session.close)
@@ -174,7 +174,7 @@ class PlayScreen(CloseScreen):
             self.adviser.ask(self.session.tried, line)
 
     def _wonder(self) -> None:
-        """What stands beneath the line was said of another one."""
+        """What stands beneath the line belongs to another one."""
         self._doubt.pause()
         if self._refused is None and not self.slow:
             self.pane("below").show(telling.working(Say("working")))
@@ -273,7 +273,7 @@ class PlayScreen(CloseScreen):
         return await self.patiently(self.adviser.work_out(self.session.tried, text)) or Worked(text)
 
     async def reopen(self) -> None:
-        """Read the record again, whatever another hand has made of it."""
+        """Read the record again, whatever somebody else has made of it."""
         self.session.back()
         await self.in_the_background(self.session.journal.reload)
         self.show_moment()
@@ -323,7 +323,7 @@ class PlayScreen(CloseScreen):
             self.action_help()
 
     def action_back(self) -> None:
-        """Put away what lies over the panes; else empty the line; else, after all that was entered, to the present."""
+        """Close what lies over the panes; else empty the line; else return to the present, after all entries."""
         if self.info.display:
             self.info.display = False
         elif self.entry.value:

@@ -103,7 +103,7 @@ class BoardScreen(TableScreen[None]):
         self.turn_page()
 
     def tell_time(self, times: Times, seats: Sequence[str]) -> None:
-        """Show the clock if it is wanted; that it stands is seen always."""
+        """Show the clock if it is wanted; that it has stopped is always shown."""
         pane = self.pane("clock")
         pane.display = self.timed or times.stands
         pane.show(clock.shown(times, seats) if self.timed else Text((Line(clock.standing(times)),)))

@@ -23,7 +23,7 @@ ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 
 
 class CloseScreen(BoardScreen):
-    """A board of which every part can be looked at more closely; what is said of it lies over the panes."""
+    """A board of which every part can be looked at more closely; the answer lies over the panes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+o", "jump", show=False),

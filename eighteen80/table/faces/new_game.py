@@ -34,7 +34,7 @@ DRAWN = "drawn"
 DRAWS = ("seated", DRAWN)
 RULING = "ruling-"
 FILE_NAME = 50
-"""How many letters of date and table the name of the file has: no system takes any number."""
+"""How many letters of date and table go into the file's name: no system allows any number."""
 
 
 class BeginScreen(TableScreen[None]):

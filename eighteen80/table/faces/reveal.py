@@ -67,7 +67,7 @@ class RevealScreen(TableScreen[None]):
         return self.grid.groups[0]
 
     def action_more(self) -> None:
-        """One player more; after the last, everything else."""
+        """Show one more player; after the last, everything else."""
         self.told = min(self.told + 1, len(self._rows()) + 1)
         rows = self._rows()
         self._show_told()
@@ -82,7 +82,7 @@ class RevealScreen(TableScreen[None]):
         self.call_after_refresh(self._show_told)
 
     def _show_told(self) -> None:
-        """The players told of, a row each, or a column where there is not room for every company."""
+        """The players shown so far, a row each, or a column each where there is no room for every company."""
         told = Grid(self.grid.columns, (self._rows()[: self.told][::-1],))
         whole = fits(self.grid, self.size.width - AROUND, self._painter())
         self.query_one("#tally", Pane).show(told if whole else upright(told))

@@ -1,4 +1,4 @@
-"""What every screen of ours stands on: it knows its application, and is never held up by what takes long."""
+"""The base of our screens: it knows its application, and never waits for what takes long."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class TableScreen(Screen[ScreenResultType]):
 
 
 class InTurn(Generic[Item]):
-    """Does what it is given one after the other, however fast it comes; after a refusal, nothing of what waits."""
+    """Does what it is given one after the other, however fast it comes; after a refusal, what is waiting is dropped."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The players' face in a browser: only looked at, only from this machine unless told otherwise, and then with a key."""
+"""The players' face in a browser: read-only, only for this machine unless told otherwise, and then with a key."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Guarded(Server):
         """Say nothing: the command says where it is."""
 
     def initialize_logging(self) -> None:
-        """Keep no log: a request holds a key, and whatever its sender likes to have on the banker's terminal."""
+        """Keep no log: a request holds a key, and whatever its sender would like to see on the banker's terminal."""
         logging.getLogger().addHandler(logging.NullHandler())
 
     @web.middleware
@@ -141,7 +141,7 @@ class Guarded(Server):
             self.viewers -= 1
 
     async def _process_messages(self, websocket: web.WebSocketResponse, app_service: AppService) -> None:
-        """Pass on keys and sizes; nothing else that a browser may send is a viewer's business."""
+        """Pass on keys and sizes, and nothing else that a browser may send."""
         async for message in websocket:
             match _said(message):
                 case ["stdin", str(keys)]:

@@ -40,7 +40,7 @@ def records(folder: Path) -> list[Path]:
 
 
 def _age(path: Path) -> float:
-    """When a record was last written; one that has gone meanwhile, or leads nowhere, is the oldest."""
+    """When a record was last written; one that is gone by now, or leads nowhere, counts as the oldest."""
     try:
         return path.stat().st_mtime
     except OSError:

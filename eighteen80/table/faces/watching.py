@@ -47,7 +47,7 @@ class WatchScreen(BoardScreen):
         self._times = clock.Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
-        """What there is to say of the file, what is asked of whom, the board, and the pages."""
+        """Notices about the file, who is asked what, the board, and the pages."""
         yield Pane("notices", self.painter)
         yield Pane("asked", self.painter)
         yield from self.compose_board()
@@ -126,7 +126,7 @@ class WatchScreen(BoardScreen):
         self._tick()
 
     def action_leave(self) -> None:
-        """Look away."""
+        """Close the screen."""
         self.app.exit()
 
 
@@ -140,7 +140,7 @@ class HeldScreen(WatchScreen):
         self.held = held
 
     def notices(self) -> Iterator[Refusal]:
-        """Who writes the record, before all else."""
+        """First of all, who is writing the record."""
         yield self.held
         yield Refusal("held-keys")
         yield from super().notices()

@@ -42,7 +42,7 @@ class Canvas:
             self._inks[y][column : column + width] = [Ink(back=back)] * width
 
     def quarter(self, x: int, y: int, fore: str, rank: int = 0) -> None:
-        """Blacken a quarter; a cell has one colour, that of the highest rank drawn in it."""
+        """Fill a quarter; a cell has one colour, that of the highest rank drawn in it."""
         line, column = y // PER_CELL, x // PER_CELL
         bits, highest = self._quarters.get((line, column), (0, -1))
         bits |= 1 << (y % PER_CELL * PER_CELL + x % PER_CELL)
@@ -52,7 +52,7 @@ class Canvas:
             self._inks[line][column] = Ink(fore, self._inks[line][column].back)
 
     def dot(self, x: int, y: int, fore: str) -> None:
-        """Set a dot; where a quarter of the cell is blackened, that is what is seen."""
+        """Set a dot; where a quarter of the cell is filled, the quarter is seen instead."""
         line, column = y // DOTS_DOWN, x // PER_CELL
         if (line, column) not in self._quarters:
             known = max(ord(self._signs[line][column]), BRAILLE)

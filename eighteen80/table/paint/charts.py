@@ -50,7 +50,7 @@ def _annotated(lines: Sequence[Painted], notes: list[Painted], width: int) -> It
 
 
 def _noted(notes: list[Painted], width: int) -> Painted:
-    """As many of the last notes as there is room for, each after a gap; they are noted by then."""
+    """As many of the last notes as there is room for, each after a gap."""
     found: Painted = []
     while notes and length(found) + len(GAP) + length(notes[-1]) <= width:
         found[:0] = [(GAP, Ink()), *notes.pop()]

@@ -183,7 +183,7 @@ LIGHT = Look(
     ),
 )
 
-# Blue against orange, differences of lightness first: told apart by every kind of colour sight.
+# Blue against orange, differences of lightness first: told apart with any kind of colour vision.
 CONTRAST = Look(
     dark=True,
     signed=True,

@@ -16,7 +16,7 @@ from eighteen80.table.paint.panes import Need, Pane
 def shared(needs: Sequence[Need], room: int) -> list[int]:
     """How many lines each gets: all have the least, the first and the last before others; then what they need in order.
 
-    What nobody needs is the last one's.
+    What is left over goes to the last one.
     """
     ends_first = sorted(range(len(needs)), key=lambda at: 0 < at < len(needs) - 1)
     given = [0] * len(needs)

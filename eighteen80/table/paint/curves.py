@@ -13,7 +13,7 @@ LEAST = 2
 
 
 def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list[Painted]:
-    """The curve as large as the room; the scale at the left, the names at the right."""
+    """The curve in all the room there is; the scale at the left, the names at the right."""
     names = max(map(len, sheet.series), default=0) + 1
     across = width - MARGIN - names
     if not sheet.points or min(across, height) < LEAST:

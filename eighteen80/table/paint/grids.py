@@ -15,7 +15,7 @@ from eighteen80.table.paint.short_names import CUT, abbreviated
 Needs = tuple[list[int], list[int]]
 RULE = "─"
 READABLE = 4
-"""A name cut to fewer columns is hardly one."""
+"""A name cut to fewer columns can hardly be read."""
 
 COMFORT = 8
 """Names keep so many columns as long as there are columns that can be spared easily."""

@@ -24,7 +24,7 @@ GROUNDS = {"yellow": "¹", "green": "²", "brown": "³", "grey": "⁴"}
 
 NEW, HERE = "+", "›"
 FLAGS = {NEW: "new", HERE: "due"}
-"""In which tone the name of a hex that is spoken of stands."""
+"""The tone of the name of a hex that is being asked about."""
 
 LIT = 0.12
 SHADES = (0.0, 0.05, -0.08)

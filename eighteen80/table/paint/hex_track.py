@@ -1,4 +1,4 @@
-"""How track runs inside a hex of a given size: where stations stand, and what a stretch of track blackens."""
+"""How track runs inside a hex of a given size: where stations stand, and what a stretch of track fills."""
 
 from __future__ import annotations
 

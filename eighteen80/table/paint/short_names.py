@@ -1,4 +1,4 @@
-"""Names in less room than they need: what is left of them still tells them apart."""
+"""Names in less room than they need, cut so that they can still be told apart."""
 
 from __future__ import annotations
 
