@@ -6,7 +6,7 @@ compares the two. GAMES.md says what the table makes of each, and what it does w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
@@ -113,6 +113,22 @@ class Commanded(Protocol):
     """
 
     commands: Mapping[str, str]
+
+
+@runtime_checkable
+class TakingTurns(Protocol[State_contra]):
+    """Has turns that may end by themselves. Without it, a typed line goes from one actor to the next unasked.
+
+    `closing` are the verbs of moves that do nothing but end a turn. After a turn that is over by itself such a move
+    ends no other one, and no other move on the same line begins somebody else's turn, unless who makes it is named.
+    `around` are the verbs of moves that go around the table, one actor after the other, and need no name.
+    """
+
+    closing: Collection[str]
+    around: Collection[str]
+
+    def turn_key(self, state: State_contra) -> Hashable:
+        """The turn under way: whose and which; the same for all that somebody else has to decide within it."""
 
 
 @runtime_checkable

@@ -22,13 +22,14 @@ class Refusal(Exception):
     """Why a line was not taken: a code, and the figures its sentence needs.
 
     Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins,
-    `due` who was due by then if others were before; of several changes of the past, `edit` is the refused one. What is
-    known besides depends on the kind of refusal.
+    `due` who was due by then if others were before; of several changes of the past, `edit` is the refused one. `mended`
+    is the move as it would be understood. What is known besides depends on the kind of refusal.
     """
 
     place = 1
     start = 0
     edit = 0
+    mended = ""
     due: Sequence[str] = ()
     at = 0
     expected: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ May import: china.box, china.map, china.operating, china.play, china.put_right, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from eighteen80.capabilities import (
@@ -22,6 +22,7 @@ from eighteen80.capabilities import (
     Printed,
     Shown,
     Surveyed,
+    TakingTurns,
 )
 from eighteen80.china import preparation, turn, versions
 from eighteen80.china.ending import worth
@@ -53,6 +54,7 @@ class China(
     Surveyed[State],
     Detailed[State, Move],
     OnSite,
+    TakingTurns[State],
 ):
     """The game as the table sees it."""
 
@@ -62,6 +64,8 @@ class China(
     site = "18xx"
     rules = versions.LATEST
     editions = ("present", "first")
+    closing = turn.CLOSING
+    around = turn.AROUND
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the first bid."""
@@ -111,6 +115,10 @@ class China(
     def due(self, state: State) -> Sequence[str]:
         """Who owes a decision."""
         return turn.due(state)
+
+    def turn_key(self, state: State) -> Hashable:
+        """The turn under way."""
+        return turn.turn_of(state)
 
     def actor(self, state: State, move: Move) -> str:
         """In whose name the move is made."""

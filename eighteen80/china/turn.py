@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from eighteen80.china import auction, debts, investors, privates, stock
@@ -73,6 +73,8 @@ class Rule(NamedTuple):
 
 
 Rules = Mapping[type[Move], Rule]
+CLOSING = (Done.verb,)
+AROUND = (Bid.verb, Pass.verb, ChooseInvestor.verb)
 MOST_PASSINGS = 100
 """So often the turn order list is passed in a row without any choice at most: there are fewer trains to be removed."""
 
@@ -188,6 +190,16 @@ def due(state: State) -> tuple[str, ...]:
     if isinstance(round_, Operating):
         return (state.turn.who,)
     return () if isinstance(round_, Over) else (round_.turn,)
+
+
+def turn_of(state: State) -> Hashable:
+    """IX, XII: the turn under way, which what others owe within it does not end."""
+    round_ = state.round
+    if isinstance(round_, Operating):
+        return state.share_rounds, state.passing, round_.place
+    if isinstance(round_, Auction | Draft | ShareRound):
+        return state.share_rounds, state.passing, type(round_).__name__, round_.turn
+    return Over
 
 
 def settle(course: Course) -> None:

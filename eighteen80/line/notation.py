@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
 from typing import Any
 
 from eighteen80.game import Choice
 from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
-from eighteen80.line.folding import fold, spellings
-from eighteen80.line.forms import SURPLUS, Field, Form, HelpRow, Spoken
+from eighteen80.line.folding import fold
+from eighteen80.line.forms import Field, Form, HelpRow, Spoken
+from eighteen80.line.naming import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 from eighteen80.signs import code_point, even, steering
 
@@ -22,8 +22,6 @@ _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 _GLUED = re.compile(r"[^\W\d]?\d")
 _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40
-_NAMED = 2
-"""So many letters of a name may be the beginning of a line."""
 
 
 class Notation:
@@ -82,28 +80,41 @@ class Notation:
     def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Any:
         if not words:
             raise Unreadable("unreadable-verb", expected=self._possible_verbs(moment))
-        if rest := _after_name(line, moment.due):
+        if rest := after_name(line, moment.due):
             return self._read(rest, moment)
         try:
             form = self.find(words[0], moment)
         except Unreadable as refusal:
+            if rest := self._after_beginning(line, moment):
+                return self._read(rest, moment)
             self._check_named(line, moment)
             self._check_due(line, moment)
             return self._read_without_verb(line, words, moment, refusal)
         if not _within(moment, [form]):
             self._check_named(line, moment)
-        return self._read_fields(form, line, words, moment)
+        try:
+            return self._read_fields(form, line, words, moment)
+        except Unreadable:
+            if rest := self._after_beginning(line, moment):
+                return self._read(rest, moment)
+            raise
+
+    def _after_beginning(self, line: str, moment: Moment) -> str:
+        """What follows the beginning of a name that is due, if it is a move."""
+        rest = after_beginning(line, moment.due)
+        return rest if rest and self._is_verb(rest.split()[0], moment) else ""
 
     def _check_named(self, line: str, moment: Moment) -> None:
         """Wait for what follows the name of whoever is due, or so much of it that it can be nothing else."""
         begun = fold(line.strip(" :,"))
-        names = [name for name in moment.due if any(spelt.startswith(begun) for spelt in spellings(name))]
-        if names and len(begun) >= _NAMED:
+        names = begun_by(begun, moment.due)
+        if names and len(begun) >= ENOUGH:
             raise Unreadable("unreadable-named", word=names[0], at=len(line), expected=self._possible_verbs(moment))
 
     def _check_due(self, line: str, moment: Moment) -> None:
         """Refuse a move in the name of somebody who is not due."""
-        rest = _after_name(line, moment.others)
+        begun, after = with_colon(line)
+        rest = after_name(line, moment.others) or (after if begun_by(begun, moment.others) else "")
         if rest and self._is_verb(rest.split()[0], moment):
             name = line.removesuffix(rest).strip(" :,")
             raise Unreadable("unreadable-due", word=name, due=tuple(moment.due))
@@ -182,9 +193,27 @@ class Notation:
         # A verb glued to its first word makes one word more than the line shows.
         match = found[min(unexpected.index, len(found) - 1)]
         word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
-        several = unexpected.code == SURPLUS and self._is_verb(word, moment)
-        code = "unreadable-several" if several else unexpected.code
-        return Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
+        mended = self._parted(line, match.start(), moment)
+        code = "unreadable-several" if mended else unexpected.code
+        refusal = Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
+        refusal.mended = mended
+        return refusal
+
+    def _parted(self, line: str, at: int, moment: Moment) -> str:
+        """The line with a semicolon before that place, if what stands before it is a move and another begins there."""
+        head, rest = line[:at].rstrip(" ,"), line[at:]
+        if not head or not self._begins_move(rest.split()[0], moment):
+            return ""
+        try:
+            self._read(head, moment)
+        except Refusal:
+            return ""
+        return f"{head}; {rest}"
+
+    def _begins_move(self, word: str, moment: Moment) -> bool:
+        """Whether the word is a verb, or one with a figure glued to it."""
+        cuts = (cut for cut in range(1, len(word)) if _GLUED.match(word, cut) and word[:cut].isalpha())
+        return self._is_verb(word, moment) or any(self._is_verb(word[:cut], moment) for cut in cuts)
 
     def _only(self, reading: Reading, missing: Field, line: str) -> Any:
         """The one legal move that fits what was given of it."""
@@ -237,7 +266,7 @@ class Notation:
         """How the line could go on: each choice stands in place of what begins at `cursor_word`."""
         start = cursor_word(line)
         words, begun = _WORD.findall(line[:start]), line[start:]
-        words = words[_name_length(words, moment.due) :]
+        words = words[name_length(words, moment.due) :]
         try:
             return self._next_words(words, begun, moment) if words else self._verb_choices(begun, moment)
         except Refusal:
@@ -316,22 +345,6 @@ def _barred(form: Form, moment: Moment) -> Refusal | None:
     except Refusal as refusal:
         return refusal
     return None
-
-
-def _after_name(line: str, names: Iterable[str]) -> str:
-    """What follows the one of these names with which the line begins; nothing if it begins with none of them."""
-    words = line.split()
-    end = _name_length(words, names)
-    return " ".join(words[end:]) if end else ""
-
-
-def _name_length(words: Sequence[str], names: Iterable[str]) -> int:
-    """How many words the one of these names takes with which the words begin."""
-    for spelt in chain.from_iterable(map(spellings, names)):
-        end = spelt.count(" ") + 1
-        if fold(" ".join(words[:end]).rstrip(":,")) == spelt:
-            return end
-    return 0
 
 
 def _check_signs(line: str) -> None:

@@ -28,6 +28,7 @@ from eighteen80.record.steps import (
     read_steps,
     write_step,
 )
+from eighteen80.record.turns import TurnsOfLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 RECHECK_LIMIT = 100_000
@@ -167,10 +168,15 @@ class History:
         """
         self.remade, self.supply = [], iter(made)
         due = self.game.due(self.state)
+        turns = TurnsOfLine(self.game, self.moves)
         for place, (step, at) in enumerate(read_steps(text), 1):
             try:
+                if isinstance(step, PlayStep) and not turns.admits(step.text, self.state):
+                    continue
                 for one in self._meant(step):
-                    yield self.take(one, time)
+                    entry = self.take(one, time)
+                    turns.made(entry)
+                    yield entry
             except Refusal as refusal:
                 refusal.place, refusal.start = place, begins(text, step, at, refusal)
                 refusal.due = tuple(name for name in self.game.due(self.state) if name not in due)

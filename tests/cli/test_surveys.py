@@ -12,9 +12,9 @@ from eighteen80.__main__ import main
 # BCR lays its home and buys a train; in its second turn it is on turn again.
 LINES = (
     "bid 5; pass; pass; bid 10; pass; pass; bid 25; pass; pass; bid 45; pass; pass; bid 70; pass; pass",
-    "bid 100; pass; pass; bid 160; pass; pass; permit ABC; bid 50; pass; pass",
-    "investor A2; investor A4; investor A6; pass; pass; pass; done; done; done",
-    "lay M3 57 W-E; train 2; done; done; done; done",
+    "bid 100; pass; pass; bid 160; pass; pass; Anna: permit ABC; bid 50; pass; pass",
+    "investor A2; investor A4; investor A6; pass; pass; pass; A2: done; A4: done; A6: done",
+    "lay M3 57 W-E; train 2; done; A2: done; A4: done; A6: done",
 )
 KEYS = {"company", "total", "proved", "bound", "runs", "bonus", "fees", "paths", "milliseconds"}
 

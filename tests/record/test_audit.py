@@ -23,7 +23,7 @@ from tests.support.sitting import begun
 
 SEATS = ("Anna", "Bert", "Cleo")
 DRAFT = "investor A1; investor A3; investor A7"
-SHARES = "pass; pass; buy BCR; pass; pass; buy BCR"
+SHARES = "pass; pass; Cleo: buy BCR; pass; pass; Cleo: buy BCR"
 
 
 @pytest.fixture

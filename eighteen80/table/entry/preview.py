@@ -12,6 +12,7 @@ from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, Broken, History
 from eighteen80.record.steps import REPAIR, UNDO, before_edit
+from eighteen80.record.turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
 
@@ -55,8 +56,8 @@ class Offer(NamedTuple):
 class Advice(NamedTuple):
     """What there is to say of a line.
 
-    `line` is how the record would have it, and `again` how many moves it would make again; `faces` and `traces` are
-    what it would change on the map.
+    `line` is how the record would have it, with whoever acts wherever that is somebody else, and `again` how many moves
+    it would make again; `faces` and `traces` are what it would change on the map.
     """
 
     text: str
@@ -72,7 +73,10 @@ class Advice(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """What came of a line on a copy of the history; `made` are the moves that its repairs have made again."""
+    """What came of a line on a copy of the history.
+
+    `made` are the moves that its repairs have made again; `line` is it as it may be entered, in the record's words.
+    """
 
     text: str
     accepted: Sequence[Accepted]
@@ -80,11 +84,7 @@ class Trial(NamedTuple):
     state: AnyState
     refusal: Refusal | None = None
     made: Sequence[Accepted] = ()
-
-    @property
-    def line(self) -> str:
-        """As the record would have it."""
-        return "; ".join(entry.line for entry in self.accepted)
+    line: str = ""
 
 
 def try_out(history: History, text: str) -> Trial:
@@ -95,7 +95,8 @@ def try_out(history: History, text: str) -> Trial:
         accepted.extend(copy.take_line(text, NO_TIME))
     except Refusal as refusal:
         return Trial(text, accepted, copy.moves, copy.state, refusal)
-    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade)
+    last = history.moves[-1] if history.moves else None
+    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade, named_lines(copy.game, accepted, last))
 
 
 def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
@@ -110,7 +111,7 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
     if trial.refusal is not None:
         verdict = OPEN if _unfinished(trial.refusal, text, goes_on=bool(offers)) else REFUSED
         no = plain(game, trial.refusal)
-        if all(offer.line == text for offer in offers):
+        if trial.refusal.mended or all(offer.line == text for offer in offers):
             offers = tuple(_explained(history, tuple(_allowed(text, trial.refusal, no)), patience))
         return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
     said = (*_said(history, trial), *_next(history, trial)) or tuple(_does(trial))
@@ -318,7 +319,7 @@ def plain_facts(refusal: Refusal) -> dict[str, Any]:
 
 def plain(game: AnyGame, refusal: Refusal) -> No:
     """The refusal without anything that only this process knows."""
-    instead = game.write(AnyMove(refusal.instead)) if refusal.instead else ""
+    instead = refusal.mended or (game.write(AnyMove(refusal.instead)) if refusal.instead else "")
     choices = refusal.choices or refusal.expected
     place, due = refusal.start + refusal.at, tuple(refusal.due)
     return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due)

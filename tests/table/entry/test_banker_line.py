@@ -21,7 +21,8 @@ from tests.support.sitting import SIZES, Sitting, sit, unchanged
 
 SEATS = ("Anna", "Bert", "Müller")
 DRAFT = "investor A1; investor A3; investor A7"
-FOUNDED = "pass; found HKR 90 20% ABC; found CKR 80 20% ABC"
+IDLE = "A1: done; A3: done; A7: done"
+FOUNDED = "pass; Bert: found HKR 90 20% ABC; Müller: found CKR 80 20% ABC"
 
 
 def played(folder: Path, *lines: str) -> Path:
@@ -153,7 +154,11 @@ def test_the_map_is_in_sight_only_while_the_line_would_change_it(tmp_path: Path)
         await table.press("ctrl+u")
         assert "map" not in table.visible()
 
-    sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", "done; done; done"), size=SIZES["narrow"])
+    sit(
+        play,
+        played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE),
+        size=SIZES["narrow"],
+    )
 
 
 def test_an_investor_is_not_asked_for_a_station_marker(tmp_path: Path):
@@ -253,7 +258,7 @@ def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
 
 
 @pytest.mark.parametrize(
-    ("typed", "taken"), [("buy BCR; done", "buy BCR; pass"), ("buy BCR; done; p", "buy BCR; pass; p")]
+    ("typed", "taken"), [("buy BCR; Bert: done", "buy BCR; pass"), ("buy BCR; Bert: done; p", "buy BCR; pass; p")]
 )
 def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, taken: str):
     async def play(table: Sitting) -> None:
@@ -273,13 +278,13 @@ def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
         await table.type("pass;")
         await table.press("tab")
         assert table.line == "pass;pass"
-        assert table.shown("below").startswith("✓  pass; pass")
+        assert table.shown("below").startswith("✓  pass; Bert: pass")
 
     sit(play, shares(tmp_path))
 
 
 def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
-    path = played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", "done; done; done")
+    path = played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
 
     async def play(table: Sitting) -> None:
         with unchanged(path):
@@ -382,7 +387,7 @@ def test_several_lines_that_are_pasted_become_one_that_is_previewed(tmp_path: Pa
             table.screen.entry.post_message(Paste("bid 5\n\n  bid 10\r\npass\n"))
             await table.press()
         assert table.line == "bid 5; bid 10; pass"
-        assert table.shown("below").startswith("✓  bid 5; bid 10; pass")
+        assert table.shown("below").startswith("✓  bid 5; Bert: bid 10; Müller: pass")
         await table.press("enter")
 
     sit(play, path)

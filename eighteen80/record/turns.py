@@ -1,0 +1,124 @@
+"""Whose turn a typed line may go into: one that is over is not ended again, and nobody else's begins unnamed.
+
+A record's own lines say in whose name each move was made, so this is asked of typed lines alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from eighteen80.capabilities import TakingTurns
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.line.naming import after_beginning, after_name
+from eighteen80.refusals import Ambiguous, Refusal
+
+if TYPE_CHECKING:
+    from eighteen80.record.history import Accepted
+
+ENDED = "turn-ended-by-itself"
+UNNAMED = "turn-of-another"
+
+
+class TurnsOfLine:
+    """Follows a typed line from move to move; `moves` are those in force before it."""
+
+    def __init__(self, game: AnyGame, moves: Sequence[Accepted]) -> None:
+        self._game = game
+        self._first = True
+        self._over: Accepted | None = None
+        self._by_itself = False
+        # What the banker notes or puts right belongs to no turn.
+        for last in islice((move for move in reversed(moves) if _is_due(game, move)), 1):
+            self._follow(last)
+
+    def made(self, entry: Accepted) -> None:
+        """Go on after this move of the line."""
+        self._first = False
+        if entry.move is None:
+            self._over = None
+        elif _is_due(self._game, entry):
+            self._follow(entry)
+
+    def _follow(self, entry: Accepted) -> None:
+        game = self._game
+        if not isinstance(game, TakingTurns):
+            return
+        self._over = entry if game.turn_key(entry.before) != game.turn_key(entry.after) else None
+        self._by_itself = verb_of(entry) not in (*game.closing, *game.around)
+
+    def admits(self, text: str, state: AnyState) -> bool:
+        """Whether the move is to be made: not if it ends what is over; refused if it takes somebody else's turn."""
+        game, over = self._game, self._over
+        if not isinstance(game, TakingTurns) or over is None or _named(game, text, state):
+            return True
+        closes = self._by_itself and self._verb(text, over.before) in game.closing
+        if closes and not self._first:
+            self._by_itself = False
+            return False
+        wanted = closes if self._first else self._verb(text, state) not in game.around
+        if wanted and self._takes_turn(text, state):
+            raise _asking(ENDED if closes else UNNAMED, game, text, state, over)
+        return True
+
+    def _verb(self, text: str, state: AnyState) -> str:
+        """The verb of what the text means at that moment; nothing if it is no move there."""
+        try:
+            return self._game.write(self._game.read(text, state)).partition(" ")[0]
+        except Refusal:
+            return ""
+
+    def _takes_turn(self, text: str, state: AnyState) -> bool:
+        """Whether the move may be made, by whoever is due; any other is refused for a better reason, or nobody's."""
+        game = self._game
+        try:
+            move = game.resolve(state, game.read(text, state))
+            game.check(state, move)
+        except Refusal:
+            return False
+        return game.actor(state, move) in game.due(state)
+
+
+def _is_due(game: AnyGame, entry: Accepted) -> bool:
+    return entry.actor in game.due(entry.before)
+
+
+def verb_of(entry: Accepted) -> str:
+    """The verb of a move in force."""
+    return entry.line.partition(" ")[0]
+
+
+def named_lines(game: AnyGame, entries: Sequence[Accepted], last: Accepted | None) -> str:
+    """The moves of a line as it may be typed again, with whoever makes each wherever that is somebody else."""
+    before = (last, *entries)
+    return "; ".join(_with_name(game, entry, before[place], first=not place) for place, entry in enumerate(entries))
+
+
+def _with_name(game: AnyGame, entry: Accepted, before: Accepted | None, *, first: bool) -> str:
+    if before is None or before.actor == entry.actor or not _is_due(game, entry):
+        return entry.line
+    # Of a first move the table knows who makes it, but for one that ends a turn just after another has ended.
+    named = not first or (isinstance(game, TakingTurns) and verb_of(entry) in game.closing)
+    return f"{entry.actor}: {entry.line}" if named else entry.line
+
+
+def _named(game: AnyGame, text: str, state: AnyState) -> bool:
+    """Whether the text begins with the name of somebody who may move now."""
+    due = tuple(dict.fromkeys((*game.due(state), game.thinker(state))))
+    if after_name(text, due):
+        return True
+    rest = after_beginning(text, due)
+    try:
+        return bool(rest) and game.read(text, state) == game.read(rest, state)
+    except Refusal:
+        return False
+
+
+def _asking(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted) -> Ambiguous:
+    """The line with the name before the move, as the one that is understood."""
+    who = game.due(state)[0] if game.due(state) else ""
+    line = f"{who}: {text}"
+    refusal = Ambiguous(code, choices=(line,), who=who, was=last.actor)
+    refusal.mended = line
+    return refusal

@@ -1,0 +1,139 @@
+"""XII, X: a typed line ends no turn twice, and begins nobody else's unnamed; a record's lines are as they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.record.turns import named_lines
+from eighteen80.refusals import Ambiguous, Unreadable
+from tests.support.china.playing import AUCTION, NAMES
+
+DRAFT = "investor A1; investor A3; investor A7"
+FOUNDED = "pass; Bert: found NJR 100 20 ABC; Cleo: found CKR 80 20 ABC; pass; pass; pass"
+IDLE = "A1: done; A3: done; A7: done"
+TRACK = "lay M3 57 WE"
+
+
+def table(*lines: str) -> History:
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    for line in (*AUCTION, DRAFT, *lines):
+        tuple(history.take_line(line, NO_TIME))
+    return history
+
+
+def made(history: History, line: str) -> list[tuple[str, str]]:
+    """Who made which moves of the line."""
+    return [(entry.actor, entry.line) for entry in history.take_line(line, NO_TIME)]
+
+
+def asked(history: History, line: str) -> Ambiguous:
+    """What is asked of a line; nothing of it may stand."""
+    trial = history.copy()
+    with pytest.raises(Ambiguous) as caught:
+        tuple(trial.take_line(line, NO_TIME))
+    return caught.value
+
+
+@pytest.fixture
+def opened() -> History:
+    """BCR on turn, with 500; NJR and CKR come after it."""
+    return table(FOUNDED, IDLE)
+
+
+@pytest.fixture
+def running() -> History:
+    """A1 on turn, which has done all once it has run."""
+    return table(FOUNDED)
+
+
+FULL = "; ".join(["train 2"] * 4)
+"""Four trains are the limit of phase A, so that nothing is left to be done."""
+
+
+def test_done_after_a_turn_that_has_ended_by_itself_does_nothing(opened: History):
+    assert made(opened, f"{FULL}; done") == [("BCR", "train 2")] * 4
+    assert GAME.due(opened.state) == ("NJR",)
+
+
+def test_one_done_is_left_out_and_no_more(running: History):
+    assert asked(running, "lay A5 57 WE; run; done; done").mended == "A3: done"
+
+
+@pytest.mark.parametrize("done", ["done", "d", "fertig", "koniec"])
+def test_done_on_a_line_of_its_own_asks_after_such_a_turn(running: History, done: str):
+    tuple(running.take_line("lay A5 57 WE; run", NO_TIME))
+    refusal = asked(running, done)
+    assert (refusal.code, refusal.mended) == ("turn-ended-by-itself", f"A3: {done}")
+    assert refusal.facts == {"who": "A3", "was": "A1"}
+
+
+def test_what_the_banker_notes_between_does_not_matter(running: History):
+    ended = running.copy()
+    tuple(ended.take_line('lay A5 57 WE; run; note "so"', NO_TIME))
+    assert asked(ended, "done").code == "turn-ended-by-itself"
+    assert [line for _, line in made(running, 'lay A5 57 WE; run; note "so"; done')][2:] == ['note "so"']
+
+
+def test_a_turn_that_was_ended_is_followed_by_the_next_unasked(opened: History):
+    assert made(opened, "train 2; done") == [("BCR", "train 2"), ("BCR", "done")]
+    assert made(opened, "train 2") == [("NJR", "train 2")]
+
+
+@pytest.mark.parametrize("line", ["train 2", "lay K13 57 WE", "t2"])
+def test_no_other_move_begins_somebody_elses_turn_on_the_same_line(opened: History, line: str):
+    refusal = asked(opened, f"train 2; done; {line}")
+    assert (refusal.code, refusal.mended) == ("turn-of-another", f"NJR: {line}")
+    assert made(opened, f"train 2; done; NJR: {line}")[-1][0] == "NJR"
+
+
+def test_a_move_of_the_next_company_is_never_bought_for_the_one_before(opened: History):
+    assert asked(opened, f"{FULL}; t2; d").mended == "NJR: t2"
+
+
+def test_what_goes_around_the_table_needs_no_name():
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    assert made(history, "bid 5; pass; pass; bid 10") == [
+        ("Anna", "bid 5"),
+        ("Bert", "pass"),
+        ("Cleo", "pass"),
+        ("Bert", "bid 10"),
+    ]
+
+
+@pytest.mark.parametrize("line", ["found NJR 100 20 ABC", "buy BCR"])
+def test_in_a_share_round_only_passing_goes_around(line: str):
+    refusal = asked(table(), f"buy BCR; {line}")
+    assert (refusal.code, refusal.mended) == ("turn-of-another", f"Bert: {line}")
+    assert made(table(), f"buy BCR; pass; Cleo: {line}")[-1][0] == "Cleo"
+
+
+@pytest.mark.parametrize("name", ["Bert:", "Bert", "bert,", "be:", "B:", "BERT:"])
+def test_a_name_may_be_typed_in_any_way_in_which_it_is_read(name: str):
+    assert made(table(), f"pass; {name} buy BCR")[-1] == ("Bert", "buy BCR")
+
+
+def test_a_beginning_of_a_name_without_a_colon_will_do_if_a_verb_follows():
+    assert made(table(), "pass; ber buy BCR")[-1] == ("Bert", "buy BCR")
+
+
+def test_whoever_is_named_has_to_be_due():
+    with pytest.raises(Unreadable) as caught:
+        tuple(table().take_line("c: buy BCR", NO_TIME))
+    assert caught.value.code == "unreadable-due"
+
+
+def test_a_line_with_its_names_may_be_typed_again(opened: History):
+    history = opened.copy()
+    entries = tuple(history.take_line("train 2; done; NJR: train 2; done", NO_TIME))
+    line = named_lines(GAME, entries, opened.moves[-1])
+    assert line == "train 2; done; NJR: train 2; done"
+    again = opened.copy()
+    tuple(again.take_line(line, NO_TIME))
+    assert again.state == history.state
+
+
+def test_a_line_of_a_record_is_made_whatever_came_before(running: History):
+    tuple(running.take_line("lay A5 57 WE; run", NO_TIME))
+    assert running.play("done", NO_TIME).actor == "A3"
