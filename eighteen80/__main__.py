@@ -27,6 +27,7 @@ COMMANDS = {
     "audit": "cli.audit_shell:Audit",
     "export": "export.forms_out:Export",
     "import": "cli.sites:Import",
+    "score": "cli.final_scoring:Score",
     "box": "cli.box_shell:BoxShell",
     "routes": "cli.surveys:Routes",
     "what-if": "cli.surveys:WhatIf",

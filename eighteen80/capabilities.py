@@ -237,12 +237,20 @@ class OnSite(Protocol):
         """The game as that site keeps it; refuses a line that it has no word for."""
 
 
+class Scoring(NamedTuple):
+    """A final position as it was counted: in plain values, as rows of a table with its heads first, and remarks."""
+
+    plain: Mapping[str, object]
+    rows: Sequence[Sequence[str | Say]]
+    remarks: Sequence[Say] = ()
+
+
 @runtime_checkable
 class Scored(Protocol):
-    """Counts a final position that is typed, without a game played."""
+    """Counts a final position that is typed, without a game played: `eighteen80 score --game KEY [FILE]`."""
 
-    def score(self, lines: Iterable[str]) -> Grid:
-        """A row for each player, the poorest first; refuses a line that says nothing of a final position."""
+    def score(self, text: str) -> Scoring:
+        """The scoring of what the text tells, in lines of the game's own or in JSON; Unreadable if it tells none."""
 
 
 # Figures that stand on the pieces alone

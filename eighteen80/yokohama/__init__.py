@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.capabilities import Audited, Detailed, Guided, Implying, Overruled, Pile, Printed
+from eighteen80.capabilities import Audited, Detailed, Guided, Implying, Overruled, Pile, Printed, Scored, Scoring
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.sheets import Grid, Say, Text
@@ -18,7 +18,7 @@ from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
 from eighteen80.yokohama.moves import NOTATION, Confirm, Correct, Move, Overrule
 from eighteen80.yokohama.put_right import corrections, overruling
-from eighteen80.yokohama.show import brief, completing, helping
+from eighteen80.yokohama.show import brief, completing, counted, helping
 from eighteen80.yokohama.show.dump import dump
 from eighteen80.yokohama.show.nearest import way_out
 from eighteen80.yokohama.state import State
@@ -31,6 +31,7 @@ class Yokohama(
     Guided[State],
     Overruled[Move],
     Audited[State, Move],
+    Scored,
 ):
     """The game as the table sees it."""
 
@@ -161,6 +162,10 @@ class Yokohama(
     def remedies(self, state: State, pile: Pile) -> Iterable[str]:
         """A correction after which the count would agree."""
         return corrections.remedies(state, pile)
+
+    def score(self, text: str) -> Scoring:
+        """A final position that is typed."""
+        return counted.scored(text)
 
     # Who is asked
 

@@ -109,6 +109,7 @@ label-symbol = Ländersymbole
 label-field = Felder
 label-pile = Auftragsstapel
 label-tile = Stärke-5-Plättchen
+label-technology = Technologie
 label-technologies = Technologien
 label-tiles = Auslandsvertreter und Stärke-5-Plättchen
 label-orders = Aufträge
@@ -197,6 +198,24 @@ look-tile = Das Stärke-5-Plättchen liegt hier.
 look-agents = { $left } Auslandsvertreter übrig.
 look-symbols = { $symbols } Symbole, { $unused } ungenutzte Auslandsvertreter, { $used } genutzte.
 look-up-unknown = Es gibt nichts mit dem Namen { $word }.
+
+## Final scoring
+score-points = Punkte
+score-church = Kirche
+score-import = Importlager
+score-technology = Technologie
+score-countries = Länder
+score-rest = Sonstige
+score-total = Summe
+score-tie-field = { $category }: { $first } vor { $second } bei Gleichstand durch den Assistenten auf Feld { $field }.
+score-tie-order = { $category }: { $first } vor { $second } bei Gleichstand durch die Zugreihenfolge.
+score-tie-total = { $first } vor { $second }, beide { $total }, durch die Zugreihenfolge.
+score-json = Dieses JSON nennt keine Endstellung: { $word }
+score-players = Zwei bis vier Spieler, jeder einmal und alle in der Zugreihenfolge: { $word }
+score-word = „{ $word }“ kann hier nicht stehen.
+score-twice = { $word } ist zweimal genannt.
+score-number = „{ $word }“ ist keine Zahl.
+score-fields = { $word } hat höchstens { $most } Felder.
 
 ## Refusals
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.

@@ -109,6 +109,7 @@ label-symbol = country symbols
 label-field = fields
 label-pile = pile of orders
 label-tile = power-5 tiles
+label-technology = technology
 label-technologies = technologies
 label-tiles = agents and power-5 tiles
 label-orders = orders
@@ -197,6 +198,24 @@ look-tile = The power-5 tile lies here.
 look-agents = { $left } agents left.
 look-symbols = { $symbols } symbols, { $unused } unused agents, { $used } used.
 look-up-unknown = There is nothing by the name of { $word }.
+
+## Final scoring
+score-points = points
+score-church = church
+score-import = import store
+score-technology = technology
+score-countries = countries
+score-rest = rest
+score-total = total
+score-tie-field = { $category }: { $first } before { $second }, equal in number, by the assistant on field { $field }.
+score-tie-order = { $category }: { $first } before { $second }, equal in value, by turn order.
+score-tie-total = { $first } before { $second }, both { $total }, by turn order.
+score-json = This JSON tells no final position: { $word }
+score-players = Two to four players are told, each once, and all in the turn order: { $word }
+score-word = “{ $word }” cannot stand here.
+score-twice = { $word } is told twice.
+score-number = “{ $word }” is no number.
+score-fields = { $word } has { $most } fields at most.
 
 ## Refusals
 seats-number = { $number } players: the game is for { $least } to { $most }.

@@ -109,6 +109,7 @@ label-symbol = symbole krajów
 label-field = pola
 label-pile = stos zamówień
 label-tile = żetony siły 5
+label-technology = technologia
 label-technologies = technologie
 label-tiles = przedstawiciele i żetony siły 5
 label-orders = zamówienia
@@ -197,6 +198,24 @@ look-tile = Żeton siły 5 tu leży.
 look-agents = Zostało przedstawicieli: { $left }.
 look-symbols = Symboli { $symbols }, nieużytych przedstawicieli { $unused }, użytych { $used }.
 look-up-unknown = Nie ma nic o nazwie { $word }.
+
+## Final scoring
+score-points = punkty
+score-church = kościół
+score-import = skład
+score-technology = technologia
+score-countries = kraje
+score-rest = reszta
+score-total = suma
+score-tie-field = { $category }: { $first } przed { $second } przy remisie dzięki asystentowi na polu { $field }.
+score-tie-order = { $category }: { $first } przed { $second } przy remisie dzięki kolejności.
+score-tie-total = { $first } przed { $second }, oboje { $total }, dzięki kolejności.
+score-json = Ten JSON nie podaje pozycji końcowej: { $word }
+score-players = Od dwóch do czterech graczy, każdy raz i wszyscy w kolejności: { $word }
+score-word = „{ $word }” nie może tu stać.
+score-twice = { $word } podano dwa razy.
+score-number = „{ $word }” to nie liczba.
+score-fields = { $word } ma najwyżej { $most } pól.
 
 ## Refusals
 seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.

@@ -1,0 +1,230 @@
+"""Final scoring (Y80-Y92): the rulebook's examples, whole positions, ties, a second scoring built otherwise."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from eighteen80.refusals import Unreadable
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.final.scoring import Holding, Position, board_contest, rest_of, score, sets_of
+from eighteen80.yokohama.final.typed import read_position
+from eighteen80.yokohama.show.dump import result_of
+from eighteen80.yokohama.state import Card
+from tests.support.places import FACTS
+from tests.support.shell import Shell
+from tests.support.yokohama.evening import Evening
+from tests.support.yokohama.recount import drawn, recount
+
+CASES: list[dict[str, Any]] = (
+    json.loads(path.read_text("utf-8")) if (path := FACTS / "yokohama" / "scoring-cases.json").exists() else []
+)
+NOTHING = Holding(0, (), {}, 0, 0, 0, 0)
+
+
+def position(*costs: tuple[int, ...], boards: dict[str, tuple[str | None, ...]] | None = None) -> Position:
+    names = ("Hisashi", "Andrea", "Ryoko", "Stefan")[: len(costs)]
+    players = {name: NOTHING._replace(technologies=cost) for name, cost in zip(names, costs, strict=True)}
+    return Position(players, {"church": (), "import": (), **(boards or {})})
+
+
+# The rulebook's own examples (Endwertung)
+
+
+def test_final_golden_church():
+    ranks = board_contest(("red", "yellow", "red", "blue", "blue"))
+    assert [rank.name for rank in ranks] == ["blue", "red", "yellow"]
+
+
+def test_final_golden_import():
+    # Green 3, red 1, yellow 1, yellow to the right of red.
+    assert [rank.name for rank in board_contest(("red", "green", "green", "yellow", "green"))] == [
+        "green",
+        "yellow",
+        "red",
+    ]
+
+
+def test_final_golden_technology():
+    sheets = score(position((12,), (20,), (12,), (10,))).sheets
+    assert {name: sheet.technology for name, sheet in sheets.items()} == {
+        "Hisashi": 5,
+        "Andrea": 10,
+        "Ryoko": 0,
+        "Stefan": 0,
+    }
+
+
+@pytest.mark.parametrize("numbers", [(2, 2, 2, 2, 0), (3, 2, 2, 1, 1), (3, 3, 1, 1, 1)])
+def test_final_golden_countries(numbers: tuple[int, ...]):
+    assert sets_of(dict(zip(("GB", "US", "FR", "DE", "NL"), numbers, strict=True))) == 16
+
+
+def test_final_golden_rest():
+    assert rest_of(Holding(0, (), {}, 0, 1, 3, 7)) == 1 + 1 + 2
+
+
+# Whole positions
+
+
+@pytest.mark.parametrize("case", CASES, ids=[f"final_{case['name'].split()[0]}" for case in CASES])
+def test_final(case: dict[str, Any]):
+    result = score(read_position(json.dumps(case["state"])))
+    assert result_of(result) == {"sheet": case["sheet"], "ranks": case["ranks"]}
+
+
+def test_winner_tie_by_turn_order():
+    equal = position((), (), ())
+    assert score(equal).ranks == ("Hisashi", "Andrea", "Ryoko")
+
+
+@pytest.mark.parametrize(("cost", "prize"), [(5, 5), (7, 5), (8, 10), (9, 10)])
+def test_technology_one_owner_two_players(cost: int, prize: int):
+    sheets = score(position((cost,), ())).sheets
+    assert (sheets["Hisashi"].technology, sheets["Andrea"].technology) == (prize, 0)
+
+
+def test_with_three_players_there_is_no_neutral_technology():
+    sheets = score(position((1,), (), ())).sheets
+    assert [sheet.technology for sheet in sheets.values()] == [10, 0, 0]
+
+
+def test_the_neutral_ones_prize_is_lost_Y83():
+    night = position((), (), boards={"church": ("neutral", "Hisashi", "neutral")})
+    assert [sheet.church for sheet in score(night).sheets.values()] == [3, 0]
+
+
+def test_a_player_alone_on_a_board_has_the_first_prize_only_Y82():
+    night = position((), (), (), boards={"import": ("Andrea", "Andrea")})
+    assert [sheet.imports for sheet in score(night).sheets.values()] == [0, 8, 0]
+
+
+def test_sets_are_the_best_of_all_divisions_Y85():
+    worth = (0, 0, 2, 4, 8, 12)
+
+    def best(numbers: tuple[int, ...], known: dict[tuple[int, ...], int]) -> int:
+        numbers = tuple(sorted(numbers))
+        if numbers not in known:
+            some = [place for place, number in enumerate(numbers) if number]
+            known[numbers] = 0
+            for mask in range(1, 1 << len(some)):
+                taken = [some[place] for place in range(len(some)) if mask >> place & 1]
+                rest = tuple(number - (place in taken) for place, number in enumerate(numbers))
+                known[numbers] = max(known[numbers], worth[len(taken)] + best(rest, known))
+        return known[numbers]
+
+    known: dict[tuple[int, ...], int] = {(0,) * 5: 0}
+    for code in range(3**5):
+        numbers = tuple(code // 3**place % 3 for place in range(5))
+        assert sets_of(dict(zip("ABCDE", numbers, strict=True))) == best(numbers, known), numbers
+
+
+def test_a_second_scoring_built_otherwise_agrees():
+    chance = Random(80)
+    for _ in range(3000):
+        drawn_position = drawn(chance)
+        result = result_of(score(drawn_position))
+        assert (result["sheet"], result["ranks"]) == recount(drawn_position), drawn_position
+
+
+# In a game
+
+
+def over(night: Evening) -> Evening:
+    return night.table(last_round=1, turn=None)
+
+
+def test_final_unknown_cost_asked():
+    night = Evening().take("act laboratory 3; tech ball for 2 yen = ? FR")
+    alone = over(night)
+    assert alone.dump()["result"] is not None  # alone with a card: the first prize, whatever it costs
+    assert alone.due == ["tell"]
+    night.given("Bert", technologies=(Card("school", 4),))
+    assert night.dump()["result"] is None
+    night.take("tell 2 = 4 FR")
+    assert night.dump()["result"]["sheet"]["Anna"]["technology"] == 10
+
+
+def test_a_need_that_is_not_told_changes_no_result():
+    night = over(Evening().take("act church 3; pray 4 = ? > 2 points"))
+    assert night.dump()["result"] is not None
+
+
+def test_the_neutral_ones_field_is_asked_for_where_a_tie_turns_on_it_Y08():
+    night = over(Evening(2).take("act church 3; pray 4 = 3 > 1 points"))
+    assert (night.dump()["result"], night.due) == (None, ["neutral"])
+    night.take("neutral church 5")
+    assert night.dump()["result"]["sheet"]["Anna"]["church"] == 3
+    two = over(Evening(2).table(church=("Anna", "Anna")))
+    assert two.dump()["result"]["sheet"]["Anna"]["church"] == 6
+
+
+def test_points_count_as_they_stand_Y92():
+    night = over(Evening().given("Anna", points=123))
+    assert night.dump()["result"]["sheet"]["Anna"]["points"] == 123
+    assert GAME.worth(night.state)["Anna"] == night.dump()["result"]["sheet"]["Anna"]["total"]
+
+
+# Typed
+
+
+TYPED = """order Anna Bert   # two players
+church . Anna neutral
+import Bert
+Anna points 52 tech 3 4 symbols 2 GB 2 us FR imports 3 yen 4 goods 3
+Bert: points 66, symbols DE NL, agents 1, yen 3
+"""
+
+
+def test_a_typed_position_is_what_the_json_says():
+    data = {
+        "order": ["Anna", "Bert"],
+        "church": [None, "Anna", "neutral"],
+        "import": ["Bert"],
+        "players": {
+            "Anna": {"points": 52, "tech": [3, 4], "symbols": ["GB", "GB", "US", "US", "FR"], "imports": 3, "yen": 4,
+                     "goods": {"tea": 3}},
+            "Bert": {"points": 66, "symbols": ["DE", "NL"], "agents_unused": 1, "yen": 3},
+        },
+    }  # fmt: skip
+    assert read_position(TYPED) == read_position(json.dumps(data)) == read_position(json.dumps({"state": data}))
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "score-players"),
+        ("Anna points 3", "score-players"),
+        ("Anna points 3\nAnna points 4", "score-twice"),
+        ("Anna points x\nBert", "score-number"),
+        ("Anna 3\nBert", "score-word"),
+        ("order Anna Cleo\nAnna\nBert", "score-players"),
+        ("Anna symbols XX\nBert", "score-word"),
+        ("church Cleo\nAnna\nBert", "score-word"),
+        ("church neutral\nAnna\nBert\nCleo", "score-word"),
+        (f"church {'. ' * 99}\nAnna\nBert", "score-fields"),
+        ("{", "score-json"),
+        ('{"order": ["A", "B"]}', "score-json"),
+        ('{"order": ["A", "B"], "players": {"A": {}}}', "score-players"),
+        ('{"order": ["A", "B"], "players": {"A": {"points": -1}, "B": {}}}', "score-json"),
+        ('{"order": ["A", "B"], "players": {"A": {"goods": {"gold": 1}}, "B": {}}}', "score-word"),
+    ],
+)
+def test_what_is_no_position_is_refused(text: str, code: str):
+    with pytest.raises(Unreadable) as refused:
+        read_position(text)
+    assert refused.value.code == code
+
+
+def test_score_in_the_shell(shell: Shell, tmp_path: Path):
+    path = tmp_path / "position.txt"
+    path.write_text(TYPED, "utf-8")
+    answer = shell("score", "--game", "yokohama", str(path), "--json")
+    assert json.loads(answer.out)["ranks"] == ["Bert", "Anna"]
+    table = shell("score", "--game", "yokohama", str(path))
+    assert table.out.splitlines()[1].split()[-1] == str(json.loads(answer.out)["sheet"]["Bert"]["total"])
+    assert shell("score", "--game", "china", str(path)).code == 2
