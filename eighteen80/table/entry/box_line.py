@@ -63,10 +63,9 @@ def show(screen: PlayScreen) -> None:
     box = _box(screen)
     columns = tuple(Column(Cell(Say(f"head-box-{name}"), "head"), gap=2) for name in COLUMNS)
     rows = tuple(Row(tuple(map(Cell, figure))) for figure in box.figures())
-    path = Text((Line((Cell(Say("box-file", {"path": str(box.file.path)}), "dim"),)),))
-    refused = box.file.contents.refused
-    wrong = (telling.noticed(refused, screen.painter.words),) if refused else ()
-    screen.inform(Say("box-title"), path, *wrong, Grid(columns, (rows,)))
+    path = Line((Cell(Say("box-file", {"path": str(box.file.path)}), "dim"),))
+    wrong = telling.noticed(box.file.contents.refused, screen.painter.words)
+    screen.inform(Say("box-title"), Text((path, *wrong.lines)), Grid(columns, (rows,)))
 
 
 def _figure(box: Box, text: str) -> BoxFigure:
