@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from eighteen80 import __version__
+from eighteen80.cli.completion import SHELLS, script
 from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, preferred
@@ -71,7 +72,13 @@ def _run(desk: Desk, typed: list[str]) -> int:
         command = _command(name)(desk)
         return command.run(_arguments(desk, name, command).parse_args(rest[1:]))
     overview = Overview(desk)
-    if overview.parse_args(rest).command:
+    asked = overview.parse_args(rest)
+    if asked.completion:
+        parsers = {name: _arguments(desk, name, _command(name)(desk)) for name in COMMANDS}
+        for line in script(asked.completion, overview, parsers).splitlines():
+            desk.put(line)
+        return DONE
+    if asked.command:
         raise Misused("usage-command", word=name, near=get_close_matches(name, COMMANDS))
     overview.print_help()
     return DONE
@@ -99,6 +106,7 @@ class Overview(Parser):
         super().__init__(desk)
         self.take("command", nargs="?", metavar="COMMAND")
         self.take("--lang", choices=LANGUAGES)
+        self.take("--completion", choices=SHELLS)
         self.take("--version", action="version", version=f"{PROGRAM} {__version__}")
         self.take("--help", "-h", action="help")
 

@@ -179,7 +179,8 @@ export-exceptions = Am Tisch berichtigt oder geregelt
 
 help = Leitet ein Brettspiel auf einem echten Brett. Das Spiel ist eine Textdatei, das Protokoll, mit einem Zug je Zeile.
 help-command = Einer der Befehle unten; BEFEHL --help erklärt ihn.
-help-lang = Sprache der Sätze; sonst die des Systems.
+help-lang = Sprache der Sätze; sonst die zuletzt gewählte oder die des Systems.
+help-completion = Gibt das Skript aus, mit dem bash, zsh oder tcsh die Wörter dieses Programms vervollständigen.
 help-help = Zeigt dies.
 help-version = Zeigt die Version.
 help-new = Ein Protokoll beginnen.

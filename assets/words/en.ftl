@@ -179,7 +179,8 @@ export-exceptions = Put right or ruled at the table
 
 help = Moderates a board game played on a real board. The game is a text file, the record, with one move a line.
 help-command = One of the commands below; COMMAND --help explains it.
-help-lang = Language of sentences; otherwise that of the system.
+help-lang = Language of sentences; otherwise the one last chosen, or that of the system.
+help-completion = Print the script by which bash, zsh or tcsh completes the words of this program.
 help-help = Show this.
 help-version = Show the version.
 help-new = Begin a record.

@@ -181,7 +181,8 @@ export-exceptions = Poprawione lub rozstrzygnięte przy stole
 
 help = Prowadzi grę planszową na prawdziwej planszy. Gra to plik tekstowy, zapis, z jednym ruchem w wierszu.
 help-command = Jedno z poniższych poleceń; POLECENIE --help je objaśnia.
-help-lang = Język komunikatów; domyślnie język systemu.
+help-lang = Język komunikatów; domyślnie ostatnio wybrany albo język systemu.
+help-completion = Wypisuje skrypt, którym bash, zsh lub tcsh uzupełnia słowa tego programu.
 help-help = Pokazuje ten opis.
 help-version = Pokazuje wersję.
 help-new = Zacznij zapis.
