@@ -1,4 +1,4 @@
 """The end of the game and its final scoring. Knows the state alone.
 
-May import: yokohama.box.components, yokohama.course, yokohama.events, yokohama.state.
+May import: line.folding, yokohama.box.components, yokohama.course, yokohama.events, yokohama.state.
 """
