@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 
-from eighteen80 import __version__
+from eighteen80 import __version__, shelf
+from eighteen80.capabilities import Commanded
 from eighteen80.cli.completion import SHELLS, script
 from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand
+from eighteen80.game import AnyGame
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, preferred
 
@@ -30,8 +32,6 @@ COMMANDS = {
     "import": "cli.sites:Import",
     "score": "cli.final_scoring:Score",
     "box": "cli.box_shell:BoxShell",
-    "routes": "cli.surveys:Routes",
-    "what-if": "cli.surveys:WhatIf",
 }
 
 
@@ -68,26 +68,39 @@ def _run(desk: Desk, typed: list[str]) -> int:
     if not typed and sys.stdin.isatty() and sys.stdout.isatty():
         rest = ["open"]
     name = rest[0] if rest else ""
-    if name in COMMANDS:
-        command = _command(name)(desk)
+    if name in COMMANDS or (name and not name.startswith("-") and name in _brought()):
+        command = _command(desk, name)
         return command.run(_arguments(desk, name, command).parse_args(rest[1:]))
     overview = Overview(desk)
     asked = overview.parse_args(rest)
     if asked.completion:
-        parsers = {name: _arguments(desk, name, _command(name)(desk)) for name in COMMANDS}
+        names = (*COMMANDS, *_brought())
+        parsers = {name: _arguments(desk, name, _command(desk, name)) for name in names}
         for line in script(asked.completion, overview, parsers).splitlines():
             desk.put(line)
         return DONE
     if asked.command:
-        raise Misused("usage-command", word=name, near=get_close_matches(name, COMMANDS))
+        raise Misused("usage-command", word=name, near=get_close_matches(name, (*COMMANDS, *_brought())))
     overview.print_help()
     return DONE
 
 
-def _command(name: str) -> type[ShellCommand]:
-    module, _, kind = COMMANDS[name].partition(":")
-    command: type[ShellCommand] = getattr(import_module(f"eighteen80.{module}"), kind)
-    return command
+def _brought() -> dict[str, tuple[AnyGame, str]]:
+    """The commands that games bring: whose each is, with its module and class."""
+    commanded = (game for game in shelf.games() if isinstance(game, Commanded))
+    return {name: (game, place) for game in commanded for name, place in game.commands.items()}
+
+
+def _command(desk: Desk, name: str) -> ShellCommand:
+    """A command, ours or one that a game brings, which is spoken of in that game's words."""
+    if name in COMMANDS:
+        place = f"{PROGRAM}.{COMMANDS[name]}"
+    else:
+        game, place = _brought()[name]
+        desk.speak_of(game)
+    module, _, kind = place.partition(":")
+    command: type[ShellCommand] = getattr(import_module(module), kind)
+    return command(desk)
 
 
 def _arguments(desk: Desk, name: str, command: ShellCommand) -> Parser:
@@ -112,7 +125,10 @@ class Overview(Parser):
 
     def format_help(self) -> str:
         """The common arguments, then each command and what it does."""
-        rows = (f"  {name:<10} {self.desk.words.say(f'help-{name}')}\n" for name in COMMANDS)
+        language = self.desk.words.language
+        said = [(name, self.desk.words) for name in COMMANDS]
+        said += [(name, Words(language, game.key)) for name, (game, _) in _brought().items()]
+        rows = (f"  {name:<10} {words.say(f'help-{name}')}\n" for name, words in said)
         return f"{super().format_help()}\n{''.join(rows)}"
 
 

@@ -54,7 +54,7 @@ class Words:
     def __init__(self, language: str = FALLBACK, game: str | None = None) -> None:
         self.language = language if language in LANGUAGES else FALLBACK
         self.game = game
-        self._folders = ("words", f"{game}/words") if game else ("words",)
+        self._folders = (f"{game}/words", "words") if game else ("words",)
 
     def say(self, code: str, facts: Mapping[str, Any] | None = None, **more: Any) -> str:
         """The sentence of that code with its figures; English, then code and bare figures, where there is none."""

@@ -12,6 +12,7 @@ from textual.app import App
 from textual.binding import BindingsMap
 
 from eighteen80.__main__ import COMMANDS, main
+from eighteen80.china import GAME
 from eighteen80.record.replay import read
 from eighteen80.table.doors import Serve, Watch
 from eighteen80.table.entry.banker_line import BankerLine
@@ -104,7 +105,7 @@ def test_the_players_screens_are_opened_as_it_says(shell: Shell, monkeypatch: py
 
 
 def test_its_table_has_every_command():
-    assert sorted(form.split()[0] for form, _ in ROW.findall(SHELL)) == sorted(COMMANDS)
+    assert sorted(form.split()[0] for form, _ in ROW.findall(SHELL)) == sorted((*COMMANDS, *GAME.commands))
 
 
 @pytest.mark.parametrize("row", ROW.findall(SHELL), ids=str)

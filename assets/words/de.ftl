@@ -1,6 +1,5 @@
 ### What the program says at any table. Messages are named by the codes that the program hands out.
 
-
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Spielregel { $chapter }, „{ $heading }“: Seite { $de } (englische Ausgabe { $en }).
@@ -213,9 +212,9 @@ help-tally = Das Vermögen aller Spieler, am Ende oder wäre es jetzt zu Ende.
 help-tally-file = Das Protokoll.
 help-export = Das Spiel in anderer Form ausgeben.
 help-export-file = Das Protokoll.
-help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes, 18xx für 18xx.games.
+help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes, oder die Seite, auf der das Spiel auch gespielt wird.
 help-export-clean = Dasselbe wie --to clean.
-help-import = Aus einer Partie von 18xx.games ein Protokoll machen.
+help-import = Aus einer Partie, die auf einer Seite gespielt wurde, ein Protokoll machen.
 help-import-file = Die Partie als JSON, wie die Seite sie ausgibt.
 help-import-out = Das Protokoll; geschrieben wird nur, wenn jede Aktion gelesen werden kann.
 help-import-rulings = Regelungen des Tisches nach Name und Wert, oder online: wie die Seite spielt. Ohne Angabe: wie die Partie gespielt wurde.
@@ -229,14 +228,7 @@ table-no-purse = „{ $name }“ hat hier kein Geld. Geld haben: { $names }
 
 ## The table's screen
 
-pane-table = Gesellschaften und Spieler
-pane-charter = Am Zug
-pane-coming = Was kommt
 pane-log = Protokoll
-pane-chart = Aktienkurse
-pane-order = Zugreihenfolge
-pane-phases = Phasen und Loks
-pane-bank = Bank
 pane-map = Karte
 over-then = „abrechnung“ sagt, wer gewonnen hat, „zeige 100“ zeigt den Tisch nach Zug 100, „menü“ führt zum Startbildschirm.
 keys-live = Tab ergänzt · ↑ frühere · ? Hilfe · Alt+Pfeile Karte · F2–F7 Seiten · F8 Karte, Listen · undo · was wenn · Strg+P
@@ -255,28 +247,10 @@ choices-more = … und { $number } weitere
 clock-stands = Uhr steht
 command-ready = { $line }
 
-# Was Loks verdienen könnten
-routes-train = { $train }: { $stops } = { $value }
-routes-modifiers = Bonus { $bonus }, Fähren { $fees }
-routes-proved = Bestes { $total }, bewiesen: { $paths } Strecken in { $milliseconds } ms abgewogen.
-routes-bound = Bisher bestes { $total }, höchstens { $bound }: { $paths } Strecken in { $milliseconds } ms abgewogen.
-routes-runner-up = Das nächstbeste bringt { $total }.
-what-if-adds = { $company }: { $before } → { $after } ({ $adds } mehr).
-help-routes = Die beste Fahrt einer Gesellschaft oder eines Investors, mit dem Beweis, dass es keine bessere gibt.
-help-routes-file = Die Aufzeichnung.
-help-routes-company = Die Gesellschaft, etwa HKR, oder der Investor, etwa A3.
-help-routes-at = Nicht jetzt, sondern nach diesem Zug; 0 ist der Anfang.
-help-routes-json = Als ein JSON-Objekt.
-help-what-if = Was eine Zeile der besten Fahrt dessen brächte, der am Zug ist; die Aufzeichnung bleibt, wie sie ist.
-help-what-if-file = Die Aufzeichnung.
-help-what-if-line = Ein Gleis, ein Bahnhof oder eine Lok, wie sie gespielt würden.
 help-audit = Alles auf dem Tisch durchgehen und mit dem Protokoll vergleichen.
 help-audit-file = Das Protokoll.
-help-audit-whose = Nur, was diesen gehört: Spielern, Gesellschaften, Loktypen, Gleisen. Ohne Angabe alles.
+help-audit-whose = Nur, was diesen gehört, etwa einem Spieler. Ohne Angabe alles.
 page-table = Tisch
-page-charter = Am Zug
-page-market = Markt
-page-trains = Loks
 page-map = Karte
 page-log = Protokoll
 page-face = Zahlen
@@ -331,7 +305,7 @@ name-language = sprache
 name-theme = farben
 name-quit = beenden
 command-help = Was jetzt getippt werden kann, mit Beispielen. Wie „?“.
-command-about = Was es über ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler zu wissen gibt.
+command-about = Was es über alles zu wissen gibt, was einen Namen hat.
 command-rule = Die Regel zu einem Thema, mit Kapitel und Seite.
 command-ledger = Jeder Betrag, der in eine Kasse oder Hand ging oder aus ihr, mit seinem Zug.
 command-audit = Was auf dem Tisch liegt mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, BCR: nur von ihnen.
@@ -395,7 +369,7 @@ tally-moves = { $moves ->
    *[other] { $moves } Züge
 }
 head-rank = Platz
-start-title = 1880 am Tisch
+start-title = eighteen80: Spiele am Tisch
 start-sub = Unten ein Spiel fortsetzen, eines beginnen oder eine Datei nennen.
 start-new = Neues Spiel beginnen
 start-quit = Verlassen
@@ -539,3 +513,5 @@ idle-zoom = Hier gibt es keine Karte.
 ## Settings
 
 settings-value = In der Datei der Einstellungen steht { $value } für { $field }, was hier unbekannt ist.
+example-about = Anna
+example-rule = zug

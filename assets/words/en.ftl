@@ -1,6 +1,5 @@
 ### What the program says at any table. Messages are named by the codes that the program hands out.
 
-
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Rulebook { $chapter }, “{ $heading }”: page { $en } (German edition { $de }).
@@ -213,9 +212,9 @@ help-tally = Each player's wealth, final or if the game ended now.
 help-tally-file = The record.
 help-export = Print the game in another form.
 help-export-file = The record.
-help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was taken back, 18xx for 18xx.games.
+help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was taken back, or the site on which the game is played too.
 help-export-clean = The same as --to clean.
-help-import = Make a record of a game that was played on 18xx.games.
+help-import = Make a record of a game that was played on a site.
 help-import-file = The game as JSON, as the site gives it out.
 help-import-out = The record; nothing is written unless every action can be read.
 help-import-rulings = Options of the table by name and value, or online: as the site plays. Left out: as the game was played.
@@ -229,14 +228,7 @@ table-no-purse = “{ $name }” has no money here. These have: { $names }
 
 ## The table's screen
 
-pane-table = Companies and players
-pane-charter = On turn
-pane-coming = What is coming
 pane-log = Log
-pane-chart = Share prices
-pane-order = Turn order
-pane-phases = Phases and trains
-pane-bank = Bank
 pane-map = Map
 over-then = “tally” tells who has won, “look 100” shows the table after move 100, “menu” leads to the start screen.
 keys-live = Tab completes · ↑ earlier · ? help · Alt+arrows map · F2–F7 pages · F8 map or lists · undo · what if · ctrl+P all
@@ -255,28 +247,10 @@ choices-more = … and { $number } more
 clock-stands = clock stopped
 command-ready = { $line }
 
-# What trains could earn
-routes-train = { $train }: { $stops } = { $value }
-routes-modifiers = bonus { $bonus }, ferries { $fees }
-routes-proved = Best { $total }, proved: { $paths } routes weighed in { $milliseconds } ms.
-routes-bound = Best so far { $total }, at most { $bound }: { $paths } routes weighed in { $milliseconds } ms.
-routes-runner-up = The next best earns { $total }.
-what-if-adds = { $company }: { $before } → { $after } ({ $adds } more).
-help-routes = The best run of a company or investor, with the proof that there is no better one.
-help-routes-file = The record.
-help-routes-company = The company, such as HKR, or the investor, such as A3.
-help-routes-at = Not now but after this move; 0 is the start.
-help-routes-json = As one JSON object.
-help-what-if = What a line would add to the best run of whoever is on turn; the record stays as it is.
-help-what-if-file = The record.
-help-what-if-line = A tile, a marker or a train, as it would be played.
 help-audit = Walk through everything on the table and compare it with the record.
 help-audit-file = The record.
-help-audit-whose = Only what belongs to these: players, companies, types of train, tiles. Without any, everything.
+help-audit-whose = Only what belongs to these, such as a player. Without any, everything.
 page-table = Table
-page-charter = On turn
-page-market = Market
-page-trains = Trains
 page-map = Map
 page-log = Log
 page-face = Figures
@@ -331,7 +305,7 @@ name-language = language
 name-theme = theme
 name-quit = quit
 command-help = What may be typed now, with examples. The same as “?”.
-command-about = What there is to know about a hex, a tile, a company, a train, a player.
+command-about = What there is to know about anything that has a name.
 command-rule = The rule on a subject, with its chapter and page.
 command-ledger = Every sum in and out of a treasury or a hand, with its move.
 command-audit = Compare what lies on the table with the record, pile by pile; audit Anna, BCR: only theirs.
@@ -395,7 +369,7 @@ tally-moves = { $moves ->
    *[other] { $moves } moves
 }
 head-rank = Rank
-start-title = 1880 at the table
+start-title = eighteen80: games at the table
 start-sub = Go on with a game below, begin one, or name a file.
 start-new = Begin a new game
 start-quit = Leave
@@ -539,3 +513,5 @@ idle-zoom = There is no map here.
 ## Settings
 
 settings-value = The settings file has { $value } for { $field }, which is not known here.
+example-about = Anna
+example-rule = turn

@@ -1,6 +1,5 @@
 ### What the program says at any table. Messages are named by the codes that the program hands out.
 
-
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Instrukcja { $chapter }, „{ $heading }”: strona { $en } (wydanie niemieckie { $de }).
@@ -215,9 +214,9 @@ help-tally = Majątek graczy, końcowy albo gdyby gra skończyła się teraz.
 help-tally-file = Zapis.
 help-export = Wypisz grę w innej postaci.
 help-export-file = Zapis.
-help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów, 18xx dla 18xx.games.
+help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów, albo strona, na której też się w tę grę gra.
 help-export-clean = To samo co --to clean.
-help-import = Zrób zapis z partii rozegranej na 18xx.games.
+help-import = Zrób zapis z partii rozegranej na stronie.
 help-import-file = Partia jako JSON, tak jak daje ją strona.
 help-import-out = Zapis; powstaje tylko wtedy, gdy da się odczytać każdą akcję.
 help-import-rulings = Ustalenia stołu według nazwy i wartości albo online: jak gra strona. Bez podania: tak, jak grano.
@@ -231,14 +230,7 @@ table-no-purse = „{ $name }” nie ma tu pieniędzy. Mają je: { $names }
 
 ## The table's screen
 
-pane-table = Spółki i gracze
-pane-charter = Na ruchu
-pane-coming = Co nadchodzi
 pane-log = Dziennik
-pane-chart = Kursy akcji
-pane-order = Kolejność
-pane-phases = Fazy i pociągi
-pane-bank = Bank
 pane-map = Mapa
 over-then = „podliczenie” mówi, kto wygrał, „pokaż 100” pokazuje stół po ruchu 100, „menu” prowadzi do ekranu startowego.
 keys-live = Tab uzupełnia · ↑ wcześniej · ? pomoc · Alt+strzałki mapa · F2–F7 strony · F8 mapa, listy · undo · co jeśli · Ctrl+P
@@ -257,28 +249,10 @@ choices-more = … i jeszcze { $number }
 clock-stands = zegar stoi
 command-ready = { $line }
 
-# Ile mogłyby zarobić pociągi
-routes-train = { $train }: { $stops } = { $value }
-routes-modifiers = premia { $bonus }, promy { $fees }
-routes-proved = Najlepszy przejazd { $total }, udowodniony: porównano { $paths } tras w { $milliseconds } ms.
-routes-bound = Jak dotąd najlepszy { $total }, najwyżej { $bound }: porównano { $paths } tras w { $milliseconds } ms.
-routes-runner-up = Następny pod względem dochodu: { $total }.
-what-if-adds = { $company }: { $before } → { $after } (więcej o { $adds }).
-help-routes = Najlepszy przejazd spółki lub inwestora wraz z dowodem, że lepszego nie ma.
-help-routes-file = Zapis.
-help-routes-company = Spółka, na przykład HKR, albo inwestor, na przykład A3.
-help-routes-at = Nie teraz, lecz po tym ruchu; 0 to początek.
-help-routes-json = Jako jeden obiekt JSON.
-help-what-if = Ile linia dodałaby do najlepszego przejazdu tego, kto jest na ruchu; zapis pozostaje bez zmian.
-help-what-if-file = Zapis.
-help-what-if-line = Płytka, stacja lub pociąg, tak jak zostałyby zagrane.
 help-audit = Przejrzeć wszystko na stole i porównać z zapisem.
 help-audit-file = Zapis.
-help-audit-whose = Tylko to, co należy do podanych: graczy, spółek, typów pociągów, płytek. Bez podania – wszystko.
+help-audit-whose = Tylko to, co należy do podanych, na przykład do gracza. Bez podania – wszystko.
 page-table = Stół
-page-charter = Na ruchu
-page-market = Giełda
-page-trains = Pociągi
 page-map = Mapa
 page-log = Dziennik
 page-face = Liczby
@@ -333,7 +307,7 @@ name-language = język
 name-theme = kolory
 name-quit = wyjdź
 command-help = Co można teraz wpisać, z przykładami. To samo co „?”.
-command-about = Co wiadomo o polu, płytce, spółce, pociągu, graczu.
+command-about = Co wiadomo o czymkolwiek, co ma nazwę.
 command-rule = Zasada na dany temat, z rozdziałem i stroną.
 command-ledger = Każda kwota, która weszła do kasy lub z niej wyszła, z ruchem.
 command-audit = Porównaj z zapisem to, co leży na stole, stos po stosie; inwentura Anna, BCR: tylko ich.
@@ -401,7 +375,7 @@ tally-moves = { $moves ->
    *[other] { $moves } ruchu
 }
 head-rank = Miejsce
-start-title = 1880 przy stole
+start-title = eighteen80: gry przy stole
 start-sub = Poniżej: kontynuuj grę, rozpocznij nową albo podaj plik.
 start-new = Rozpocznij nową grę
 start-quit = Wyjście
@@ -543,3 +517,5 @@ idle-zoom = Nie ma tu mapy.
 ## Settings
 
 settings-value = W pliku ustawień { $field } ma wartość { $value }, która nie jest tu znana.
+example-about = Anna
+example-rule = ruch

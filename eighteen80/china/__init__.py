@@ -6,11 +6,13 @@ May import: china.box, china.map, china.operating, china.play, china.put_right, 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from eighteen80.capabilities import (
     Accounted,
     Audited,
+    Commanded,
     Detailed,
     Foreign,
     ForeignLine,
@@ -55,6 +57,7 @@ class China(
     Detailed[State, Move],
     OnSite,
     TakingTurns[State],
+    Commanded,
 ):
     """The game as the table sees it."""
 
@@ -62,6 +65,9 @@ class China(
     name = "1880: China"
     ending = ".1880"
     site = "18xx"
+    commands = MappingProxyType(
+        {"routes": "eighteen80.china.shell.surveys:Routes", "what-if": "eighteen80.china.shell.surveys:WhatIf"}
+    )
     rules = versions.LATEST
     editions = ("present", "first")
     closing = turn.CLOSING

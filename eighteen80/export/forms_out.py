@@ -11,8 +11,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from eighteen80.capabilities import OnSite
 from eighteen80.cli.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
 from eighteen80.cli.sites import to_site
+from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
 
@@ -25,7 +27,7 @@ class Export(RecordCommand):
 
     arguments: ClassVar[Arguments] = {
         **RecordCommand.arguments,
-        "--to": {"choices": ("json", "csv", "md", "clean", "18xx")},
+        "--to": {"metavar": "FORM"},
         "--clean": SWITCH,
     }
 
@@ -37,7 +39,10 @@ class Export(RecordCommand):
 
     def show(self, record: Record, options: Namespace) -> None:
         """The whole text at once."""
-        for line in FORMS[options.to or "clean"](record, self.desk).splitlines():
+        forms, wanted = forms_of(record.game), options.to or "clean"
+        if wanted not in forms:
+            raise Misused("usage-choice", argument="--to", word=wanted, known=", ".join(forms))
+        for line in forms[wanted](record, self.desk).splitlines():
             self.desk.put(line)
 
 
@@ -144,8 +149,12 @@ FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
     "csv": to_csv,
     "md": to_markdown,
     "clean": to_clean,
-    "18xx": to_site,
 }
+
+
+def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
+    """The forms in which a game goes out: those of every game, and that of the site on which it is played too."""
+    return {**FORMS, game.site: to_site} if isinstance(game, OnSite) else FORMS
 
 
 def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:

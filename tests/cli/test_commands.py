@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.__main__ import COMMANDS, main
+from eighteen80.china import GAME
 from eighteen80.words import LANGUAGES
 from tests.support.china.playing import AUCTION as AUCTIONED
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
@@ -304,7 +305,7 @@ def test_help_ends_with_nought(arguments: tuple[str, ...]):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, *GAME.commands])
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str, language: str):
     with pytest.raises(SystemExit) as ended:
         main([command, "--help", "--lang", language])

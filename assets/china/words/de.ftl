@@ -1022,3 +1022,39 @@ form-count = prüfen WESSEN BETRAG [WAS]
 form-confirm = bestätigen WAS WO WERT
 form-correct = berichtigen WAS WESSEN ÄNDERUNG GRUND
 form-rule = regelung dass GRUND ZUG
+
+## Panes and pages
+
+pane-table = Gesellschaften und Spieler
+pane-charter = Am Zug
+pane-coming = Was kommt
+pane-chart = Aktienkurse
+pane-order = Zugreihenfolge
+pane-phases = Phasen und Loks
+pane-bank = Bank
+page-charter = Am Zug
+page-market = Markt
+page-trains = Loks
+
+## What trains could earn
+
+routes-train = { $train }: { $stops } = { $value }
+routes-modifiers = Bonus { $bonus }, Fähren { $fees }
+routes-proved = Bestes { $total }, bewiesen: { $paths } Strecken in { $milliseconds } ms abgewogen.
+routes-bound = Bisher bestes { $total }, höchstens { $bound }: { $paths } Strecken in { $milliseconds } ms abgewogen.
+routes-runner-up = Das nächstbeste bringt { $total }.
+what-if-adds = { $company }: { $before } → { $after } ({ $adds } mehr).
+help-routes = Die beste Fahrt einer Gesellschaft oder eines Investors, mit dem Beweis, dass es keine bessere gibt.
+help-routes-file = Die Aufzeichnung.
+help-routes-company = Die Gesellschaft, etwa HKR, oder der Investor, etwa A3.
+help-routes-at = Nicht jetzt, sondern nach diesem Zug; 0 ist der Anfang.
+help-routes-json = Als ein JSON-Objekt.
+help-what-if = Was eine Zeile der besten Fahrt dessen brächte, der am Zug ist; die Aufzeichnung bleibt, wie sie ist.
+help-what-if-file = Die Aufzeichnung.
+help-what-if-line = Ein Gleis, ein Bahnhof oder eine Lok, wie sie gespielt würden.
+
+## What every table says, in the words of this game
+
+command-about = Was es über ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler zu wissen gibt.
+example-about = E7
+example-rule = permit

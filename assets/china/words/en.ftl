@@ -1023,3 +1023,39 @@ form-count = count WHAT AMOUNT [KIND]
 form-confirm = confirm KIND WHAT VALUE
 form-correct = correct KIND WHAT CHANGE REASON
 form-rule = rule that REASON MOVE
+
+## Panes and pages
+
+pane-table = Companies and players
+pane-charter = On turn
+pane-coming = What is coming
+pane-chart = Share prices
+pane-order = Turn order
+pane-phases = Phases and trains
+pane-bank = Bank
+page-charter = On turn
+page-market = Market
+page-trains = Trains
+
+## What trains could earn
+
+routes-train = { $train }: { $stops } = { $value }
+routes-modifiers = bonus { $bonus }, ferries { $fees }
+routes-proved = Best { $total }, proved: { $paths } routes weighed in { $milliseconds } ms.
+routes-bound = Best so far { $total }, at most { $bound }: { $paths } routes weighed in { $milliseconds } ms.
+routes-runner-up = The next best earns { $total }.
+what-if-adds = { $company }: { $before } → { $after } ({ $adds } more).
+help-routes = The best run of a company or investor, with the proof that there is no better one.
+help-routes-file = The record.
+help-routes-company = The company, such as HKR, or the investor, such as A3.
+help-routes-at = Not now but after this move; 0 is the start.
+help-routes-json = As one JSON object.
+help-what-if = What a line would add to the best run of whoever is on turn; the record stays as it is.
+help-what-if-file = The record.
+help-what-if-line = A tile, a marker or a train, as it would be played.
+
+## What every table says, in the words of this game
+
+command-about = What there is to know about a hex, a tile, a company, a train, a player.
+example-about = E7
+example-rule = permit

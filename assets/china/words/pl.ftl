@@ -997,3 +997,39 @@ form-count = liczę CZYJE KWOTA [CO]
 form-confirm = potwierdzam CO GDZIE WARTOŚĆ
 form-correct = poprawka CO CZYJE ZMIANA POWÓD
 form-rule = orzeczenie że POWÓD RUCH
+
+## Panes and pages
+
+pane-table = Spółki i gracze
+pane-charter = Na ruchu
+pane-coming = Co nadchodzi
+pane-chart = Kursy akcji
+pane-order = Kolejność
+pane-phases = Fazy i pociągi
+pane-bank = Bank
+page-charter = Na ruchu
+page-market = Giełda
+page-trains = Pociągi
+
+## What trains could earn
+
+routes-train = { $train }: { $stops } = { $value }
+routes-modifiers = premia { $bonus }, promy { $fees }
+routes-proved = Najlepszy przejazd { $total }, udowodniony: porównano { $paths } tras w { $milliseconds } ms.
+routes-bound = Jak dotąd najlepszy { $total }, najwyżej { $bound }: porównano { $paths } tras w { $milliseconds } ms.
+routes-runner-up = Następny pod względem dochodu: { $total }.
+what-if-adds = { $company }: { $before } → { $after } (więcej o { $adds }).
+help-routes = Najlepszy przejazd spółki lub inwestora wraz z dowodem, że lepszego nie ma.
+help-routes-file = Zapis.
+help-routes-company = Spółka, na przykład HKR, albo inwestor, na przykład A3.
+help-routes-at = Nie teraz, lecz po tym ruchu; 0 to początek.
+help-routes-json = Jako jeden obiekt JSON.
+help-what-if = Ile linia dodałaby do najlepszego przejazdu tego, kto jest na ruchu; zapis pozostaje bez zmian.
+help-what-if-file = Zapis.
+help-what-if-line = Płytka, stacja lub pociąg, tak jak zostałyby zagrane.
+
+## What every table says, in the words of this game
+
+command-about = Co wiadomo o polu, płytce, spółce, pociągu, graczu.
+example-about = E7
+example-rule = permit

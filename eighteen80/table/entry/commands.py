@@ -34,6 +34,10 @@ STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
 
+OF_THE_GAME = "example"
+"""Stands for an example that each game has in its own words."""
+
+
 class TableCommand(NamedTuple):
     """One command: its name, what it does with the word after it, an example of that word and what it may be.
 
@@ -138,8 +142,8 @@ def _without_map(screen: PlayScreen) -> Say | None:
 
 COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
-    TableCommand("about", "about", _about, "E7", check=_looked_up),
-    TableCommand("rule", "rule", _rule, "permit"),
+    TableCommand("about", "about", _about, OF_THE_GAME, check=_looked_up),
+    TableCommand("rule", "rule", _rule, OF_THE_GAME),
     TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
     TableCommand("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",)),
     TableCommand(BOX, BOX, box_line.run, "", box_line.kinds, check=box_line.check),
@@ -161,6 +165,12 @@ COMMANDS = (
 def names(command: TableCommand, words: Words) -> tuple[str, ...]:
     """The names by which a command goes, the one in the table's language first."""
     return tuple(dict.fromkeys((words.say(f"name-{command.key}"), command.name)))
+
+
+def form_of(command: TableCommand, words: Words) -> str:
+    """How a command is typed: its name, and an example of the word after it."""
+    example = words.say(f"example-{command.key}") if command.example == OF_THE_GAME else command.example
+    return f"{names(command, words)[0]} {example}".rstrip()
 
 
 @cache
@@ -206,7 +216,7 @@ def preview(screen: PlayScreen, line: str, command: TableCommand, word: str) -> 
     try:
         command.check(screen, word)
     except Refusal as refusal:
-        form = f"{names(command, screen.painter.words)[0]} {command.example}"
+        form = form_of(command, screen.painter.words)
         no = plain(screen.session.game, refusal) if word else No("command-needs", {"form": form})
         return Advice(line, OPEN if offers or not word else REFUSED, refusal=no, offers=offers)
     return Advice(line, GOOD, (Say(f"command-{command.key}"),), offers=offers)
@@ -250,6 +260,6 @@ def help_rows(screen: PlayScreen) -> tuple[Row, ...]:
 
 def _help_row(screen: PlayScreen, command: TableCommand) -> Row:
     idle, does = command.idle(screen), Say(f"command-{command.key}")
-    form = f"{names(command, screen.painter.words)[0]} {command.example}".rstrip()
+    form = form_of(command, screen.painter.words)
     cells = (Cell(form, "" if idle else "strong"), Cell(""), Cell((does, idle) if idle else does))
     return Row(cells, "dim" if idle else "")

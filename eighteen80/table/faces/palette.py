@@ -41,7 +41,7 @@ class Everything(Provider):
             name = commands.names(command, screen.painter.words)[0]
             idle = command.idle(screen)
             does = say((Say(f"command-{command.key}"), idle) if idle else Say(f"command-{command.key}"))
-            yield Offered(f"{name} {command.example}".rstrip(), does, line=name, waits=bool(command.example))
+            yield Offered(commands.form_of(command, screen.painter.words), does, line=name, waits=bool(command.example))
         for choice in screen.session.game.complete("", screen.session.state):
             means = Say(choice.meaning, choice.facts)
             reason = (Say(choice.barred.code, plain_facts(choice.barred)),) if choice.barred else ()
