@@ -77,7 +77,7 @@ record-no-lock = The record cannot be locked for writing: { $reason }.
 record-read-only = The file may only be read: { $reason }.
 record-disk = The disk did not take it: { $reason }. Nothing was changed.
 record-gone = { $path } is gone. Nothing was written.
-record-changed = { $path } was changed by another hand meanwhile. Nothing was written.
+record-changed = { $path } was changed by somebody else meanwhile. Nothing was written.
 record-rescued = The game goes on in { $path }.
 record-closed = The record is closed.
 label-ENOENT = there is no such file
@@ -239,7 +239,7 @@ notices-title = About this record
 ways-on = To go on: { $words }.
 held-keys = Enter: go on here, once it is free · Esc: start screen
 command-needs = Not finished: for example “{ $form }”.
-command-reopen = Read the record again, after another hand has changed it.
+command-reopen = Read the record again after somebody else has changed it.
 command-rescue = Go on in a new file (a free name beside this one, or the one that is named) with every move that holds.
 name-reopen = reopen
 name-rescue = rescue
@@ -261,7 +261,7 @@ about = About { $word }
 ledger-of = Ledger of { $name }
 rules-about = Rules: { $word }
 rule-page = page { $en } of the English rulebook, { $de } of the German one
-rule-none = No rule speaks of “{ $word }”.
+rule-none = No rule mentions “{ $word }”.
 head-number = No
 head-who = Who
 head-line = Line
@@ -413,8 +413,8 @@ help-serve-file = The record.
 help-serve-theme = dark, light or contrast.
 help-serve-host = The address at which it is seen; only on this machine unless told otherwise.
 help-serve-port = The port.
-serve-at = To be seen at { $address } until ctrl+C.
-serve-next = A device looks on. The next one finds it at { $address }
+serve-at = Shown at { $address } until ctrl+C.
+serve-next = A device is connected. The next one finds it at { $address }
 
 ## A game from elsewhere: its file
 
@@ -452,7 +452,7 @@ marked = ✎ { $number ->
    *[other] { $number } corrections and rulings
 }
 serve-missing = The browser view needs an addition. Where the app was installed: pip install ".[browser]"
-serve-everywhere = “{ $word }” is no address to be seen at: give the one that this machine has in your network.
+serve-everywhere = “{ $word }” is not an address at which it can be seen: give the one that this machine has in your network.
 serve-not-here = It cannot be shown at { $word }: the port is taken, or this machine does not have that address.
 palette-ask = Search …
 palette-page = Show this part of the table.
@@ -460,7 +460,7 @@ palette-page = Show this part of the table.
 ## A game that has no sheets of its own
 
 audit-none = Nothing in this game is counted by an audit.
-import-no-site = { $game } is played on no site that this program knows.
+import-no-site = This program knows no site on which { $game } is played.
 round-plain = Round { $round }
 head-has = has
 pane-due = On turn
@@ -483,9 +483,9 @@ toml-line = Line { $line } of { $file } cannot be read and is left out: { $text 
 toml-lost = { $number } lines of { $file } cannot be read. Nothing in it is used.
 toml-disk = The file { $file } could not be written: { $reason }.
 box-not-begun = “{ $line }” of your box was not taken: { $reason }
-box-form = A figure is told so: box KIND PIECE = VALUE. “{ $word }” is not.
-box-forget = “{ $word }” is no one figure of the box.
-box-none = This game has no figures to be learned: every one stands in its rulebook.
+box-form = A figure is typed like this: box KIND PIECE = VALUE, not “{ $word }”.
+box-forget = “{ $word }” does not name one figure of the box.
+box-none = This game has no figures to be learned: all of them are in its rulebook.
 box-title = Your box
 box-file = It is kept in { $path }
 box-empty = Nothing is known of this box yet. Figures are learned while a game is played.

@@ -52,7 +52,7 @@ class TomlFile:
         return data.decode("utf-8", "replace")
 
     def mark(self) -> object:
-        """By what it shows that another hand has written it."""
+        """How it shows that somebody else has written to it."""
         try:
             status = self.path.stat()
         except OSError:

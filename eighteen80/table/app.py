@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -68,6 +69,8 @@ class Dressed(App[None]):
 
     def __init__(self, path: Path | None = None, language: str = "en", *, look: str = DEFAULT) -> None:
         super().__init__()
+        # Whatever a thread of ours does, the screen has the interpreter again within a millisecond, not within five.
+        sys.setswitchinterval(0.001)
         self.path = path
         self.language = language
         self.look = look

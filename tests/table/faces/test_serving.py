@@ -181,7 +181,7 @@ def test_no_log_is_kept_of_requests(tmp_path: Path):
             writer.close()
 
     said = _while_served(path, port, ask)
-    assert said.splitlines() == [f"To be seen at http://{LOOPBACK}:{port} until ctrl+C."]
+    assert said.splitlines() == [f"Shown at http://{LOOPBACK}:{port} until ctrl+C."]
 
 
 def _while_served(path: Path, port: int, ask: Callable[[], Awaitable[None]]) -> str:

@@ -232,7 +232,7 @@ def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
     assert lines(path) == moves(PLAYED + 1)
 
 
-# Changed by another hand
+# Changed by somebody else
 
 BY_HAND: dict[str, Callable[[str], str]] = {
     "appended": lambda text: f"{text}20:00:00  bank  {NAMED}\n",
@@ -252,7 +252,7 @@ def test_a_file_edited_meanwhile_is_not_written_and_read_again_on_request(path: 
         target.replace(path)
         with unchanged(path):
             await table.enter(NEXT)
-        assert "was changed by another hand" in table.shown("below").replace("\n  ", " ")
+        assert "was changed by somebody else" in table.shown("below").replace("\n  ", " ")
         assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
         await table.press("ctrl+u")
         await table.enter("reopen")
