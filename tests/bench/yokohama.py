@@ -1,0 +1,51 @@
+"""Yokohama: random games to the end, final scoring beside a second one, ways beside a walk, times of lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama.final.scoring import score
+from eighteen80.yokohama.show.dump import result_of
+from tests.support.measuring import spread, timed
+from tests.support.yokohama.beside import names, recorded
+from tests.support.yokohama.rambling import Rambler, play_through
+from tests.support.yokohama.recount import drawn, recount
+from tests.support.yokohama.walking import compare_ways
+
+GAMES, POSITIONS, BOARDS = 2000, 100_000, 2000
+QUICK = 100
+LISTS, LISTS_P95 = 5, 30
+"""Milliseconds aimed at: median and p95 of a legal list."""
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """Counts of what was compared, and milliseconds."""
+    part = QUICK if quick else 1
+    games = [play_through(seed, strict=False) for seed in range(GAMES // part)]
+    yield f"{len(games)} random games to the end, {sum(game.moves for game in games)} moves, what always holds held"
+    again = [game for game in games if game.ledger]
+    yield f"{len(again)} of them in both depths, {sum(game.ledger for game in again)} ledger moves with the same wares"
+    chance = Random(1)
+    positions = [drawn(chance) for _ in range(POSITIONS // part)]
+    apart = sum(recount(each) != (result_of(score(each))["sheet"], list(score(each).ranks)) for each in positions)
+    yield f"{len(positions)} random final positions scored twice, {apart} differ"
+    ends = sum(compare_ways(seed) for seed in range(BOARDS // part))
+    yield f"{BOARDS // part} random boards walked through, {ends} legal ends with the same least toll"
+    lists = [timed(lambda at=made.before: list(making.legal(at)))[0] for made in Rambler(3, 4, "map").play()]
+    yield f"legal list, four players, map (aim {LISTS} median, {LISTS_P95} p95): {spread(lists)}"
+    if names():
+        yield f"a line of a recorded game, read, checked and made: {spread(_lines('y59'))}"
+
+
+def _lines(name: str) -> Iterator[float]:
+    game = recorded(name)
+    state = GAME.start(game["seats"], game["options"])
+    for row in game["lines"]:
+        took, state = timed(lambda at=state, line=row["line"]: _made(at, line))
+        yield took
+
+
+def _made(state: object, line: str) -> object:
+    return GAME.apply(state, GAME.resolve(state, GAME.read(line, state))).state  # type: ignore[arg-type]  # timed alone
