@@ -37,7 +37,10 @@ def default_folder() -> Path:
 
 
 class Journal:
-    """A record that may be written. What is accepted is on disk before anybody is told."""
+    """A record that may be written. What is accepted is on disk before anybody is told.
+
+    `game` is the game that is recorded, `header` what stands above the moves, `start` the table before the first.
+    """
 
     def __init__(self, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None) -> None:
         self.path = Path(path).resolve()
@@ -78,6 +81,7 @@ class Journal:
         refused = self._take_lock()
         data = read_bytes(self.path)
         self._replay = Replay(data, self._game, progress=self._progress)
+        self.game, self.header, self.start = self._replay.game, self._replay.header, self._replay.history.start
         self._ledger = Ledger(self.path, data, self._replay.good)
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
         self.notices = (*self._lock.notices(), *self.record.notices)
@@ -109,21 +113,6 @@ class Journal:
         except NotKept as refusal:
             return refusal
         return None
-
-    @property
-    def game(self) -> AnyGame:
-        """The game that is recorded."""
-        return self._replay.game
-
-    @property
-    def header(self) -> Header:
-        """What stands above the moves."""
-        return self._replay.header
-
-    @property
-    def start(self) -> AnyState:
-        """The table before the first move."""
-        return self._replay.history.start
 
     @property
     def state(self) -> AnyState:
