@@ -24,7 +24,9 @@ PLAYED = (
     *AUCTION,
     "investor A1; investor A3; investor A7",
     "pass; pass; pass",
-    "done; done; done",
+    "done",
+    "done",
+    "done",
     "lay M3 57 W-E; train 2; train 2; done",
 )
 BCR_LAYS = 35
