@@ -342,7 +342,7 @@ class Take(Move):
     """take card, take points"""
 
     verb: ClassVar[str] = "take"
-    what: Annotated[str, fields.Taken()]
+    what: Annotated[str, fields.Taken()] = ""
     name: Annotated[str, OneOf(*BOX.end.cards, label="CARD")] = ""
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.russia.action import choices, fully, locomotives, pool, tokens, uses
-from eighteen80.russia.action.deeds import FACTORIES, LOCOS
+from eighteen80.russia.action.deeds import FACTORIES, LOCOS, build_owed
 from eighteen80.russia.action.effects import room_for_doublers
 from eighteen80.russia.action.placing import complete as complete_use
 from eighteen80.russia.box.components import BOX
@@ -29,7 +29,6 @@ from eighteen80.russia.play.phrases import Chain, Step, merged
 from eighteen80.russia.state import (
     COLOURS,
     Again,
-    Build,
     CardOwed,
     EndCardOwed,
     Freed,
@@ -123,12 +122,10 @@ def builds(state: State) -> Iterator[BuildOwed]:
     """A locomotive or a factory."""
     if not _free_hand(state):
         return
-    whats = dict.fromkeys(owed.what for owed in state.pool if isinstance(owed, Build))
-    for what in whats:
-        if what in LOCOS:
-            yield from (BuildOwed(line) for line in choices.loco_lines(state, what))
-        if what in FACTORIES:
-            yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+    if loco := build_owed(state, LOCOS):
+        yield from (BuildOwed(line) for line in choices.loco_lines(state, loco.what))
+    if build_owed(state, FACTORIES):
+        yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
 
 
 def agains(state: State) -> Iterator[UseAgain]:
@@ -203,9 +200,10 @@ def complete(state: State, move: Move) -> Move:
     if isinstance(move, TakeSteps):
         return _complete_steps(state, move)
     if isinstance(move, MoveMarkers) and not move.parts:
-        owed = next((other for other in state.pool if isinstance(other, Pushes)), None)
-        listed = choices.part_pushes(state, owed) if owed else []
-        return replace(move, parts=listed[-1] if len(listed) == 1 else ()) if owed else move
+        listed = [other for other in markers(state) if choices.number_of(other.parts) == 1]
+        return listed[0] if len(listed) == 1 else move
+    if isinstance(move, Take) and not move.what:
+        return replace(move, what="card")
     if isinstance(move, UseAgain):
         return UseAgain(complete_use(state, move.use))
     return move

@@ -25,7 +25,7 @@ from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Chain, Part, Step, Use
-from eighteen80.russia.state import COLOURS, LINES, Again, Build, Freed, Owed, Pushes, Steps, effect_of
+from eighteen80.russia.state import COLOURS, LINES, Again, Build, Freed, Owed, Pushes, State, Steps, effect_of
 
 LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "both")
 
@@ -95,6 +95,12 @@ def perform(course: Course, parts: Sequence[Part], source: str = "") -> None:
             use_again(course, part.move)
 
 
+def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
+    """The build that is meant: first what must be done, then the oldest."""
+    found = [owed for owed in state.pool if isinstance(owed, Build) and owed.what in kinds]
+    return min(found, key=lambda owed: not owed.must, default=None)
+
+
 def _find(course: Course, fits: Callable[[Owed], bool]) -> Owed | None:
     """What is owed that fits: first what must be done, then the oldest."""
     found = [owed for owed in course.state.pool if fits(owed)]
@@ -162,31 +168,25 @@ def _place(course: Course, chain: Chain) -> None:
         if isinstance(freed, Freed):
             place_freed(course, freed, slot)
             continue
-        owed = _find(course, lambda other: isinstance(other, Build) and other.what in LOCOS)
-        if not isinstance(owed, Build):
-            raise Illegal("nothing-freed")
-        if slot.line == RETURN:
+        owed = build_owed(course.state, LOCOS)
+        if owed is None or slot.line == RETURN:
             raise Illegal("nothing-freed")
         locomotives.place(course, owed, slot)
     _settle_chain(course)
 
 
 def place_freed(course: Course, freed: Freed, slot: Slot) -> None:
-    """The next of a chain; what leaves no choice is done first where it is not what was typed."""
+    """The next of a chain; what leaves no choice is done first where the slot can only be meant of what follows."""
     ways = locomotives.freed_ways(course.state, freed)
     if len(ways) == 1 and not _same(ways[0], slot):
-        locomotives.place(course, freed, ways[0])
-        following = course.state.pool[0] if course.state.pool else None
-        if not isinstance(following, Freed):
-            course.forbid("own-line" if LINES.index(slot.line) == freed.line else "slot-not-free", **_said(freed, slot))
-            raise Illegal("nothing-freed")
-        place_freed(course, following, slot)
-    else:
-        locomotives.place(course, freed, slot)
-
-
-def _said(freed: Freed, slot: Slot) -> dict[str, object]:
-    return {"number": freed.number, "line": slot.line}
+        trial = Course(course.state)
+        _settle_chain(trial)
+        following = trial.state.pool[0] if trial.state.pool else None
+        if isinstance(following, Freed):
+            _settle_chain(course)
+            place_freed(course, following, slot)
+            return
+    locomotives.place(course, freed, slot)
 
 
 def _same(way: Slot, slot: Slot) -> bool:
@@ -202,7 +202,7 @@ def _settle_chain(course: Course) -> None:
 
 def _build(course: Course, tile: Tile) -> None:
     check_hand(course)
-    owed = _find(course, lambda other: isinstance(other, Build) and other.what in FACTORIES)
-    if not isinstance(owed, Build):
+    owed = build_owed(course.state, FACTORIES)
+    if owed is None:
         raise Illegal("not-owed", what="factory")
     factories.build(course, owed, tile)

@@ -12,6 +12,7 @@ from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.russia.action import choices, deeds, industry, locomotives, tokens, tracks, uses
 from eighteen80.russia.action.deeds import must
 from eighteen80.russia.box.components import BOX
+from eighteen80.russia.events import MarkerMoved
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Chain, Step
@@ -57,14 +58,17 @@ def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
 
 def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
     if isinstance(owed, Steps):
-        yield from _steps(state, owed)
+        if not searching or any(isinstance(other, Steps) for other in compulsory(state)):
+            yield from _steps(state, owed)
+        else:
+            yield from _steps_to_a_question(state, owed)
     elif isinstance(owed, Pushes):
         names = (industry.FRONT, industry.REAR)
         yield from (MoveMarkers((industry.Push(names[marker], 1),)) for marker in industry.movable(state))
     elif isinstance(owed, Build):
-        if owed.what in deeds.LOCOS:
+        if owed is deeds.build_owed(state, deeds.LOCOS):
             yield from (BuildOwed(line) for line in choices.loco_lines(state, owed.what))
-        if owed.what in deeds.FACTORIES:
+        if owed is deeds.build_owed(state, deeds.FACTORIES):
             yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
     elif isinstance(owed, Again):
         yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
@@ -77,7 +81,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         yield from tokens.three_acts(state, owed)
 
 
-def _steps(state: State, owed: Steps) -> Iterator[Move]:
+def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:
     player = state.players[state.who]
     for slot in dict.fromkeys(owed.slots):
         for line, colour in tracks.steppable(player, slot):
@@ -88,6 +92,24 @@ def _steps(state: State, owed: Steps) -> Iterator[Move]:
 def anything(state: State) -> bool:
     """Whether anything at all could be done with what is owed, the end card apart."""
     return any(True for _ in acts(state))
+
+
+def _steps_to_a_question(state: State, owed: Steps) -> Iterator[Move]:
+    """Steps that could bring a token: where no step has to be made, no other step helps what has."""
+    player = state.players[state.who]
+    ahead = {line for line, name, field in _QUESTIONS if name not in player.fired and player.reach(line) >= field}
+    for move in _steps(state, owed):
+        part = move.parts[0]
+        if isinstance(part, Step) and LINES.index(part.line) in ahead and part.colour in ("", COLOURS[0]):
+            yield move
+
+
+_QUESTIONS = tuple(
+    (number, f"{line}{field}", field)
+    for number, (line, printed) in enumerate(BOX.lines.items())
+    for field, special in printed.specials.items()
+    if special.question
+)
 
 
 # Searching
@@ -138,7 +160,9 @@ def after(state: State, act: Move) -> State | None:
 
 
 def do_owed(course: Course, move: Move) -> None:
-    """Something that is owed is done."""
+    """Something that is owed is done; with a locomotive in hand nothing else is (RR04)."""
+    if not isinstance(move, FreedTo):
+        deeds.check_hand(course)
     DOING[type(move)](course, move)
 
 
@@ -148,6 +172,8 @@ def _steps_or_three(course: Course, move: TakeSteps) -> None:
 
 
 def _pushes_or_three(course: Course, move: MoveMarkers) -> None:
+    if not move.parts:
+        raise Illegal("which-marker")
     if not tokens.three_takes(course, move):
         deeds.perform(course, move.parts)
 
@@ -184,11 +210,12 @@ def check_line(course: Course) -> None:
     left = compulsory(state)
     if not left:
         return
+    pushed = any(isinstance(event, MarkerMoved) for event in course.events)
     if isinstance(state.pool[0], Freed):
         # The second tile is taken after the first is finished: the line has to say the chain to its end (RR26).
         raise Illegal("chain-first", number=state.pool[0].number, ways=_ways(state, state.pool[0]))
     if not any(_set_off(owed) for owed in state.pool):
-        raise _undone(state, left[0])
+        raise _undone(state, left[0], pushed=pushed)
     if possible(state) is False:
         raise not_in_full(left[0])
 
@@ -202,14 +229,14 @@ def _set_off(owed: Owed) -> bool:
     return not must(owed) and not (isinstance(owed, Steps) and owed.source == tracks.EXTRA)
 
 
-def _undone(state: State, owed: Owed) -> Refusal:
+def _undone(state: State, owed: Owed, *, pushed: bool) -> Refusal:
     """Why a line that says too little is refused."""
     if isinstance(owed, Pushes):
         can = industry.movable(state)
         if len(can) > 1:
             return Ambiguous("which-marker", choices=(industry.FRONT, industry.REAR))
         player = state.players[state.who]
-        if not can:
+        if not can and not pushed:
             position = state.figures.bar[player.markers[0]]
             code = industry.hindrance(state, player, 0)
             return Illegal(code, position=position, gap=len(player.factories) + 1)

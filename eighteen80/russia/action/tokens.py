@@ -34,7 +34,6 @@ def choose(course: Course, move: Token) -> None:
     owed = next((other for other in state.pool if isinstance(other, TokenOwed)), None)
     if owed is None:
         raise Illegal("no-token-owed")
-    deeds.check_hand(course)
     if move.token in laid(player):
         field = next(where for where, token in player.tokens if token == move.token)
         course.forbid("token-used", token=move.token, field=field)
@@ -114,7 +113,6 @@ def take_card(course: Course, move: Card) -> None:
     """An open card is taken: it leaves the game."""
     if not any(isinstance(owed, CardOwed) for owed in course.state.pool):
         raise Illegal("no-card-owed")
-    deeds.check_hand(course)
     if move.card not in course.state.cards:
         raise Illegal("card-gone", card=move.card, left=course.state.cards)
     if course.strict:
@@ -160,7 +158,6 @@ def three_takes(course: Course, move: Move) -> bool:
     kind = DOUBLER if isinstance(move, LayDoubler) else PUSH if isinstance(move, MoveMarkers) else STEP
     if owed is None or kind not in owed.left or not _is_one(move):
         return False
-    deeds.check_hand(course)
     if kind == DOUBLER:
         if not room_for_doublers(course.state):
             raise Illegal("doublers-full", left=course.state.doublers)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import MISSING, fields
 from typing import Any
 
 from eighteen80.game import Outcome
@@ -155,8 +154,10 @@ def refuse(state: State, kind: type[Move]) -> None:
     """Refuse as the rules refuse moves of this class; nothing if they allow one of them."""
     if kind not in turn.rules(state) and kind not in turn.ANY_TIME and kind is not Overrule:
         raise _not_now(state, kind)
-    if all(field.default is not MISSING for field in fields(kind)):
-        check(state, kind())
+    rule = turn.rules(state).get(kind)
+    for move in rule.candidates(state) if rule else ():
+        check(state, move)
+        return
     raise Illegal("turn-none", verb=kind.verb)
 
 

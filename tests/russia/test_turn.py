@@ -1,0 +1,116 @@
+"""EINEN ZUG AUSFÜHREN and STRECKENBAU: cases 1 to 20."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.russia.state import TokenOwed
+from tests.support.russia.table import Table
+
+# Taking a turn
+
+
+def test_taken_space():
+    table = Table().stands("black 2", "Bert own", "Bert own")
+    refusal = table.refused("k2t3")
+    assert (refusal.code, refusal.facts["player"]) == ("space-taken", "Bert")
+
+
+def test_exact_payment():
+    refusal = Table().refused("k1t2/oo")
+    assert (refusal.code, refusal.facts["workers"]) == ("pay-exactly", 1)
+
+
+def test_full_or_not_at_all():
+    refusal = Table().lies("T 14 P 9 K 9").refused("k2t3")
+    assert (refusal.code, refusal.facts["what"]) == ("not-in-full", "steps")
+
+
+def test_one_action_a_turn():
+    table = Table().types("d")
+    refusal = table.refused("Anna c")
+    assert (refusal.code, refusal.facts["due"]) == ("unreadable-due", ("Bert",))
+
+
+def test_closed_with_two():
+    refusal = Table(2).refused("k1t2")
+    assert (refusal.code, refusal.facts["players"]) == ("space-closed", 2)
+
+
+def test_never_occupied():
+    table = Table().stands("open", "Bert own", "Anna own").types("otk")
+    assert list(map(str, table.state.spaces["open"])) == ["Bert own", "Anna own", "Anna own"]
+
+
+def test_nothing_to_do_on_open():
+    assert Table().lies("T 15/14 P 9/8 K 9/8").refused("okk").code == "line-end"
+
+
+# Track building
+
+
+def test_split_over_lines():
+    table = Table().types("k2t2k")
+    assert (table.tracks("T"), table.tracks("K"), table.at().colours) == ((3,), (2,), 2)
+
+
+def test_grey_not_owned():
+    refusal = Table().lies("T 1").refused("g1t2")
+    assert (refusal.code, refusal.facts["field"]) == ("colour-not-owned", 2)
+
+
+def test_grey_enters_on_1():
+    assert Table().lies("T 3").types("g1t2").tracks("T") == (3, 2)
+
+
+def test_never_level():
+    refusal = Table().lies("T 3/2").refused("g1t2")
+    assert (refusal.code, refusal.facts["field"]) == ("track-ahead", 3)
+
+
+def test_colour_not_skipped():
+    refusal = Table().lies("T 6").refused("b1t")
+    assert (refusal.code, refusal.facts["ahead"]) == ("colour-order", "g")
+
+
+def test_colour_not_on_line():
+    assert Table().lies("T 10 K 9/8/7").refused("n1k").code == "line-takes-no"
+
+
+def test_not_beyond_the_end():
+    assert Table().lies("K 9").refused("k1kt").code == "line-end"
+
+
+def test_colours_at_once():
+    table = Table().lies("T 5").types("k2t3")
+    assert (table.tracks("T"), table.at().colours) == ((8,), 3)
+
+
+def test_grant_by_token_used_at_once():
+    table = Table().lies("T 1").owed(TokenOwed("P4")).types("q steps tk3tg")
+    assert table.tracks("T") == (4, 1)
+
+
+def test_any_needs_the_coin():
+    assert Table().player(coins=0, free=4).refused("atk2").code == "coin-needed"
+
+
+def test_any_with_two_coins():
+    table = Table().player(coins=2, free=0).types("atk2/cc")
+    assert table.tracks("T") == (3,)
+    assert list(map(str, table.state.spaces["any"])) == ["Anna coin", "Anna coin"]
+
+
+@pytest.mark.parametrize("line", ["atkpg", "atk2"])
+def test_any_one_or_two_tracks(line: str):
+    assert Table().lies("T 6/3 P 4").types(line).due == "Bert"
+
+
+def test_any_one_or_two_tracks_but_two_steps():
+    refusal = Table().lies("T 6/3 P 4").refused("atk")
+    assert (refusal.code, refusal.facts["left"]) == ("not-in-full", 1)
+
+
+def test_fields_passed_count():
+    table = Table().lies("T 9").types("k1t2")
+    assert (table.tracks("T"), table.at().colours) == ((11,), 4)
