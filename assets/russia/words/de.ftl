@@ -173,7 +173,6 @@ which-loco = Welche von { $line } wird ersetzt?
 slot-empty = Solange Platz ist ({ $lines }), wird { $number } nicht zurückgelegt.
 loco-fits = { $number } passt noch: { $lines }.
 own-line = { $number } kommt von { $line }: nur an eine andere Strecke.
-slot-not-free = { $number } kann nicht an { $line }.
 chain-first = Zuerst die ausgetauschte { $number }: { $ways }.
 nothing-freed = Keine Lokomotive ist ausgetauscht.
 stacks-empty = Die Stapel sind leer.

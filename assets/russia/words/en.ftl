@@ -173,7 +173,6 @@ which-loco = Which one of { $line } is replaced?
 slot-empty = While there is room ({ $lines }), { $number } is not returned.
 loco-fits = { $number } still fits: { $lines }.
 own-line = { $number } comes from { $line }: only to another line.
-slot-not-free = { $number } cannot go to { $line }.
 chain-first = First the freed { $number }: { $ways }.
 nothing-freed = No locomotive is freed.
 stacks-empty = The stacks are empty.

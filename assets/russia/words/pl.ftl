@@ -173,7 +173,6 @@ which-loco = Która z { $line } zostaje zastąpiona?
 slot-empty = Dopóki jest miejsce ({ $lines }), { $number } nie wraca.
 loco-fits = { $number } jeszcze pasuje: { $lines }.
 own-line = { $number } jest z { $line }: tylko na inną linię.
-slot-not-free = { $number } nie może iść na { $line }.
 chain-first = Najpierw zwolniona { $number }: { $ways }.
 nothing-freed = Żadna lokomotywa nie jest zwolniona.
 stacks-empty = Stosy są puste.

@@ -58,18 +58,13 @@ def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
 
 def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
     if isinstance(owed, Steps):
-        if not searching or any(isinstance(other, Steps) for other in compulsory(state)):
-            yield from _steps(state, owed)
-        else:
-            yield from _steps_to_a_question(state, owed)
+        needed = not searching or any(isinstance(other, Steps) for other in compulsory(state))
+        yield from _steps(state, owed) if needed else _steps_to_a_question(state, owed)
     elif isinstance(owed, Pushes):
         names = (industry.FRONT, industry.REAR)
         yield from (MoveMarkers((industry.Push(names[marker], 1),)) for marker in industry.movable(state))
     elif isinstance(owed, Build):
-        if owed is deeds.build_owed(state, deeds.LOCOS):
-            yield from (BuildOwed(line) for line in choices.loco_lines(state, owed.what))
-        if owed is deeds.build_owed(state, deeds.FACTORIES):
-            yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+        yield from _builds(state, owed)
     elif isinstance(owed, Again):
         yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
     elif isinstance(owed, TokenOwed):
@@ -79,6 +74,13 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         yield from (Card(card, state.card_engineer or ANY_ENGINEER) for card in cards)
     elif isinstance(owed, Three):
         yield from tokens.three_acts(state, owed)
+
+
+def _builds(state: State, owed: Build) -> Iterator[Move]:
+    if owed is deeds.build_owed(state, deeds.LOCOS):
+        yield from (BuildOwed(line) for line in choices.loco_lines(state, owed.what))
+    if owed is deeds.build_owed(state, deeds.FACTORIES):
+        yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
 
 
 def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 
 from eighteen80.russia import GAME, turn
 from eighteen80.russia.action.effects import DOUBLED
@@ -95,7 +95,7 @@ MOST_TRANS_SIBERIAN = 200
 
 
 def _check_row(row: tuple[int, ...]) -> None:
-    for ahead, behind in zip(row, row[1:], strict=False):
+    for ahead, behind in pairwise(row):
         if behind and behind >= ahead:
             raise Unsound(f"tracks stand {row}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import NamedTuple
 
 VALUES = (0, 1, 2, 4, 7)
 REVALUED = (0, 1, 3, 6, 10)
@@ -14,15 +14,20 @@ PRINTED = {"0": 0, "1": 1, "2": 2, "3": 3, "5": 5, "5f": 5, "10": 10, "10f": 10,
 PRINTED |= {"?": 15, "?f": 15, "20": 20, "20f": 20, "25": 25, "30": 30}
 
 
-def score_by_runs(
-    rows: dict[str, list[int]],
-    reach: dict[str, int],
-    doublers: int,
-    medal: bool,
-    revalued: bool,
-    markers: list[str],
-) -> tuple[int, int, int, int]:
+class Lying(NamedTuple):
+    """What lies on a tableau."""
+
+    rows: dict[str, list[int]]
+    reach: dict[str, int]
+    doublers: int
+    medal: bool
+    revalued: bool
+    markers: list[str]
+
+
+def score_by_runs(lying: Lying) -> tuple[int, int, int, int]:
     """What the three lines and the industry bring."""
+    rows, reach, doublers, medal, revalued, markers = lying
     values = REVALUED if revalued else VALUES
     sums = {}
     for line, row in rows.items():
@@ -43,7 +48,7 @@ def score_by_runs(
     return sums["T"], sums["P"], sums["K"], sum(PRINTED[name] for name in markers)
 
 
-def random_tableau(chance: random.Random) -> tuple[str, dict[str, Any]]:
+def random_tableau(chance: random.Random) -> tuple[str, Lying]:
     """A tableau in one line, and what it is made of."""
     rows = {}
     for line, length in LENGTHS.items():
@@ -61,5 +66,4 @@ def random_tableau(chance: random.Random) -> tuple[str, dict[str, Any]]:
     )
     text += f" d{doublers}{' *' if medal else ''} I {','.join(markers)} f1,1,1,1,1{' v' if revalued else ''}"
     reach = {line: sum(numbers) for line, numbers in locos.items()}
-    parts = {"rows": rows, "reach": reach, "doublers": doublers, "medal": medal, "revalued": revalued}
-    return text, parts | {"markers": markers}
+    return text, Lying(rows, reach, doublers, medal, revalued, markers)
