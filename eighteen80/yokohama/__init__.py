@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.capabilities import Audited, Detailed, Guided, Implying, Overruled, Pile, Printed, Scored, Scoring
+from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.capabilities import (
+    Audited,
+    Boxed,
+    Detailed,
+    Guided,
+    Implying,
+    Overruled,
+    Pile,
+    Printed,
+    Scored,
+    Scoring,
+)
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.sheets import Grid, Say, Text
@@ -17,7 +29,7 @@ from eighteen80.yokohama import implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
 from eighteen80.yokohama.moves import NOTATION, Confirm, Correct, Move, Overrule
-from eighteen80.yokohama.put_right import corrections, overruling
+from eighteen80.yokohama.put_right import box_learned, corrections, overruling
 from eighteen80.yokohama.show import brief, completing, counted, helping
 from eighteen80.yokohama.show.dump import dump
 from eighteen80.yokohama.show.nearest import way_out
@@ -32,6 +44,7 @@ class Yokohama(
     Overruled[Move],
     Audited[State, Move],
     Scored,
+    Boxed[State, Move],
 ):
     """The game as the table sees it."""
 
@@ -162,6 +175,24 @@ class Yokohama(
     def remedies(self, state: State, pile: Pile) -> Iterable[str]:
         """A correction after which the count would agree."""
         return corrections.remedies(state, pile)
+
+    # Figures that stand on the pieces alone
+
+    def box_kinds(self) -> Mapping[str, PieceKind]:
+        """Fields, technologies, achievements, orders, site cards, tiles."""
+        return box_learned.KINDS
+
+    def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
+        """The figure in the words of a line."""
+        return box_learned.figure(kind, piece, value)
+
+    def box_told(self, before: State, move: Move) -> Sequence[BoxFigure]:
+        """What a move says is printed."""
+        return tuple(box_learned.told(before, move))
+
+    def box_fits(self, state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
+        """What the box has for a move that leaves it out."""
+        return box_learned.fits(state, move, box)
 
     def score(self, text: str) -> Scoring:
         """A final position that is typed."""

@@ -53,7 +53,17 @@ def _bring(course: Course, plan: Plan) -> None:
     gain(course, who, plan.reward, mining=True)
     works(course, who, plan.verb)
     if plan.printed is not None:
-        leave_open(course, Untold(who, plan.verb, plan.printed, area, mining=course.get(who).owns("mining")))
+        subject = area if plan.verb == Bonus.verb else f"{area} {plan.site or SITES + 1}"
+        leave_open(course, Untold(who, plan.verb, plan.printed, subject, mining=course.get(who).owns("mining")))
+        keep_site(course, plan.verb, subject, plan.printed)
+
+
+def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None:
+    """What has been told of the card of an area says what the rest of it is, where the card is known."""
+    if verb != Bonus.verb and isinstance(printed.reward, tuple):
+        area, _, site = subject.partition(" ")
+        told = {**course.state.sites_told.get(area, {}), int(site): printed.reward}
+        course.set(sites_told={**course.state.sites_told, area: told})
 
 
 # 4) Power-5 bonus

@@ -151,7 +151,8 @@ class Claimed(NamedTuple):
 class Untold(NamedTuple):
     """A move with a printed value that has not been told: whose, which move, what is known, and what it was about.
 
-    `subject` is the area, the technology or the achievement; `mining` whether copper gained then brought one more.
+    `subject` is what it was about: board and field, technology, achievement, goods, area and site. `mining` says
+    whether copper gained then brought one more.
     """
 
     who: str
@@ -162,7 +163,10 @@ class Untold(NamedTuple):
 
 
 class State(NamedTuple):
-    """Everything on the table."""
+    """Everything on the table.
+
+    `sites_told` is what has been told in this game of the card of an area: rewards by site, the house behind the last.
+    """
 
     seats: tuple[str, ...]
     options: Options
@@ -186,6 +190,7 @@ class State(NamedTuple):
     trigger: tuple[str, str] | None = None
     last_round: int | None = None
     untold: Mapping[int, Untold] = {}
+    sites_told: Mapping[str, Mapping[int, Wares]] = {}
 
     @property
     def on_map(self) -> bool:

@@ -364,6 +364,9 @@ unsound-pile = { $pile } Aufträge können nicht im Stapel liegen.
 rule-not = Darüber wird nicht entschieden: { $line }
 rule-impossible = Was folgte, lässt sich nicht zeigen: { $line }
 rule-allowed = Das erlauben die Regeln: { $line }
+box-site = Eine Bauplatzkarte hat { $parts } Belohnungen, mit „/“ dazwischen und ? für Unbekanntes: { $word }
+box-value = „{ $word }“ kann dort nicht stehen.
+box-piece = „{ $word }“ gibt es davon nicht.
 value-missing = Was steht dort? „= …“ hinter { $verb }, oder „= ?“ für später.
 tell-none = Von Zug { $number } ist nichts offen. Offen: { $open }
 tell-unlike = Bei Zug { $number } steht { $known }; { $told } passt nicht.

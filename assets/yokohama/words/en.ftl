@@ -364,6 +364,9 @@ unsound-pile = { $pile } orders cannot lie on the pile.
 rule-not = No ruling is made on this: { $line }
 rule-impossible = The box cannot show what would follow: { $line }
 rule-allowed = The rules allow this: { $line }
+box-site = A site card has { $parts } rewards, with “/” between them and ? for what is not known: { $word }
+box-value = “{ $word }” cannot be printed there.
+box-piece = “{ $word }” is no such piece.
 value-missing = What is printed there? “= …” behind { $verb }, or “= ?” to tell it later.
 tell-none = Nothing is open of move { $number }. Open: { $open }
 tell-unlike = Move { $number } has { $known } printed; { $told } does not fit.

@@ -364,6 +364,9 @@ unsound-pile = { $pile } zamówień nie może leżeć w stosie.
 rule-not = O tym się nie orzeka: { $line }
 rule-impossible = Nie da się pokazać skutków: { $line }
 rule-allowed = Zasady na to pozwalają: { $line }
+box-site = Karta parceli ma { $parts } nagród, oddzielonych „/”, a ? zamiast nieznanej: { $word }
+box-value = „{ $word }” nie może tam stać.
+box-piece = „{ $word }” nie ma wśród nich.
 value-missing = Co tam jest? „= …” po { $verb } albo „= ?” na później.
 tell-none = W ruchu { $number } nic nie jest otwarte. Otwarte: { $open }
 tell-unlike = W ruchu { $number } jest { $known }; { $told } nie pasuje.

@@ -125,7 +125,7 @@ def do_field(course: Course, plan: Plan) -> None:
     gain(course, who, plan.reward)
     works(course, who, plan.board)
     if plan.printed is not None:
-        leave_open(course, Untold(who, "field", plan.printed, plan.board))
+        leave_open(course, Untold(who, "field", plan.printed, f"{plan.board} {plan.field}"))
     ending.review(course, who)
 
 

@@ -13,6 +13,7 @@ from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.moves import Order
 from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import State, Untold
 
 
@@ -58,7 +59,7 @@ def do_order(course: Course, plan: Plan) -> None:
     works(course, who, "order")
     if move.printed is not None:
         countries.symbol(course, who, move.printed.country)
-        leave_open(course, Untold(who, Order.verb, move.printed))
+        leave_open(course, Untold(who, Order.verb, move.printed, written(move.goods)))
 
 
 ORDER: Rule[State, Order, Plan, Course] = Rule(candidates, do_order, plan_order, check_order)

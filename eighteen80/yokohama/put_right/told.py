@@ -8,11 +8,12 @@ from typing import NamedTuple
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.building import keep_site
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, NotTold
 from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.extra.achievements import learn
-from eighteen80.yokohama.moves import Claim, Tech, Tell
+from eighteen80.yokohama.moves import Claim, House, Shop, Tech, Tell
 from eighteen80.yokohama.rewards import Reward, check_reward, gain, plan_reward
 from eighteen80.yokohama.spoken.prints import in_words
 from eighteen80.yokohama.spoken.wares import in_order, number_of
@@ -75,6 +76,8 @@ def do_tell(course: Course, plan: Plan) -> None:
         rest = {**rest, plan.number: entry._replace(printed=plan.printed)}
         course.tell(NotTold(plan.number))
     course.set(untold=dict(sorted(rest.items())))
+    if entry.verb in (Shop.verb, House.verb):
+        keep_site(course, entry.verb, entry.subject, plan.printed)
     gain(course, who, plan.reward._replace(moves=0))
     if entry.mining and number_of(plan.reward.gains, "copper"):
         more = BOX.technologies["mining"].gives

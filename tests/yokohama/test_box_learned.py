@@ -1,0 +1,133 @@
+"""The box is learned as it is played: told figures, completed lines, proposals, a damaged file (box-learning)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eighteen80.record.box_learning import Box
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal
+from eighteen80.refusals import Refusal
+from eighteen80.yokohama import GAME
+from tests.support.shell import Shell
+from tests.support.yokohama.evening import NAMES, Evening
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Box:
+    found = Box(GAME, tmp_path / "yokohama.box.toml")  # type: ignore[arg-type]
+    assert found.file.printed == {}
+    return found
+
+
+def figures(night: Evening, line: str) -> list[tuple[str, str, str]]:
+    """What a line tells of the box."""
+    return [tuple(figure) for figure in GAME.box_told(night.state, GAME.read(line, night.state))]
+
+
+def offered(night: Evening, line: str, **known: dict[str, tuple[str, ...]]) -> list[tuple[str, bool]]:
+    """What the box has for a line."""
+    found = GAME.box_fits(night.state, GAME.read(line, night.state), known)
+    return [(GAME.write(each.move), each.sure) for each in found]
+
+
+def test_what_a_line_tells_of_the_box():
+    night = Evening().given("Anna", copper=5, tea=2).take("act church 3")
+    assert figures(night, "pray 4 = 6 > 5 points") == [("church", "4", "6 > 5 points")]
+    assert figures(night, "pray 4 = 6 > ?") == [("church", "4", "6 > ?")]
+    assert figures(night, "pray 4 = ?") == []
+    assert figures(night, "tech ball = 4 ?") == [("technology", "ball", "4 ?")]
+    assert figures(night, "order 2 tea = 2 yen DE") == [("order", "2 tea", "2 yen DE")]
+    assert figures(night, "order 2 tea = ? DE") == []
+    assert figures(night, "claim copper5 = 8/6") == [("achievement", "copper5", "8/6")]
+    assert figures(night, "claim copper5 = 8") == []
+    assert figures(night, "bonus = 1 import") == [("power5", "power5", "1 import")]
+
+
+def test_a_site_card_is_told_by_its_rewards():
+    night = Evening().take("act bank 4")
+    assert figures(night, "shop 2 = 1 yen") == []  # one reward says too little of a card
+    night.take("shop 2 = 1 yen").turn_of("Bert").given("Anna", president=None).take("act bank 4")
+    assert figures(night, "shop 3 = 1 import") == [("site", "card", "? / 1 yen / 1 import / ? / ?")]
+
+
+def test_what_is_told_later_is_learned_then():
+    night = Evening().take("act church 3; pray 4 = ? > 2 yen")
+    assert figures(night, "tell 2 = 6 > 2 yen") == [("church", "4", "6 > 2 yen")]
+
+
+def test_a_line_is_completed_where_nothing_else_can_be_meant():
+    night = Evening().given("Anna", tea=2).take("act church 3")
+    assert offered(night, "pray 4", church={"4": ("6 > 5 points",)}) == [("pray 4 = 6 > 5 points", True)]
+    assert offered(night, "o 2t", order={"2 tea": ("2 yen DE",)}) == [("order 2 tea = 2 yen DE", True)]
+    assert offered(night, "o 2t", order={"2 tea": ("2 yen DE", "3 points FR")}) == [
+        ("order 2 tea = 2 yen DE", False),
+        ("order 2 tea = 3 points FR", False),
+    ]
+    assert offered(night, "tech ball", technology={"ball": ("4 FR",)}) == [("tech ball = 4 FR", True)]
+    assert offered(night, "bonus", power5={"power5": ("1 import",)}) == [("bonus = 1 import", False)]
+    assert offered(night, "pray 4 = ?", church={"4": ("6 > 5 points",)}) == []
+
+
+def test_a_site_of_an_identified_card_is_sure_a_guess_is_not():
+    cards = {"card": ("1 yen / 1 any / 1 import / 2 points / 9 points", "1 yen / 2 any / 2 yen / ? / 7 points")}
+    night = Evening().take("act bank 4; shop 1 = 1 yen")
+    night.turn_of("Bert").given("Anna", president=None).take("act bank 4")
+    assert [sure for _, sure in offered(night, "shop 2", site=cards)] == [False, False]
+    night.take("shop 3 = 2 yen").turn_of("Cleo").given("Bert", president=None).take("act bank 4")
+    assert offered(night, "shop 2", site=cards) == [("shop 2 = 2 any", True)]
+    assert offered(night, "shop 4", site=cards) == []
+
+
+def test_an_evening_teaches_the_box_and_the_next_one_needs_fewer_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.record.box_file.default_path", lambda _: tmp_path / "yokohama.box.toml")
+    for evening in ("first", "second"):
+        with Journal.create(tmp_path / f"{evening}.yokohama", Header(GAME.name, NAMES[:3], GAME.rules)) as journal:
+            lines = (
+                ("ch 3; p 4 cs = 5 > 5p", "l 4; t ball = 4 FR")
+                if evening == "first"
+                else ("ch 3; p 4 cs", "l 4; t ball")
+            )
+            for line in lines:
+                journal.submit(line)
+            written = [entry.line for entry in journal.entries]
+    assert "pray 4 with 1 copper 1 silk = 5 > 5 points" in written
+    assert "tech ball = 4 FR" in written
+
+
+@pytest.mark.parametrize(
+    ("kind", "piece", "value"),
+    [
+        ("church", "0", "6 > 5 points"),
+        ("church", "4", "5 points"),
+        ("technology", "steam", "4 FR"),
+        ("technology", "ball", "FR"),
+        ("order", "2 gold", "2 yen DE"),
+        ("site", "card", "1 yen / 1 any"),
+        ("power5", "power5", "gold"),
+        ("achievement", "copper5", "many"),
+    ],
+)
+def test_a_damaged_field_is_refused(kind: str, piece: str, value: str):
+    with pytest.raises(Refusal):
+        GAME.box_figure(kind, piece, value)
+
+
+def test_a_damaged_box_file_is_refused_by_field_and_the_rest_is_used(box: Box):
+    box.file.path.write_text('[church]\n4 = "6 > 5p"\n5 = "many"\n[wonders]\na = "b"\n', "utf-8")
+    assert box.file.printed == {"church": {"4": ("6 > 5 points",)}}
+    assert [refusal.facts["field"] for refusal in box.file.contents.refused] == ["church.5", "wonders"]
+
+
+def test_a_box_goes_to_another_machine_and_back(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    here, there = tmp_path / "here.toml", tmp_path / "there.toml"
+    monkeypatch.setattr("eighteen80.record.box_file.default_path", lambda _: here)
+    here.write_text('[church]\n4 = "6 > 5 points 2 moves"\n[order]\n"2 tea" = ["2 yen DE", "3 points FR"]\n', "utf-8")
+    assert shell("box", "export", "yokohama", str(there)).code == 0
+    here.unlink()
+    assert shell("box", "import", "yokohama", str(there)).code == 0
+    shown = shell("box", "show", "yokohama")
+    assert "6 > 5 points 2 moves" in shown.out
+    assert "3 points FR" in shown.out
