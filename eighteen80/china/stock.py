@@ -95,12 +95,18 @@ def _may_buy(state: State, player: str, *, founding: bool = False) -> bool:
     return not barred and certificates(state, player) < certificate_limit(state)
 
 
+def check_unfounded(state: State, name: str) -> None:
+    """That a company is founded is said before anything is said of its price and row."""
+    company = state.companies[name]
+    if company.founded:
+        share = next((buy for buy in buys(state) if buy.company == name), None)
+        raise Illegal("found-already", company=name, director=company.director, instead=share)
+
+
 def check_found(state: State, move: Found) -> None:
     """A director's certificate of 20, 30 or 40 percent, an initial price with a free row, permits to match."""
-    player, company, setup = state.round_as(ShareRound).turn, state.companies[move.company], BOX.setup
-    if company.founded:
-        share = next((buy for buy in buys(state) if buy.company == move.company), None)
-        raise Illegal("found-already", company=move.company, director=company.director, instead=share)
+    player, setup = state.round_as(ShareRound).turn, BOX.setup
+    check_unfounded(state, move.company)
     if move.price not in BOX.chart.pars:
         raise Illegal("found-price", price=move.price, prices=tuple(BOX.chart.pars))
     if move.certificate not in setup.permit_choices:

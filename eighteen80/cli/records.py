@@ -26,7 +26,7 @@ from eighteen80.cli.desk import (
     ShellCommand,
 )
 from eighteen80.game import AnyGame, AnyState
-from eighteen80.record.grammar import Header, NoRecord, split_moves
+from eighteen80.record.grammar import Header, NoRecord, read_names, split_moves
 from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import Record, exceptions, read
@@ -60,7 +60,7 @@ class New(ShellCommand):
             raise Misused("usage-choice", argument="--edition", word=options.edition, known=known)
         header = Header(
             game=game.name,
-            seats=tuple(name.strip() for name in options.seats.split(",")),
+            seats=read_names(options.seats),
             rules=game.rules,
             app=__version__,
             table=options.table,

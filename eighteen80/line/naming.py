@@ -32,7 +32,7 @@ def name_length(words: Sequence[str], names: Iterable[str]) -> int:
 def with_colon(line: str) -> tuple[str, str]:
     """The first word and what follows it, if a colon says that it is a name."""
     word, _, rest = line.strip().partition(" ")
-    return (word.removesuffix(":"), rest.strip()) if word.endswith(":") else ("", line)
+    return (word.removesuffix(":"), rest.strip()) if word.endswith(":") else ("", "")
 
 
 def after_beginning(line: str, names: Iterable[str]) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from eighteen80.game import Choice
@@ -62,13 +63,11 @@ class Notation:
         """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
         line = even(line)
         _check_signs(line)
-        try:
-            return self._read(line, moment)
-        except (Unreadable, Ambiguous):
-            plainer = line if '"' in line else line.replace(",", " ")
-            if plainer == line:
-                raise
-        return self._read(plainer, moment)
+        *likelier, last = _as_said(line)
+        for plainer in likelier:
+            with suppress(Unreadable, Ambiguous):
+                return self._read(plainer, moment)
+        return self._read(last, moment)
 
     def _read(self, line: str, moment: Moment) -> Any:
         words = line.split() if '"' not in line else _WORD.findall(line)
@@ -81,12 +80,12 @@ class Notation:
         if not words:
             raise Unreadable("unreadable-verb", expected=self._possible_verbs(moment))
         if rest := after_name(line, moment.due):
-            return self._read(rest, moment)
+            return self._read_rest(line, rest, moment)
         try:
             form = self.find(words[0], moment)
         except Unreadable as refusal:
             if rest := self._after_beginning(line, moment):
-                return self._read(rest, moment)
+                return self._read_rest(line, rest, moment)
             self._check_named(line, moment)
             self._check_due(line, moment)
             return self._read_without_verb(line, words, moment, refusal)
@@ -96,7 +95,17 @@ class Notation:
             return self._read_fields(form, line, words, moment)
         except Unreadable:
             if rest := self._after_beginning(line, moment):
-                return self._read(rest, moment)
+                return self._read_rest(line, rest, moment)
+            raise
+
+    def _read_rest(self, line: str, rest: str, moment: Moment) -> Any:
+        """What follows a name; how it would be understood has the name before it too."""
+        try:
+            return self._read(rest, moment)
+        except Unreadable as refusal:
+            if refusal.mended:
+                name = " ".join(line.split()[: -len(rest.split())])
+                refusal.mended = f"{name} {refusal.mended}"
             raise
 
     def _after_beginning(self, line: str, moment: Moment) -> str:
@@ -116,7 +125,7 @@ class Notation:
         begun, after = with_colon(line)
         rest = after_name(line, moment.others) or (after if begun_by(begun, moment.others) else "")
         if rest and self._is_verb(rest.split()[0], moment):
-            name = line.removesuffix(rest).strip(" :,")
+            name = " ".join(line.split()[: -len(rest.split())]).strip(" :,")
             raise Unreadable("unreadable-due", word=name, due=tuple(moment.due))
 
     def _is_verb(self, word: str, moment: Moment) -> bool:
@@ -170,8 +179,8 @@ class Notation:
                 try:
                     form = self.find(first[:cut], moment)
                     return self._read_fields(form, line, (first[:cut], first[cut:], *words[1:]), moment)
-                except Unreadable:
-                    continue
+                except Unreadable as unreadable:
+                    refusal = unreadable if unreadable.mended else refusal
                 except Ambiguous as ambiguous:
                     # Where it is known what may come, a letter that means several verbs is none of them.
                     refusal = ambiguous if moment.possible is None else refusal
@@ -298,6 +307,14 @@ def cursor_word(line: str) -> int:
     """Where the word begins that is being typed at the end of the line."""
     words = list(_WORD.finditer(line))
     return words[-1].start() if words and words[-1].end() == len(line) else len(line)
+
+
+def _as_said(line: str) -> Iterable[str]:
+    """The line, without the stop at the end of a sentence, without commas: as much of it as the next reading needs."""
+    if '"' in line:
+        return (line,)
+    ended = line.rstrip().rstrip(".") if line.rstrip().endswith(".") else line
+    return dict.fromkeys((line, ended, ended.replace(",", " ")))
 
 
 def _begins(wanted: str, names: Iterable[str]) -> str:

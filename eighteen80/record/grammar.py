@@ -72,6 +72,11 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", UNSEEN.sub("", name)).casefold()
 
 
+def read_names(text: str) -> tuple[str, ...]:
+    """Names as they are typed: with commas between, or with spaces alone where there is no comma."""
+    return tuple(name.strip() for name in (text.split(",") if "," in text else text.split()))
+
+
 def check_names(names: Sequence[str]) -> None:
     """Refuse names that could not be told apart, or not be found again in a line."""
     seen: dict[str, str] = {}

@@ -155,7 +155,10 @@ event-step-passed =
 
 ## X Track
 
-track-no-hex = Auf der Karte gibt es kein Feld { $hex }.
+track-no-hex = Auf der Karte gibt es kein Feld { $hex }{ $beside ->
+    [none] .
+   *[other] ; daneben liegen { $beside }.
+}
 track-no-tile = In der Schachtel gibt es kein Plättchen { $tile }.
 track-printed =
     { $hex } bleibt, wie es gedruckt ist ({ $kind ->
@@ -214,7 +217,10 @@ event-terrain-paid = { $who } zahlt { $cost } für das Gelände in { $hex }.
 station-investor = { $investor } ist ein Ausländischer Investor und setzt keine Bahnhofsmarker.
 station-placed = { $company } hat in diesem Zug schon einen Bahnhofsmarker gesetzt.
 station-no-marker = { $company } hat von { $markers } Bahnhofsmarkern keinen mehr.
-station-no-hex = Auf der Karte gibt es kein Feld { $hex }.
+station-no-hex = Auf der Karte gibt es kein Feld { $hex }{ $beside ->
+    [none] .
+   *[other] ; daneben liegen { $beside }.
+}
 station-red = An diesem Tisch kommt kein Bahnhofsmarker auf ein rotes Feld ({ $hex }).
 station-no-city = { $hex } hat keine Stadt für einen Bahnhofsmarker.
 station-one-a-hex = { $company } hat in { $hex } schon einen Bahnhofsmarker.

@@ -155,7 +155,10 @@ event-step-passed =
 
 ## X Track
 
-track-no-hex = There is no hex { $hex } on the map.
+track-no-hex = There is no hex { $hex } on the map{ $beside ->
+    [none] .
+   *[other] ; around it lie { $beside }.
+}
 track-no-tile = There is no tile { $tile } in the box.
 track-printed =
     { $hex } is printed for good ({ $kind ->
@@ -214,7 +217,10 @@ event-terrain-paid = { $who } pays { $cost } for the terrain in { $hex }.
 station-investor = { $investor } is a foreign investor and places no station markers.
 station-placed = { $company } has already placed a station marker in this turn.
 station-no-marker = { $company } has no station marker left of its { $markers }.
-station-no-hex = There is no hex { $hex } on the map.
+station-no-hex = There is no hex { $hex } on the map{ $beside ->
+    [none] .
+   *[other] ; around it lie { $beside }.
+}
 station-red = No station marker goes on a red hex ({ $hex }) at this table.
 station-no-city = { $hex } has no city for a station marker.
 station-one-a-hex = { $company } already has a station marker in { $hex }.

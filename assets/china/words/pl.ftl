@@ -155,7 +155,10 @@ event-step-passed =
 
 ## X Track
 
-track-no-hex = Na mapie nie ma pola { $hex }.
+track-no-hex = Na mapie nie ma pola { $hex }{ $beside ->
+    [none] .
+   *[other] ; obok leżą { $beside }.
+}
 track-no-tile = W pudełku nie ma kafelka { $tile }.
 track-printed =
     { $hex } pozostaje jak na mapie ({ $kind ->
@@ -211,7 +214,10 @@ event-terrain-paid = { $who } płaci { $cost } za teren na { $hex }.
 station-investor = { $investor } to inwestor zagraniczny: nie stawia stacji.
 station-placed = { $company } już postawiła stację w tej turze.
 station-no-marker = { $company } nie ma już stacji (wszystkich: { $markers }).
-station-no-hex = Na mapie nie ma pola { $hex }.
+station-no-hex = Na mapie nie ma pola { $hex }{ $beside ->
+    [none] .
+   *[other] ; obok leżą { $beside }.
+}
 station-red = Przy tym stole nie stawia się stacji na czerwonym polu ({ $hex }).
 station-no-city = { $hex } nie ma miasta na stację.
 station-one-a-hex = { $company } ma już stację na { $hex }.

@@ -20,6 +20,7 @@ from eighteen80.china.map.board import (
     shape_at,
 )
 from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.missing import around
 from eighteen80.china.map.reach import Reach, obstacle, reach
 from eighteen80.china.map.tiles import Shape, city_map, printed
 from eighteen80.china.map.ways import station_bit
@@ -225,7 +226,7 @@ def _check_marker(state: State, who: str) -> None:
 def _check_city(state: State, who: str, move: Station) -> int:
     card, here = BOX.hexes.get(move.hex), shape_at(state.board, move.hex) if move.hex in BOX.hexes else None
     if card is None:
-        raise Illegal("station-no-hex", hex=move.hex)
+        raise Illegal("station-no-hex", hex=move.hex, beside=around(move.hex))
     if card.kind == "offboard" and not (state.rulings.red_hex_markers == "yes" and card.homes):
         raise Illegal("station-red", hex=move.hex)
     if here is None or not any(_spaces(move.hex, here, city) for city in range(len(here.stations))):

@@ -18,6 +18,7 @@ from eighteen80.china.map.fitting import (
     track_beneath,
 )
 from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.missing import around
 from eighteen80.china.map.tiles import joins, normal
 from eighteen80.china.moves import Lay
 from eighteen80.china.state import Board, Laid, State
@@ -29,7 +30,7 @@ MOST_EXITS_FIRST = "brown"
 def check_parts(move: Lay) -> None:
     """The hex and the tile exist, and the hex may be built on."""
     if move.hex not in BOX.hexes:
-        raise Illegal("track-no-hex", hex=move.hex)
+        raise Illegal("track-no-hex", hex=move.hex, beside=around(move.hex))
     if move.tile not in BOX.tiles:
         raise Illegal("track-no-tile", tile=move.tile)
     if BOX.hexes[move.hex].kind in PRINTED_FOR_GOOD:

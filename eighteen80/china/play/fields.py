@@ -10,6 +10,7 @@ from typing import Any
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import EDGES, direction
+from eighteen80.china.map.missing import looks_like_hex, no_hex
 from eighteen80.china.map.tiles import joins, matching, normal, positions, reaching
 from eighteen80.china.play import meanings
 from eighteen80.china.state import BANK, HomeOwed, State
@@ -153,6 +154,12 @@ class HexName(Name):
 
     def __init__(self) -> None:
         super().__init__("HEX", lambda _: BOX.hexes)
+
+    def value(self, word: str, reading: Reading) -> Any:
+        found = super().value(word, reading)
+        if found is None and looks_like_hex(word):
+            raise no_hex(word)
+        return found
 
     def shortens(self, word: str, name: str) -> bool:
         return any(_begins(word, place) for place in BOX.hexes[name].names)

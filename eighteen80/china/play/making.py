@@ -156,6 +156,8 @@ def _resolve_run(state: State, move: Run) -> Run:
 def _resolve_found(state: State, move: Found) -> Found:
     if move.row is not None:
         return move
+    if isinstance(state.round, ShareRound):
+        stock.check_unfounded(state, move.company)
     rows = rows_allowed(state, move.price)
     if not rows:
         raise Illegal("found-price-full", price=move.price)

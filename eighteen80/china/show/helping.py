@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from eighteen80.china import turn
 from eighteen80.china.box.components import BOX
@@ -57,6 +57,9 @@ def look_up(state: State, word: str) -> Text:
         for name in names(state):
             if name.casefold() == word.casefold():
                 return Text(tuple(answer(state, name)))
+    for group, (all_of, answer) in GROUPS.items():
+        if fold(word) in NOTATION.words[group]:
+            return Text(tuple(line for name in all_of for line in answer(state, name)))
     if place := _place(word):
         return Text(tuple(_hex(state, place)))
     raise Illegal("look-up-unknown", word=word)
@@ -141,3 +144,9 @@ ANSWERS: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterat
     (lambda _state: list(BOX.privates), _private),
     (lambda _state: list(BOX.trains), _train),
 )
+
+GROUPS: Mapping[str, tuple[Iterable[str], Callable[[State, str], Iterator[Line]]]] = {
+    "privates": (BOX.privates, _private),
+    "trains": (BOX.trains, _train),
+}
+"""What may be asked of all at once, by the word for it."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import lying, markers_at
 from eighteen80.china.map.fitting import next_tiles
+from eighteen80.china.map.missing import around
 from eighteen80.china.moves import Lay
 from eighteen80.china.operating.track import check_lay, first_cost, lays, resolve_lay
 from eighteen80.china.state import Laid, Marker, Operating, State
@@ -52,7 +53,7 @@ def where(state: State, tile: str) -> Where:
 def what(state: State, hex_: str) -> HexWords:
     """What lies on a hex and what may lie there next."""
     if hex_ not in BOX.hexes:
-        raise Illegal("track-no-hex", hex=hex_)
+        raise Illegal("track-no-hex", hex=hex_, beside=around(hex_))
     laid = state.board.tiles.get(hex_)
     cost = first_cost(state, state.turn.who, hex_) if _builds(state) else BOX.hexes[hex_].cost
     fits = tuple(_fit(state, hex_, tile) for tile in next_tiles(hex_, laid))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from textual import events
 from textual.message import Message
 from textual.widgets import Input
+from textual.widgets.input import Selection
 
 from eighteen80.record.grammar import LINE_LIMIT
 from eighteen80.table.entry.preview import Advice, Offer
@@ -104,6 +105,7 @@ class BankerLine(Input):
         """Take the ghost text, then one completion after another."""
         cycle = self._cycle or self._ways()
         if not cycle:
+            self.action_end()
             return
         at = cycle.index(self.value) + direction if self.value in cycle else min(direction, 0)
         self._cycle = cycle if len(cycle) > 1 else []
@@ -140,6 +142,11 @@ class BankerLine(Input):
         self.value = text
         self.cursor_position = len(text)
 
+    def put_back(self, text: str) -> None:
+        """Put a refused line back as a whole: typed on, it is replaced; End, ← or Tab mends it."""
+        self.put(text)
+        self.selection = Selection(0, len(text))
+
     def _on_paste(self, event: events.Paste) -> None:
         """Several lines that are pasted become one, to be seen as a whole before any of it is made."""
         event.prevent_default().stop()
@@ -171,6 +178,9 @@ class BankerLine(Input):
             "up": partial(self.recall, -1),
             "down": partial(self.recall, 1),
             "ctrl+u": self.wipe,
+            "left": self.action_cursor_left,
+            "home": self.action_home,
+            "end": self.action_end,
             **self._keys,
         }
         return keys.get(key)

@@ -38,6 +38,16 @@ OF_THE_GAME = "example"
 """Stands for an example that each game has in its own words."""
 
 
+def _alone(_screen: PlayScreen, word: str) -> None:
+    """Nothing may follow."""
+    if word:
+        raise Unreadable("unreadable-surplus", word=word)
+
+
+def _anything(_screen: PlayScreen, _word: str) -> None:
+    """Whatever follows is for the command itself to understand."""
+
+
 class TableCommand(NamedTuple):
     """One command: its name, what it does with the word after it, an example of that word and what it may be.
 
@@ -52,7 +62,8 @@ class TableCommand(NamedTuple):
     values: Callable[[PlayScreen], Iterable[str]] = lambda _screen: ()
     idle: Callable[[PlayScreen], Say | None] = lambda _screen: None
     also: tuple[str, ...] = ()
-    check: Callable[[PlayScreen, str], object] = lambda _screen, _word: None
+    check: Callable[[PlayScreen, str], object] = _alone
+    tries: bool = False
 
 
 def _moment(screen: PlayScreen, word: str) -> int:
@@ -72,9 +83,12 @@ def _back(screen: PlayScreen, _word: str) -> None:
     screen.show_moment()
 
 
-def _what_if(screen: PlayScreen, _word: str) -> None:
+def _what_if(screen: PlayScreen, word: str) -> Awaitable[None] | None:
+    if word:
+        return screen.try_out(word)
     screen.session.branch()
     screen.show_moment()
+    return None
 
 
 def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
@@ -142,21 +156,21 @@ def _without_map(screen: PlayScreen) -> Say | None:
 
 COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
-    TableCommand("about", "about", _about, OF_THE_GAME, check=_looked_up),
-    TableCommand("rule", "rule", _rule, OF_THE_GAME),
+    TableCommand("about", "about", _about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=_looked_up),
+    TableCommand("rule", "rule", _rule, OF_THE_GAME, check=_anything),
     TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
-    TableCommand("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",)),
+    TableCommand("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",), check=_anything),
     TableCommand(BOX, BOX, box_line.run, "", box_line.kinds, check=box_line.check),
     TableCommand("look", "look", _look, "41", check=_moment),
     TableCommand("back", "back", _back, idle=_nowhere_else),
-    TableCommand("what-if", "what if", _what_if),
+    TableCommand("what-if", "what if", _what_if, also=("whatif", "what-if"), check=_anything, tries=True),
     TableCommand("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, _without_map, check=_known(ZOOMS)),
     TableCommand("clock", "clock", lambda screen, _word: screen.toggle_clock()),
     TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
     TableCommand("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
     TableCommand("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),
     TableCommand("reopen", "reopen", lambda screen, _word: screen.reopen()),
-    TableCommand("rescue", "rescue", _rescue),
+    TableCommand("rescue", "rescue", _rescue, check=_anything),
     TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),
     TableCommand("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
 )

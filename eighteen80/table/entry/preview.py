@@ -57,7 +57,8 @@ class Advice(NamedTuple):
     """What there is to say of a line.
 
     `line` is how the record would have it, with whoever acts wherever that is somebody else, and `again` how many moves
-    it would make again; `faces` and `traces` are what it would change on the map.
+    it would make again; `faces` and `traces` are what it would change on the map. A line that is only to be tried out
+    has `tried` in place of `line`.
     """
 
     text: str
@@ -70,6 +71,14 @@ class Advice(NamedTuple):
     ghost: str = ""
     faces: tuple[HexFace, ...] = ()
     traces: Mapping[tuple[str, int], str] = {}
+    tried: str = ""
+
+
+def behind(lead: str, advice: Advice) -> Advice:
+    """The advice on what stands behind the beginning of a line, as advice on the whole line, which is only tried."""
+    offers = tuple(offer._replace(line=lead + offer.line) for offer in advice.offers)
+    no = advice.refusal and advice.refusal._replace(at=advice.refusal.at + len(lead))
+    return advice._replace(text=lead + advice.text, line="", offers=offers, refusal=no, tried=advice.line)
 
 
 class Trial(NamedTuple):

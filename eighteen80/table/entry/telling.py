@@ -141,7 +141,7 @@ def _sentence(refusal: Refusal) -> Cell:
 
 
 def _consequences(advice: Advice) -> Iterator[Cell]:
-    yield Cell(advice.line, "strong")
+    yield Cell(advice.line or advice.tried, "strong")
     yield from map(Cell, advice.said)
 
 

@@ -23,7 +23,7 @@ from eighteen80.sheets import Cell, HexFace, Line, Say, Text
 from eighteen80.table import clock
 from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.banker_line import BankerLine, Entered
-from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, plain, plain_facts
+from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, plain, plain_facts
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
 from eighteen80.table.faces.closer import CloseScreen
@@ -58,8 +58,9 @@ class PlayScreen(CloseScreen):
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
         super().__init__(painter, session)
         journal = session.journal
-        adviser = Remote(journal.path, self._advised) if remote else Local(journal.history, self._advised)
+        adviser = Remote(journal.path, self._answered) if remote else Local(journal.history, self._answered)
         self.adviser: Adviser = adviser
+        self._lead = ""
         self._refused: str | None = None
         self._lines = InTurn[Entered](self, self._do, self._give_up)
         self._shows_where = False
@@ -161,6 +162,10 @@ class PlayScreen(CloseScreen):
         """Ask what the line would do."""
         line = self.entry.value
         found = commands.find(line, self.painter.words, self.session.game)
+        if found and found[0].tries and found[1]:
+            at = len(line.rstrip()) - len(found[1])
+            self._consult_on(line[:at], line[at:])
+            return
         if found:
             self._advised(commands.preview(self, line, *found))
             return
@@ -170,8 +175,16 @@ class PlayScreen(CloseScreen):
             self._advised(Advice(line, REFUSED, refusal=plain(self.session.game, closed)))
             return
         if line.strip() or self.session.decisions:
-            self._doubt.reset()
-            self.adviser.ask(self.session.tried, line)
+            self._consult_on("", line)
+
+    def _consult_on(self, lead: str, line: str) -> None:
+        """Ask what a line would do; one with something before it is tried out from the present on."""
+        self._lead = lead
+        self._doubt.reset()
+        self.adviser.ask(() if lead else self.session.tried, line)
+
+    def _answered(self, advice: Advice) -> None:
+        self._advised(behind(self._lead, advice) if self._lead else advice)
 
     def _wonder(self) -> None:
         """What stands beneath the line belongs to another one."""
@@ -245,8 +258,10 @@ class PlayScreen(CloseScreen):
         found = commands.find(entered.text, self.painter.words, self.session.game)
         if not found:
             await self._play(entered)
-        elif work := found[0].run(self, found[1]):
-            await work
+        else:
+            found[0].check(self, found[1])
+            if work := found[0].run(self, found[1]):
+                await work
         self.entry.past.add(entered.text.strip())
         self.entry.forget_advice()
         self.consult()
@@ -272,6 +287,16 @@ class PlayScreen(CloseScreen):
         text = entered.text.strip()
         return await self.patiently(self.adviser.work_out(self.session.tried, text)) or Worked(text)
 
+    async def try_out(self, text: str) -> None:
+        """Try a line out from the present on; one that is refused leaves the table where it was."""
+        worked = await self.patiently(self.adviser.work_out((), text))
+        line, refusal, made = worked or Worked(text)
+        if refusal:
+            raise refusal
+        self.session.branch()
+        await self.in_the_background(lambda: self.session.submit(line, made))
+        self.show_moment()
+
     async def reopen(self) -> None:
         """Read the record again, whatever somebody else has made of it."""
         self.session.back()
@@ -291,7 +316,7 @@ class PlayScreen(CloseScreen):
             if other.strip():
                 self.entry.past.add(other.strip())
         self._refused = text
-        self.entry.put(text)
+        self.entry.put_back(text)
         self.pane("below").show(telling.refused(text, refusal, self.session.game, self.painter.words))
 
     # Keys

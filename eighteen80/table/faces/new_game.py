@@ -17,7 +17,7 @@ from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__
 from eighteen80.game import AnyGame
-from eighteen80.record.grammar import Header
+from eighteen80.record.grammar import Header, read_names
 from eighteen80.record.journal import Journal, default_folder
 from eighteen80.record.record_file import unused
 from eighteen80.refusals import Refusal
@@ -154,7 +154,7 @@ class BeginScreen(TableScreen[None]):
         return str(self.query_one(f"#{key}", Select).value)
 
     def _header(self) -> Header:
-        seats = [name.strip() for name in self.query_one("#seats", Input).value.split(",") if name.strip()]
+        seats = list(filter(None, read_names(self.query_one("#seats", Input).value)))
         if self._chosen("draw") == DRAWN:
             seats = sample(seats, len(seats))
         chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.rulings()}
