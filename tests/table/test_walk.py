@@ -1,0 +1,83 @@
+"""The page about the walk of a line is true: a line is typed at a real table, and every function named is called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from eighteen80.record.replay import read
+from tests.support import walked_process
+from tests.support.places import ROOT
+from tests.support.sitting import Sitting, begun, sit
+from tests.support.walking import (
+    ANSWER,
+    DISK,
+    ENTER,
+    FOLLOWED,
+    KEY,
+    PAGE,
+    PAINT,
+    ROW,
+    SECOND,
+    Follower,
+    Hop,
+    hops,
+    missed,
+)
+
+HERE = (KEY, ANSWER, ENTER, DISK, PAINT)
+
+
+def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    notes, record = tmp_path / "notes", begun(tmp_path)
+    notes.touch()
+    monkeypatch.setenv(FOLLOWED, str(notes))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    followed = SimpleNamespace(__name__=walked_process.__name__)
+    monkeypatch.setattr("eighteen80.table.entry.second_process.in_process", followed)
+    called: list[str] = []
+    typed: list[str] = []
+
+    async def play(table: Sitting) -> None:
+        await table.type("bid ")
+        await _answered(table)
+        called.clear()
+        notes.write_text("")
+        await table.type("5")
+        await _answered(table)
+        typed.extend(called)
+        called.clear()
+        await table.press("enter")
+        await table.settle()
+
+    with Follower(hops(*HERE), lambda hop: called.append(str(hop))).everywhere():
+        sit(play, record, remote=True)
+    assert [entry.line for entry in read(record).entries] == ["bid 5"]
+    assert missed(hops(KEY, ANSWER), typed) is None
+    assert missed(hops(SECOND), notes.read_text("utf-8").split("\n")) is None
+    assert missed(hops(ENTER, DISK, PAINT), called) is None
+
+
+async def _answered(table: Sitting) -> None:
+    """Wait until what stands beneath the line is said of this very line, and is painted."""
+    while table.screen.entry.advice.text != table.line:  # the other process answers when it answers
+        await table.pilot.pause(0.02)
+    await table.pilot.pause(0.1)
+
+
+def test_the_page_leaves_no_row_out():
+    rows = [line for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| `")]
+    assert len(rows) == len(ROW.findall(PAGE.read_text("utf-8"))) == len(hops(*HERE, SECOND))
+
+
+def test_a_hop_that_is_not_called_in_its_turn_is_missed():
+    first, second = Hop("table.session", "Session.submit"), Hop("record.journal", "Journal.submit")
+    assert missed([first, second], [str(first), "else", str(second)]) is None
+    assert missed([first, second], [str(second), str(first)]) == second
+
+
+def test_a_hop_that_does_not_exist_is_an_error():
+    with pytest.raises(AttributeError):
+        _ = Hop("table.session", "Session.sumbit").code
