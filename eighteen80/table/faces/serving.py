@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,8 @@ from textual_serve.server import Server
 COOKIE = "eighteen80"
 KEY_LENGTH = 9
 MOST_VIEWERS = 20
+PARTING = 5
+"""Seconds that the viewers' screens have to end when the server does."""
 MOST_COLUMNS, MOST_LINES = 1000, 500
 """No screen is larger; every cell of one takes memory."""
 DOOR, SOCKET = "/", "/ws"
@@ -83,6 +86,8 @@ class Guarded(Server):
         super().__init__(command, host=host, port=port, title=title, public_url=f"http://{shown}:{port}")
         self.keys = None if at_home(host) else Keys()
         self.viewers = 0
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._screens: set[asyncio.Task[int]] = set()
         self._say = say
 
     @property
@@ -97,6 +102,13 @@ class Guarded(Server):
 
     async def on_startup(self, app: web.Application) -> None:
         """Say nothing: the command says where it is."""
+
+    async def on_shutdown(self, app: web.Application) -> None:
+        """Take leave of every viewer: a process that is not waited for complains on the banker's terminal."""
+        for socket in tuple(self._sockets):
+            await socket.close()
+        if self._screens:
+            await asyncio.wait(self._screens, timeout=PARTING)
 
     def initialize_logging(self) -> None:
         """Keep no log: a request holds a key, and whatever its sender would like to see on the banker's terminal."""
@@ -142,14 +154,26 @@ class Guarded(Server):
 
     async def _process_messages(self, websocket: web.WebSocketResponse, app_service: AppService) -> None:
         """Pass on keys and sizes, and nothing else that a browser may send."""
-        async for message in websocket:
-            match _said(message):
-                case ["stdin", str(keys)]:
-                    await app_service.send_bytes(keys.encode(errors="replace"))
-                case ["resize", {"width": int(width), "height": int(height)}] if _fits(width, height):
-                    await app_service.set_terminal_size(width, height)
-                case ["ping", data]:
-                    await websocket.send_json(["pong", data])
+        assert app_service._process  # noqa: SLF001  # no other way leads to it
+        screen = asyncio.create_task(app_service._process.wait())  # noqa: SLF001
+        self._screens.add(screen)
+        screen.add_done_callback(self._screens.discard)
+        self._sockets.add(websocket)
+        try:
+            async for message in websocket:
+                await _pass_on(message, websocket, app_service)
+        finally:
+            self._sockets.remove(websocket)
+
+
+async def _pass_on(message: WSMessage, websocket: web.WebSocketResponse, app_service: AppService) -> None:
+    match _said(message):
+        case ["stdin", str(keys)]:
+            await app_service.send_bytes(keys.encode(errors="replace"))
+        case ["resize", {"width": int(width), "height": int(height)}] if _fits(width, height):
+            await app_service.set_terminal_size(width, height)
+        case ["ping", data]:
+            await websocket.send_json(["pong", data])
 
 
 def _said(message: WSMessage) -> Any:

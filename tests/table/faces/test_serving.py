@@ -260,6 +260,10 @@ class Service:
 
     def __init__(self) -> None:
         self.got: list[object] = []
+        self._process = self
+
+    async def wait(self) -> int:
+        return 0
 
     async def send_bytes(self, data: bytes) -> None:
         self.got.append(data)
