@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from eighteen80.capabilities import Accounted, Asked, Audited, Guided, Overruled, Pile, Question
+from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.capabilities import Accounted, Asked, Audited, Boxed, Guided, Overruled, Pile, Question, Scored, Scoring
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.russia import preparation, turn
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play import derived, making
 from eighteen80.russia.play.dump import dump
-from eighteen80.russia.put_right import inventory, overruling, values
-from eighteen80.russia.show import asking, helping
+from eighteen80.russia.put_right import box_figures, inventory, overruling, values
+from eighteen80.russia.show import asking, helping, position
 from eighteen80.russia.show.nearest import way_out
 from eighteen80.russia.state import State
 from eighteen80.sheets import Grid, Say, Sheet, Text
@@ -25,8 +26,10 @@ class Russia(
     Accounted[State],
     Asked[State],
     Audited[State, Move],
+    Boxed[State, Move],
     Guided[State],
     Overruled[Move],
+    Scored,
 ):
     """The game as the table sees it."""
 
@@ -154,6 +157,26 @@ class Russia(
     def ruled(self, line: str) -> str:
         """A ruling of the table."""
         return overruling.ruling(line)
+
+    def box_kinds(self) -> Mapping[str, PieceKind]:
+        """What is asked of the table's own box."""
+        return box_figures.kinds()
+
+    def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
+        """A figure of the box, if it makes sense."""
+        return box_figures.figure(kind, piece, value)
+
+    def box_told(self, before: State, move: Move) -> Sequence[BoxFigure]:
+        """What a move says is printed on pieces."""
+        return list(box_figures.told(before, move))
+
+    def box_fits(self, state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
+        """The number of an engineer who is hired."""
+        return box_figures.fits(state, move, box)
+
+    def score(self, text: str) -> Scoring:
+        """Tableaus that are typed, counted."""
+        return position.scored(text)
 
     def purses(self, state: State) -> Mapping[str, int]:
         """Everybody's points."""

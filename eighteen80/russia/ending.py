@@ -78,14 +78,23 @@ def in_the_box(state: State, card: str) -> int:
 
 def do_reveal(course: Course, move: Reveal) -> None:
     """The cards are known, and pay."""
-    name, state = move.player, course.state
+    name = move.player
     course.change(name, shown=move.cards)
-    if not move.cards:
-        return
-    course.tell(CardsShown(name, move.cards))
-    player = course.state.players[name]
-    for card in move.cards:
-        points = worth(player, card, state.table.workers)
+    if move.cards:
+        course.tell(CardsShown(name, move.cards))
+        _pay(course, name, move.cards)
+
+
+def pay_open(course: Course) -> None:
+    """Cards that were named when they were taken pay without being shown again."""
+    for name, player in course.state.players.items():
+        _pay(course, name, player.shown or ())
+
+
+def _pay(course: Course, name: str, cards: tuple[str, ...]) -> None:
+    state = course.state
+    for card in cards:
+        points = worth(state.players[name], card, state.table.workers)
         course.earn(name, points, END_CARD, card)
         if points:
             course.tell(Points(name, END_CARD, card, points, course.state.players[name].score))

@@ -58,12 +58,12 @@ class Bonus(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class BoxFigure(Move):
-    """box pass 2 3: a figure of the table's own box"""
+class BoxTold(Move):
+    """box pass 2 = 3: what is printed on a piece of the table's own box"""
 
     verb: ClassVar[str] = "box"
-    what: Annotated[str, OneOf("pass", "star", "bar", "factories", "last", "closed", "number", "tenth", label="FIGURE")]
-    value: Annotated[str, fields.Rest()]
+    kind: Annotated[str, OneOf(*fields.BOX_KINDS, label="KIND")]
+    told: Annotated[tuple[str, str], fields.Told()]
 
 
 # Spaces of the board
@@ -502,7 +502,7 @@ class Names(BaseModel, extra="forbid"):
         return (*self.en, *self.de, *self.pl)
 
 
-AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxFigure)
+AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxTold)
 SPACES: tuple[type[Move], ...] = (
     Black, Grey, Brown, Natural, White, AnyTracks, Open, Loco, Factory, Both, Industry,
     Doubler, Coins, Temps, Engineer, Hire, Order, Last,

@@ -15,7 +15,7 @@ from eighteen80.russia.moves import (
     SPACES,
     Board,
     Bonus,
-    BoxFigure,
+    BoxTold,
     BuildOwed,
     Card,
     Confirm,
@@ -125,7 +125,7 @@ ANY_TIME: Rules = {
         _none, corrections.do_confirm, check=corrections.check_confirm, complete=corrections.complete_confirm
     ),
     Correct: Rule(_none, corrections.put, check=corrections.check_correct, complete=corrections.complete_correct),
-    BoxFigure: Rule(_none, box_figures.do, check=box_figures.check),
+    BoxTold: Rule(_none, box_figures.do, check=box_figures.check, complete=box_figures.complete),
 }
 
 
@@ -220,6 +220,7 @@ def _end_round(course: Course) -> None:
     clean_up(course)
     if last:
         course.set(phase=REVEAL, turn=None)
+        ending.pay_open(course)
     else:
         for name in course.state.seats:
             course.change(name, passed=False)

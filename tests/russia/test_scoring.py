@@ -138,7 +138,7 @@ def test_too_many_shown():
 
 
 def test_too_many_shown_unless_it_is_the_tenth():
-    table = _shown().types("box tenth black; reveal Anna black; reveal Bert black")
+    table = _shown().types("box tenth card = black; reveal Anna black; reveal Bert black")
     assert table.state.phase == "end"
 
 

@@ -47,7 +47,7 @@ move-round = Die Runde werten; die Reihenfolge der nächsten.
 ## How each move is written
 form-strip = strip INGENIEURE [card INGENIEUR]
 form-bonus = bonus BONUS [STRECKE]
-form-box = box ANGABE WERT
+form-box = box ART TEIL = WERT
 form-black = black NUMMER SCHRITTE [/FIGUREN]
 form-grey = grey NUMMER SCHRITTE [/FIGUREN]
 form-brown = brown NUMMER SCHRITTE [/FIGUREN]
@@ -361,3 +361,8 @@ name-score = wertung
 name-next = naechstes
 command-score = Was eine Wertung jetzt brächte, Strecke für Strecke.
 command-next = Was als Nächstes eintritt, und was dafür fehlt.
+board-none = Es steht kein Tableau da.
+head-total = Summe
+scored-line = { $player } { $line } { $total }: { $fields } (erreicht { $reach })
+scored-extra = { $player } { $name }: { $points }
+label-PIECE-VALUE = ein Teil = was darauf steht

@@ -47,7 +47,7 @@ move-round = Score the round; the order of the next one.
 ## How each move is written
 form-strip = strip ENGINEERS [card ENGINEER]
 form-bonus = bonus BONUS [LINE]
-form-box = box FIGURE VALUE
+form-box = box KIND PIECE = VALUE
 form-black = black NUMBER STEPS [/PIECES]
 form-grey = grey NUMBER STEPS [/PIECES]
 form-brown = brown NUMBER STEPS [/PIECES]
@@ -361,3 +361,8 @@ name-score = score
 name-next = next
 command-score = What a scoring would bring now, line by line.
 command-next = What fires next, and what is missing for it.
+board-none = No tableau is told.
+head-total = Total
+scored-line = { $player } { $line } { $total }: { $fields } (reach { $reach })
+scored-extra = { $player } { $name }: { $points }
+label-PIECE-VALUE = a piece = what is printed on it

@@ -47,7 +47,7 @@ move-round = Policz rundę; kolejność następnej.
 ## How each move is written
 form-strip = strip INŻYNIEROWIE [card INŻYNIER]
 form-bonus = bonus PREMIA [LINIA]
-form-box = box DANA WARTOŚĆ
+form-box = box RODZAJ ELEMENT = WARTOŚĆ
 form-black = black NUMER KROKI [/PIONKI]
 form-grey = grey NUMER KROKI [/PIONKI]
 form-brown = brown NUMER KROKI [/PIONKI]
@@ -361,3 +361,8 @@ name-score = wynik
 name-next = następne
 command-score = Co dałoby liczenie teraz, linia po linii.
 command-next = Co zadziała następne i czego brakuje.
+board-none = Nie podano żadnej planszy.
+head-total = Razem
+scored-line = { $player } { $line } { $total }: { $fields } (zasięg { $reach })
+scored-extra = { $player } { $name }: { $points }
+label-PIECE-VALUE = element = co na nim wydrukowano

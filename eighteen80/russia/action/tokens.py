@@ -207,5 +207,6 @@ def take_end_card(course: Course, move: Take) -> None:
     if not course.state.pile:
         raise Illegal("pile-empty", instead_points=BOX.end.instead)
     course.set(pile=course.state.pile - 1)
-    course.change(course.who, end_cards=course.player.end_cards + 1)
+    shown = (*(course.player.shown or ()), move.name) if move.name else course.player.shown
+    course.change(course.who, end_cards=course.player.end_cards + 1, shown=shown)
     course.tell(EndCardTaken(course.who, course.player.end_cards, course.state.pile))

@@ -294,6 +294,27 @@ class Rest(Kind):
         return (" ".join(words[at:end]), end) if end > at else None
 
 
+BOX_KINDS = ("pass", "star", "bar", "factory", "last", "closed", "tenth", "engineer")
+"""What is asked of a table's own box, in the order in which it is asked."""
+
+
+class Told(Kind):
+    """A piece of the box and what is printed on it: `2 = 3`; the sign may be left out."""
+
+    label = "PIECE = VALUE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+        said = " ".join(words[at:])
+        piece, sign, value = said.partition("=")
+        if not sign:
+            piece, _, value = said.partition(" ")
+        return ((piece.strip(), value.strip()), len(words)) if piece.strip() and value.strip() else None
+
+    def write(self, value: Any, move: Any) -> str:
+        return " = ".join(value)
+
+
 class Subject(Owner):
     """Whose it is: a player, or a number or word of the table."""
 

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import Illegal
 from eighteen80.russia.action.placing import learn
+from eighteen80.russia.action.spaces import HIRE
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import FigureChanged
-from eighteen80.russia.moves import BoxFigure
+from eighteen80.russia.moves import BoxTold, Hire, Move
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.fields import ENGINEERS
+from eighteen80.russia.play.fields import BOX_KINDS, ENGINEERS
+from eighteen80.russia.preparation import printed_figures
 from eighteen80.russia.scoring import STAR
-from eighteen80.russia.state import Earned, Figures, State
+from eighteen80.russia.state import Earned, Figures, State, engineer_in
 
 MOST_POINTS = 99
+ENGINEER = "engineer"
+WHOLE = {"bar": "positions", "last": "workers", "closed": "two", "tenth": "card"}
+"""The one piece of a kind that has but one."""
+
+AT_THE_START = ("bar", "closed")
+"""What moves rest on that have been made: these figures are said before the first round."""
 
 
 def _number(word: str, most: int = MOST_POINTS) -> int:
@@ -24,109 +33,149 @@ def _number(word: str, most: int = MOST_POINTS) -> int:
     return int(word)
 
 
-def _pair(words: Sequence[str]) -> tuple[int, int]:
-    if len(words) != len(("of", "number")):
-        raise Illegal("box-senseless", value=" ".join(words))
-    return _number(words[0]), _number(words[1])
+# Kind by kind
 
 
-def _pass(figures: Figures, words: Sequence[str]) -> Figures:
-    """A place and its points, or the points of all places."""
-    if len(words) == len(figures.pass_points):
-        return figures._replace(pass_points=tuple(map(_number, words)))
-    place, points = _pair(words)
+def _pass(figures: Figures, piece: str, value: str) -> Figures:
+    """A place and its points."""
+    place = _number(piece)
     if not 1 <= place <= len(figures.pass_points):
-        raise Illegal("box-senseless", value=" ".join(words))
-    changed = list(figures.pass_points)
-    changed[place - 1] = points
-    return figures._replace(pass_points=tuple(changed))
+        raise Illegal("box-senseless", value=piece)
+    points = list(figures.pass_points)
+    points[place - 1] = _number(value)
+    return figures._replace(pass_points=tuple(points))
 
 
-def _star(figures: Figures, words: Sequence[str]) -> Figures:
-    field, points = _pair(words)
+def _star(figures: Figures, piece: str, value: str) -> Figures:
+    """A star of Kiev and its number."""
     stars = dict(figures.stars)
-    if field not in stars:
-        raise Illegal("box-senseless", value=" ".join(words))
-    return figures._replace(stars=tuple((stars | {field: points}).items()))
+    if _number(piece) not in stars:
+        raise Illegal("box-senseless", value=piece)
+    return figures._replace(stars=tuple((stars | {int(piece): _number(value)}).items()))
 
 
-def _bar(figures: Figures, words: Sequence[str]) -> Figures:
+def _bar(figures: Figures, _piece: str, value: str) -> Figures:
     """The bar from the left: a hole is `_`, and one position has the question mark."""
     names: list[str] = []
-    for word in words:
-        names.append(f"{names[-1].removesuffix('?')}f" if word == "_" and names and names[-1] != "?" else word)
-        if word == "_" and len(names) > 1 and names[-2] == "?":
-            names[-1] = "?f"
+    for word in value.split():
+        before = names[-1] if names else ""
+        names.append(word if word != "_" else f"{before if before == '?' else before.removesuffix('?')}f")
     printed = [name.removesuffix("?") for name in names if not name.endswith("f") and name != "?"]
     rising = all(one.isdecimal() for one in printed) and sorted(map(int, printed)) == list(map(int, printed))
     holes = sum(name.endswith("f") for name in names)
     questions = sum(name.endswith("?") for name in names)
     if not rising or names[:1] != ["0"] or holes != BOX.locomotives.gaps or questions != 1:
-        raise Illegal("box-senseless", value=" ".join(words))
+        raise Illegal("box-senseless", value=value)
     return figures._replace(bar=tuple(names))
 
 
-def _factories(figures: Figures, words: Sequence[str]) -> Figures:
-    if sorted(words) != sorted(BOX.locomotives.factories):
-        raise Illegal("box-senseless", value=" ".join(words))
-    return figures._replace(factories=tuple(words))
+def _factory(figures: Figures, piece: str, value: str) -> Figures:
+    """The number of a locomotive, and what the factory on its back does."""
+    number = _number(piece, len(figures.factories))
+    if not number or value not in BOX.locomotives.factories:
+        raise Illegal("box-senseless", value=value)
+    functions = list(figures.factories)
+    functions[number - 1] = value
+    return figures._replace(factories=tuple(functions))
 
 
-def _last(figures: Figures, words: Sequence[str]) -> Figures:
-    return figures._replace(last=max(1, _number(" ".join(words), len(ENGINEERS))))
+def _last(figures: Figures, _piece: str, value: str) -> Figures:
+    return figures._replace(last=max(1, _number(value, len(ENGINEERS))))
 
 
-def _closed(figures: Figures, words: Sequence[str]) -> Figures:
-    names = [name.strip() for name in " ".join(words).split(",") if name.strip() != "none"]
+def _closed(figures: Figures, _piece: str, value: str) -> Figures:
+    """The spaces that are crossed out at two players."""
+    names = [name.strip() for name in value.split(",") if name.strip() != "none"]
     if any(name not in BOX.spaces for name in names):
-        raise Illegal("box-senseless", value=" ".join(words))
+        raise Illegal("box-senseless", value=value)
     return figures._replace(closed=frozenset(names))
 
 
-def _tenth(figures: Figures, words: Sequence[str]) -> Figures:
-    name = " ".join(words)
-    if name not in BOX.end.cards:
-        raise Illegal("box-senseless", value=name)
-    return figures._replace(tenth=name)
+def _tenth(figures: Figures, _piece: str, value: str) -> Figures:
+    if value not in BOX.end.cards:
+        raise Illegal("box-senseless", value=value)
+    return figures._replace(tenth=value)
 
 
-CHANGES: Mapping[str, Callable[[Figures, Sequence[str]], Figures]] = {
+CHANGES: Mapping[str, Callable[[Figures, str, str], Figures]] = {
     "pass": _pass,
     "star": _star,
     "bar": _bar,
-    "factories": _factories,
+    "factory": _factory,
     "last": _last,
     "closed": _closed,
     "tenth": _tenth,
 }
-AT_THE_START = ("bar", "closed")
-"""What moves rest on that have been made: these figures are said before the first round."""
 
 
-def check(state: State, move: BoxFigure) -> None:
+# The file of the box
+
+
+def kinds() -> Mapping[str, PieceKind]:
+    """Everything but the numbers of engineers is needed from the start; these are learned as they are hired."""
+    return {kind: PieceKind(needed=kind != ENGINEER) for kind in BOX_KINDS}
+
+
+def figure(kind: str, piece: str, value: str) -> BoxFigure:
+    """The figure, if such a piece can bear it."""
+    piece = WHOLE.get(kind, piece)
+    if kind == ENGINEER:
+        if piece not in ENGINEERS or not _number(value, BOX.engineers.numbers) >= 1:
+            raise Illegal("box-senseless", value=value)
+    else:
+        CHANGES[kind](printed_figures(max(BOX.setup.players)), piece, value)
+    return BoxFigure(kind, piece, value)
+
+
+def told(before: State, move: Move) -> Iterator[BoxFigure]:
+    """What a move says is printed on pieces."""
+    if isinstance(move, BoxTold):
+        yield BoxFigure(move.kind, *move.told)
+    elif isinstance(move, Hire) and move.number is not None and (name := _to_hire(before)):
+        yield BoxFigure(ENGINEER, name, str(move.number))
+
+
+def fits(state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
+    """The number of the engineer who is hired, where the box knows it and the record does not."""
+    name = _to_hire(state) if isinstance(move, Hire) and move.number is None else None
+    values = box.get(ENGINEER, {}).get(name, ()) if name and name not in state.numbers else ()
+    return [Found(Hire(int(value)), (BoxFigure(ENGINEER, name or "", value),), sure=True) for value in values]
+
+
+def _to_hire(state: State) -> str | None:
+    return engineer_in(state, BOX.spaces[HIRE].slot or 0) if state.strip else None
+
+
+# The move that tells a figure
+
+
+def complete(_state: State, move: BoxTold) -> BoxTold:
+    """The one piece of a kind that has but one need not be named; all places may be told at once."""
+    piece, value = move.told
+    if move.kind in WHOLE and piece != WHOLE[move.kind]:
+        return BoxTold(move.kind, (WHOLE[move.kind], f"{piece} {value}"))
+    return move
+
+
+def check(state: State, move: BoxTold) -> None:
     """Refuse what makes no sense, or comes too late."""
-    if move.what in AT_THE_START and state.round:
-        raise Illegal("box-too-late", what=move.what)
+    if move.kind in AT_THE_START and state.round:
+        raise Illegal("box-too-late", what=move.kind)
     do(Course(state, strict=True), move)
 
 
-def do(course: Course, move: BoxFigure) -> None:
+def do(course: Course, move: BoxTold) -> None:
     """The figure is that of the table's box; points already paid by it are made again."""
-    words = move.value.split()
-    if move.what == "number":
-        _learn(course, words)
+    piece, value = move.told
+    if move.kind == ENGINEER:
+        known = figure(ENGINEER, piece, value)
+        learn(course, known.piece, int(known.value))
         return
     before = course.state.figures
-    after = CHANGES[move.what](before, words)
+    after = CHANGES[move.kind](before, piece, value)
     course.set(figures=after)
-    course.tell(FigureChanged(move.what, move.value))
+    course.tell(FigureChanged(move.kind, f"{piece} = {value}"))
     _pay_again(course, before, after)
-
-
-def _learn(course: Course, words: Sequence[str]) -> None:
-    if len(words) != len(("number", "name")) or words[1] not in ENGINEERS:
-        raise Illegal("box-senseless", value=" ".join(words))
-    learn(course, words[1], max(1, _number(words[0], BOX.engineers.numbers)))
 
 
 def _pay_again(course: Course, before: Figures, after: Figures) -> None:

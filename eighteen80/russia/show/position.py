@@ -1,0 +1,86 @@
+"""Tableaus typed or in a file, scored without a game: `board NAME …` lines, for a round or for the end (RR69)."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator, Mapping
+
+from eighteen80.capabilities import Scoring
+from eighteen80.refusals import Unreadable
+from eighteen80.russia import tableau
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.preparation import printed_figures
+from eighteen80.russia.scoring import Score, score
+from eighteen80.russia.show.helping import runs
+from eighteen80.russia.state import LINES, Player
+from eighteen80.sheets import Say
+
+BOARD = "board"
+HEADS = (*(f"line-{line}" for line in LINES), "industry", "total")
+
+
+def scored(text: str) -> Scoring:
+    """Lines, extras and totals of every tableau that the text tells."""
+    figures = printed_figures(max(BOX.setup.players))
+    boards: dict[str, Player] = {}
+    for line in text.splitlines():
+        if words := _words(line):
+            name, board = _board(words, line)
+            boards[name] = tableau.read(board, boards.get(name, _start()), figures)
+    if not boards:
+        raise Unreadable("board-none", expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
+    scores = {name: score(player, figures) for name, player in boards.items()}
+    return Scoring(_plain(scores), list(_rows(scores)), list(_remarks(scores)))
+
+
+def _words(line: str) -> list[str]:
+    """The words of a line without its comment; a name of several words stands in quotes."""
+    try:
+        return shlex.split(line, comments=True)
+    except ValueError as error:
+        raise Unreadable("board-word", word=line[:40]) from error
+
+
+def _board(words: list[str], line: str) -> tuple[str, str]:
+    if len(words) < len((BOARD, "Anna", "T")) or words[0] != BOARD:
+        raise Unreadable("board-word", word=line[:40], expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
+    return words[1], " ".join(words[2:])
+
+
+def _start() -> Player:
+    """A tableau as at the start."""
+    first = BOX.setup.locomotive
+    return Player(
+        workers=0,
+        free=0,
+        coins=0,
+        tracks=tuple((1, *(0 for _ in line.colours[1:])) for line in BOX.lines.values()),
+        locos=tuple((first.number,) if name == first.line else () for name in BOX.lines),
+    )
+
+
+def _plain(scores: Mapping[str, Score]) -> dict[str, object]:
+    return {
+        name: {line.line: line.total for line in each.lines} | {"industry": each.bar, "total": each.total}
+        for name, each in scores.items()
+    }
+
+
+def _rows(scores: Mapping[str, Score]) -> Iterator[list[str | Say]]:
+    """A head, then a row for each tableau, the one with the fewest points first."""
+    yield [Say("head-who"), *(Say(f"head-{head}") for head in HEADS)]
+    for name in sorted(scores, key=lambda other: scores[other].total):
+        each = scores[name]
+        yield [name, *(str(line.total) for line in each.lines), str(each.bar), str(each.total)]
+
+
+def _remarks(scores: Mapping[str, Score]) -> Iterator[Say]:
+    """Every line of every tableau, field by field, and what counts besides."""
+    for name, each in scores.items():
+        for line in each.lines:
+            facts = {"player": name, "line": line.line, "total": line.total, "reach": line.reach}
+            yield Say("scored-line", facts | {"fields": tuple(runs(line))})
+            yield from (
+                Say("scored-extra", {"player": name, "name": extra.name, "points": extra.points})
+                for extra in line.extras
+            )
