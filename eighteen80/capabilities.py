@@ -207,10 +207,15 @@ class Detailed(Protocol[State_contra, Move_contra]):
 
 
 class ForeignLine(NamedTuple):
-    """A line of a game recorded elsewhere: a move, or a remark that begins with `#`; `time` in seconds since 1970."""
+    """A line of a game recorded elsewhere: a move, or a remark that begins with `#`; `time` in seconds since 1970.
+
+    `action` is the number of the action there that our rules refuse, or of which the sums are others: the line is a
+    ruling or a correction that keeps what was played. It is 0 for all other lines.
+    """
 
     text: str
     time: int | None
+    action: int = 0
 
 
 class Foreign(NamedTuple):

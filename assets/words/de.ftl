@@ -216,7 +216,7 @@ help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean
 help-export-clean = Dasselbe wie --to clean.
 help-import = Aus einer Partie, die auf einer Seite gespielt wurde, ein Protokoll machen.
 help-import-file = Die Partie als JSON, wie die Seite sie ausgibt.
-help-import-out = Das Protokoll; geschrieben wird nur, wenn jede Aktion gelesen werden kann.
+help-import-out = Das Protokoll, bis zur ersten Aktion, die nicht ausgeführt werden kann.
 help-import-rulings = Regelungen des Tisches nach Name und Wert, oder online: wie die Seite spielt. Ohne Angabe: wie die Partie gespielt wurde.
 help-import-game = Das Spiel.
 
@@ -418,7 +418,12 @@ serve-next = Ein Gerät schaut zu. Das nächste findet es unter { $address }
 
 ## Ein Spiel von anderswo: seine Datei
 
-import-done = { $file }: { $moves } Züge, Spieler { $seats }.
+import-done = { $file }: { $moves } Züge, Spieler { $seats }{ $kept ->
+    [0] .
+    [one] ; 1 Zeile hält fest, was dort gegen unsere Regeln oder um andere Beträge gespielt wurde.
+   *[other] ; { $kept } Zeilen halten fest, was dort gegen unsere Regeln oder um andere Beträge gespielt wurde.
+}
+import-kept = Aktion { $action }: { $line }
 import-no-json = { $word } enthält kein JSON{ $line ->
     [0] {""}
    *[other] {" "}ab Zeile { $line }

@@ -216,7 +216,7 @@ help-export-to = json for programs, csv for a spreadsheet, md for people, clean 
 help-export-clean = The same as --to clean.
 help-import = Make a record of a game that was played on a site.
 help-import-file = The game as JSON, as the site gives it out.
-help-import-out = The record; nothing is written unless every action can be read.
+help-import-out = The record, up to the first action that cannot be made.
 help-import-rulings = Options of the table by name and value, or online: as the site plays. Left out: as the game was played.
 help-import-game = The game.
 
@@ -418,7 +418,12 @@ serve-next = A device is connected. The next one finds it at { $address }
 
 ## A game from elsewhere: its file
 
-import-done = { $file }: { $moves } moves, players { $seats }.
+import-done = { $file }: { $moves } moves, players { $seats }{ $kept ->
+    [0] .
+    [one] ; 1 line keeps what was played there against our rules or for another sum.
+   *[other] ; { $kept } lines keep what was played there against our rules or for another sum.
+}
+import-kept = Action { $action }: { $line }
 import-no-json = { $word } holds no JSON{ $line ->
     [0] {""}
    *[other] {" "}from line { $line } on

@@ -218,7 +218,7 @@ help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis
 help-export-clean = To samo co --to clean.
 help-import = Zrób zapis z partii rozegranej na stronie.
 help-import-file = Partia jako JSON, tak jak daje ją strona.
-help-import-out = Zapis; powstaje tylko wtedy, gdy da się odczytać każdą akcję.
+help-import-out = Zapis aż do pierwszej akcji, której nie da się wykonać.
 help-import-rulings = Ustalenia stołu według nazwy i wartości albo online: jak gra strona. Bez podania: tak, jak grano.
 help-import-game = Gra.
 
@@ -426,7 +426,13 @@ serve-next = Jedno urządzenie już patrzy. Następne znajdzie widok pod { $addr
 
 ## Gra skądinąd: jej plik
 
-import-done = { $file }: { $moves } ruchów, gracze: { $seats }.
+import-done = { $file }: { $moves } ruchów, gracze: { $seats }{ $kept ->
+    [0] .
+    [one] ; 1 wiersz zachowuje to, co tam zagrano wbrew naszym zasadom albo za inną kwotę.
+    [few] ; { $kept } wiersze zachowują to, co tam zagrano wbrew naszym zasadom albo za inną kwotę.
+   *[other] ; { $kept } wierszy zachowuje to, co tam zagrano wbrew naszym zasadom albo za inną kwotę.
+}
+import-kept = Akcja { $action }: { $line }
 import-no-json = { $word } nie zawiera JSON{ $line ->
     [0] {""}
    *[other] {" "}od wiersza { $line }

@@ -36,9 +36,14 @@ def end(course: Course) -> None:
         if part:
             course.pay(name, card.owner, part)
             course.tell(InvestorEnded(name, card.owner, part))
-    result = tuple((player, holdings(course.state, player)) for player in course.state.seats)
-    course.set(rounds=(Over(result),))
-    course.tell(GameOver(ranking(result)))
+    final = result(course.state)
+    course.set(rounds=(Over(final),))
+    course.tell(GameOver(ranking(final)))
+
+
+def result(state: State) -> tuple[tuple[str, int], ...]:
+    """Who is worth what."""
+    return tuple((player, holdings(state, player)) for player in state.seats)
 
 
 def ranking(result: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:

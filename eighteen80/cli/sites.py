@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from eighteen80 import __version__
 from eighteen80.capabilities import Foreign, ForeignLine, OnSite
@@ -18,7 +18,7 @@ from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.replay import Record, clean, compose
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Refusal
 from eighteen80.signs import harmless, spaced
 
 REMARK = "#"
@@ -37,26 +37,48 @@ class Import(ShellCommand):
     }
 
     def run(self, options: Namespace) -> int:
-        """Nothing is written unless every action can be read."""
+        """The record up to the first action that cannot be made; what differs from our rules is named."""
         game = chosen_game(options.game)
         self.desk.speak_of(game)
         rulings = chosen_rulings(game, options.rulings) if options.rulings else None
-        record = take(game, options.file, options.out, rulings)
-        self.desk.tell("import-done", file=options.out, moves=len(record.entries), seats=record.header.seats)
+        taken = take(game, options.file, options.out, rulings)
+        for line in taken.kept:
+            self.desk.tell("import-kept", action=line.action, line=line.text)
+        moves, seats, kept = len(taken.record.entries), taken.record.header.seats, len(taken.kept)
+        self.desk.tell("import-done", file=options.out, moves=moves, seats=seats, kept=kept)
+        if taken.stop is not None:
+            raise taken.stop
         return DONE
 
 
-def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] | None = None) -> Record:
-    """Write the record of a game that was played on a site; refuses what cannot be read, and a path that is taken."""
+class Taken(NamedTuple):
+    """What an import has made of a game: its record, the lines that keep what our rules refuse, and why it stopped."""
+
+    record: Record
+    kept: Sequence[ForeignLine]
+    stop: Refusal | None
+
+
+def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] | None = None) -> Taken:
+    """Write the record of a game that was played on a site, as far as it can be made.
+
+    Refuses what is no game of the site, or not even its first action, and a path that is taken.
+    """
     if not isinstance(game, OnSite):
         raise Illegal("import-no-site", game=game.name)
-    record = _record(game, game.from_foreign(read_json(source), rulings))
+    foreign, lines, stop = game.from_foreign(read_json(source), rulings), list[ForeignLine](), None
+    try:
+        lines.extend(foreign.lines)
+    except Refusal as refusal:
+        if not lines:
+            raise
+        stop = refusal
+    record = _record(game, foreign, lines)
     record_file.create(target.resolve(), clean(record))
-    return record
+    return Taken(record, [line for line in lines if line.action], stop)
 
 
-def _record(game: AnyGame, foreign: Foreign) -> Record:
-    lines = list(foreign.lines)
+def _record(game: AnyGame, foreign: Foreign, lines: Sequence[ForeignLine]) -> Record:
     times = [line.time for line in lines if line.time is not None]
     header = Header(
         game=game.name,

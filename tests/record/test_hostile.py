@@ -202,7 +202,7 @@ NONSENSE = {
         {
             "title": "1880",
             "players": [{"id": id_, "name": ""} for id_ in range(3)],
-            "actions": [{"type": "pass", "entity": 0, "entity_type": "player"}, {"type": "bid", "entity": 9}],
+            "actions": [{"type": "pass", "entity": 1, "entity_type": "player"}],
         }
     ).encode(),
     "a time without end": json.dumps({"title": "1880", "players": [], "actions": [], "id": float("inf")}).encode(),

@@ -80,7 +80,7 @@ def record_reader(data: bytes) -> None:
 
 
 def importer(data: bytes) -> None:
-    """A file from elsewhere becomes a record that holds, or is refused and nothing is written."""
+    """A file from elsewhere becomes a record that holds, whole or so far; or is refused and nothing is written."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "game.json", Path(folder) / "record"
         source.write_bytes(data)
@@ -90,9 +90,11 @@ def importer(data: bytes) -> None:
             explained(refusal)
             assert not target.exists()
             return
+        if taken.stop is not None:
+            explained(taken.stop)
         again = read(target, strict=True)
         assert again.trouble is None, again.trouble
-        assert len(again.entries) == len(taken.entries)
+        assert len(again.entries) == len(taken.record.entries)
 
 
 def command_line(arguments: Sequence[str]) -> None:

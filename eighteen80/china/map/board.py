@@ -26,7 +26,7 @@ def markers_at(board: Board, hex_: str) -> tuple[Marker, ...]:
 
 
 def marker_of(board: Board, owner: str, hex_: str) -> Marker | None:
-    """The owner's marker in a hex; there is never more than one."""
+    """The owner's marker in a hex; by the rules there is never more than one."""
     return next((marker for marker in markers_at(board, hex_) if marker.owner == owner), None)
 
 
@@ -46,8 +46,10 @@ def place_marker(board: Board, hex_: str, marker: Marker) -> Board:
 
 
 def remove_marker(board: Board, hex_: str, owner: str) -> Board:
-    """The board without the owner's marker in that hex."""
-    return _with_markers(board, hex_, tuple(marker for marker in markers_at(board, hex_) if marker.owner != owner))
+    """The board without the owner's marker in that hex, the last that came if the table has let it have several."""
+    markers = markers_at(board, hex_)
+    last = max((place for place, marker in enumerate(markers) if marker.owner == owner), default=len(markers))
+    return _with_markers(board, hex_, (*markers[:last], *markers[last + 1 :]))
 
 
 def replace_marker(board: Board, hex_: str, owner: str, marker: Marker) -> Board:

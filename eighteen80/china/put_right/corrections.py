@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from eighteen80.china import ending
 from eighteen80.china.events import Confirmed, Corrected, Noted
 from eighteen80.china.moves import OF_THE_TABLE, UNSAID, Confirm, Correct, Note, Overrule
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right import map_values, money, paper, progress
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.put_right.value import Value, senseless
-from eighteen80.china.state import BANK, State
+from eighteen80.china.state import BANK, Over, State
 from eighteen80.refusals import Illegal, Label, Refusal
 from eighteen80.signs import shows_nothing
 
@@ -45,6 +46,8 @@ def _put(state: State, move: Correct) -> Course:
     if (move.what in OF_THE_TABLE) != (move.subject == BANK) and move.what != "train":
         raise senseless(move, VALUES[move.what].said(state, BANK) or UNSAID)
     VALUES[move.what].put(course, move)
+    if isinstance(course.state.round, Over):
+        course.top(Over(ending.result(course.state)))
     return course
 
 

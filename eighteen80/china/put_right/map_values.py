@@ -72,21 +72,24 @@ def _put_station(course: Course, move: Correct) -> None:
 
 
 def _put_all(course: Course, move: Correct) -> None:
-    """The companies' markers as they are said, one after the other; investors' stand where their owner is said."""
-    said = [] if move.change == NONE else [words.split(" ", 1) for words in move.change.split(", ")]
-    wanted = {name.upper(): " ".join(where) for name, *where in said}
-    known = {*course.state.companies, *course.state.investors}
-    if len(wanted) != len(said) or not wanted.keys() <= known:
+    """The companies' markers as they are said, one after the other; investors' stand where their owner is said.
+
+    Whoever says one company twice means it: the rules let it have one marker in a hex, the box more.
+    """
+    words = [] if move.change == NONE else [words.split(" ", 1) for words in move.change.split(", ")]
+    wanted = [(name.upper(), " ".join(where)) for name, *where in words]
+    named = [name for name, _ in wanted]
+    if not {*named} <= {*course.state.companies, *course.state.investors}:
         raise senseless(move, _station_example())
     for marker in board.markers_at(course.state.board, move.subject):
         if marker.owner in course.state.companies:
             _take(course, move.subject, marker.owner)
-        elif marker.owner not in wanted:
+        elif marker.owner not in named:
             raise senseless(move, _station_example())
-    for name, where in wanted.items():
+    for name, where in wanted:
         if name in course.state.companies:
             _place(course, move, name, where)
-        elif board.marker_of(course.state.board, name, move.subject) is None:
+        elif named.count(name) > 1 or board.marker_of(course.state.board, name, move.subject) is None:
             raise senseless(move, _station_example())
 
 

@@ -89,8 +89,8 @@ def _put_open(course: Course, move: Correct) -> None:
         raise senseless(move, OPEN[1])
     course.company(name, open=move.change == OPEN[1])
     if move.change == OPEN[0]:
-        for hex_ in hexes_of(course.state.board, name):
-            course.set(board=remove_marker(course.state.board, hex_, name))
+        while hexes := hexes_of(course.state.board, name):
+            course.set(board=remove_marker(course.state.board, hexes[0], name))
         course.company(name, markers=BOX.setup.markers)
 
 

@@ -74,7 +74,7 @@ def _supply(state: State) -> Iterator[Illegal]:
 def _markers(state: State) -> Iterator[Illegal]:
     for hex_, markers in state.board.stations.items():
         for owner, number in Counter(marker.owner for marker in markers).items():
-            if number > 1:
+            if number > 1 and owner in state.investors:
                 yield Illegal("unsound-twice", owner=owner, hex=hex_)
             if owner in state.companies and not state.companies[owner].open:
                 yield Illegal("unsound-early", company=owner, hex=hex_)

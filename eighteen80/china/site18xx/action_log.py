@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from eighteen80.china.site18xx.recorded import Action, MessageAction, read_action
 from eighteen80.refusals import Unreadable
-
-Action = Mapping[str, Any]
 
 MESSAGE = "message"
 PROGRAM = "program_"
@@ -24,12 +23,25 @@ class LogEntry(NamedTuple):
     @property
     def kind(self) -> str:
         """The site's word for the action."""
-        return str(self.action["type"])
+        return self.action.type
 
     @property
     def is_message(self) -> bool:
         """Whether it is talk, which nobody takes back."""
-        return self.kind == MESSAGE
+        return isinstance(self.action, MessageAction)
+
+
+class Said(NamedTuple):
+    """One line of the log as it stands in the file; `left` is how many there are from it on."""
+
+    number: int
+    action: Mapping[str, Any]
+    left: int
+
+    @property
+    def kind(self) -> str:
+        """The site's word for the action."""
+        return str(self.action["type"])
 
 
 class Log:
@@ -37,21 +49,21 @@ class Log:
 
     def __init__(self) -> None:
         self.places: dict[int, int] = {}
-        self._entries: list[tuple[int, LogEntry]] = []
+        self._entries: list[tuple[int, Said]] = []
         self._count = 0
         self._counted_before: list[int] = []
 
-    def standing(self) -> Sequence[tuple[int, LogEntry]]:
+    def standing(self) -> Sequence[tuple[int, Said]]:
         """What counts, each with its place."""
         return self._entries[: self._count]
 
-    def add(self, place: int, entry: LogEntry) -> None:
+    def add(self, place: int, entry: Said) -> None:
         """Add an action; what was taken back is gone for good."""
         self._entries[self._count :] = [(place, entry)]
         self._count += 1
         self._counted_before.clear()
 
-    def undo(self, undo: LogEntry) -> None:
+    def undo(self, undo: Said) -> None:
         """Take back the last action, or all after the one named, which may have been talk, or be taken back itself."""
         target = undo.action.get("action_id")
         if target is None and self._count:
@@ -59,42 +71,62 @@ class Log:
         elif isinstance(target, int) and (target == 0 or target in self.places):
             count = bisect_right(self._entries, self.places[target] if target else 0, hi=self._count, key=itemgetter(0))
         else:
-            raise Unreadable("import-undo", action=undo.number)
+            raise Unreadable("import-undo", action=undo.number, left=undo.left)
         self._counted_before.append(self._count)
         self._count = count
 
-    def redo(self, redo: LogEntry) -> None:
+    def redo(self, redo: Said) -> None:
         """Do again what the last undo took back."""
         if not self._counted_before:
-            raise Unreadable("import-redo", action=redo.number)
+            raise Unreadable("import-redo", action=redo.number, left=redo.left)
         self._count = self._counted_before.pop()
 
 
-def standing(actions: Sequence[Action]) -> list[LogEntry]:
+class Story(NamedTuple):
+    """The actions that count; and if the log makes no sense from somewhere on, why, and how many actions follow."""
+
+    entries: Sequence[LogEntry]
+    fault: Unreadable | None = None
+    left: int = 0
+
+
+def standing(actions: Sequence[Any]) -> Story:
     """The actions that count, in the order of the log, and whatever was written between them.
 
     Undo takes back the last one or all after a given one, redo the last undo. Both only change how many of the log
     count, since the next action takes the place of all that was taken back.
     """
-    log, talk = Log(), dict[int, LogEntry]()
+    log, talk = Log(), dict[int, Said]()
     for place, action in enumerate(actions, start=1):
-        entry = LogEntry(_number(action, place), _checked(action, place))
-        if entry.is_message:
-            talk[place] = entry
-        elif entry.kind == "undo":
-            log.undo(entry)
-        elif entry.kind == "redo":
-            log.redo(entry)
-        else:
-            log.add(place, entry)
-        log.places.setdefault(entry.number, place)
+        left = len(actions) - place + 1
+        try:
+            _take(log, talk, place, Said(_number(action, place), _checked(action, place, left), left))
+        except Unreadable as fault:
+            return Story(_told(log, talk), fault, left)
+    return Story(_told(log, talk))
+
+
+def _take(log: Log, talk: dict[int, Said], place: int, entry: Said) -> None:
+    if entry.kind == MESSAGE:
+        talk[place] = entry
+    elif entry.kind == "undo":
+        log.undo(entry)
+    elif entry.kind == "redo":
+        log.redo(entry)
+    else:
+        log.add(place, entry)
+    log.places.setdefault(entry.number, place)
+
+
+def _told(log: Log, talk: Mapping[int, Said]) -> list[LogEntry]:
     kept = {**talk, **dict(log.standing())}
-    return [entry for _, entry in sorted(kept.items()) if not entry.kind.startswith(PROGRAM)]
+    said = (entry for _, entry in sorted(kept.items()) if not entry.kind.startswith(PROGRAM))
+    return [LogEntry(entry.number, read_action(entry.action)) for entry in said]
 
 
-def _checked(action: Any, place: int) -> Action:
+def _checked(action: Any, place: int, left: int) -> Mapping[str, Any]:
     if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
-        raise Unreadable("import-no-action", action=place)
+        raise Unreadable("import-no-action", action=place, left=left)
     return action
 
 

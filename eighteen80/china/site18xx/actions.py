@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import directed_by
 from eighteen80.china.map.tiles import normal
 from eighteen80.china.moves import (
+    NOTATION,
     Borrow,
     Claim,
-    Correct,
     Decline,
     Done,
     Home,
     Lay,
     Merge,
+    Move,
+    Overrule,
     Pass,
     Pay,
     Remove,
@@ -28,16 +31,30 @@ from eighteen80.china.moves import (
     TrainRun,
     Withhold,
 )
+from eighteen80.china.operating.income import Plan, terms
 from eighteen80.china.operating.phases import PAYER, ROCKET, current_type
 from eighteen80.china.operating.routes import any_route, trains_of
 from eighteen80.china.operating.trains import RESTORED
 from eighteen80.china.operating.turns import RUN
+from eighteen80.china.play import making
 from eighteen80.china.privates import ENGINEER, has_room
 from eighteen80.china.site18xx import dealing
-from eighteen80.china.site18xx.action_log import Action
+from eighteen80.china.site18xx.deviations import cause, correction, ruled_run, second_marker
 from eighteen80.china.site18xx.hexes import Copy, city_edge, stops_of
-from eighteen80.china.site18xx.names import SITE, train_type
+from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passes import TRAINS, under_way
+from eighteen80.china.site18xx.recorded import (
+    Action,
+    AssignAction,
+    BuyTrain,
+    ChooseAction,
+    DiscardTrain,
+    DividendAction,
+    LayTile,
+    PlaceToken,
+    RunRoutes,
+    train_type,
+)
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import (
     GapOwed,
@@ -53,46 +70,71 @@ from eighteen80.china.state import (
 )
 from eighteen80.refusals import Illegal, Unreadable
 
-TREASURY, DISCARD = "treasury", "Discard"
+TREASURY, DISCARD, REPLACE = "treasury", "Discard", "Replace"
 
 
 # X A company's turn
 
 
-def lay_tile(scene: Scene, action: Action) -> None:
+def lay_tile(scene: Scene, action: LayTile) -> None:
     """A tile, in the least of equal positions."""
     scene.must_be_due(action)
-    hex_, rotation = str(action["hex"]), int(action["rotation"])
-    number, _, copy = str(action["tile"]).rpartition("-")
-    lies = scene.ground.hex_of(str(action["tile"]))
-    if lies not in (None, hex_):
-        raise Unreadable("import-tile", word=str(action["tile"]), hex=lies)
-    scene.play(Lay(hex_, number, normal(number, rotation) if number in BOX.tiles else rotation))
-    scene.ground.lay(hex_, Copy(number, int(copy), rotation))
+    number, _, copy = action.tile.rpartition("-")
+    lies = scene.ground.hex_of(action.tile)
+    if lies not in (None, action.hex):
+        raise Unreadable("import-tile", word=action.tile, hex=lies)
+    scene.play(Lay(action.hex, number, normal(number, action.rotation)))
+    scene.ground.lay(action.hex, Copy(number, int(copy), action.rotation))
 
 
-def place_token(scene: Scene, action: Action) -> None:
+def place_token(scene: Scene, action: PlaceToken) -> None:
     """A station, or the city that a company chooses for its home."""
     scene.must_be_due(action)
-    tile, _, number = str(action["city"]).rpartition("-")
+    tile, _, number = action.city.rpartition("-")
     hex_ = scene.ground.hex_of(tile)
     city = scene.ground.our_city(scene.state.board, hex_, int(number)) if hex_ else None
     if hex_ is None or (city is None and isinstance(scene.owed(), HomeOwed)):
-        raise Unreadable("import-city", word=str(action["city"]))
+        raise Unreadable("import-city", word=action.city)
     if isinstance(scene.owed(), HomeOwed):
         scene.play(Home(BOX.hexes[hex_].names[city or 0]))
     else:
         scene.play(Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
 
 
-def run_routes(scene: Scene, action: Action) -> None:
-    """Every train's route."""
+def run_routes(scene: Scene, action: RunRoutes) -> None:
+    """Every train's route; where ours do not bring what they brought there, the recorded sum is kept."""
     scene.must_be_due(action)
-    board = scene.state.board
-    _check_trains(scene, scene.who(action), [str(route["train"]) for route in action["routes"]])
-    routes = (route for route in action["routes"] if route["connections"])
-    runs = (TrainRun(train_type(route["train"]), stops_of(board, route["connections"])) for route in routes)
-    scene.play(Run(tuple(runs)))
+    recorded = _recorded(scene, action)
+    try:
+        run = _run_said(scene, action, recorded)
+        plan: Plan = making.check(scene.state, run)
+    except Illegal as refusal:
+        if scene.strict or recorded is None:
+            raise
+        scene.rule(Overrule(cause(refusal.code), NOTATION.write(Run(None, recorded))), Run(None, recorded), refusal)
+        return
+    if recorded in (None, plan.total):
+        scene.play(run)
+    else:
+        ruled = Run(None, recorded)
+        scene.rule(ruled_run(recorded, plan.total), ruled, Illegal("run-not-so-much", amount=recorded, best=plan.total))
+
+
+def _recorded(scene: Scene, action: RunRoutes) -> int | None:
+    """What the run brought there, with the bonus of the chart that the site adds; None if it does not say."""
+    sums = [route.revenue for route in action.routes if route.revenue is not None]
+    if len(sums) < len(action.routes) or not (sum(sums) or any(route.connections for route in action.routes)):
+        return None
+    return sum(sums) + terms(scene.state, scene.on_turn()).chart_bonus
+
+
+def _run_said(scene: Scene, action: RunRoutes, recorded: int | None) -> Move:
+    """The run as its routes are said; where there is only what it brought, one that brings as much."""
+    _check_trains(scene, scene.who(action), [route.train for route in action.routes])
+    board, said = scene.state.board, [route for route in action.routes if route.connections]
+    if recorded is not None and any(route.revenue and not route.connections for route in action.routes):
+        return making.resolve(scene.state, Run(None, recorded))
+    return Run(tuple(TrainRun(train_type(route.train), stops_of(board, route.connections)) for route in said))
 
 
 def _check_trains(scene: Scene, who: str, trains: Sequence[str]) -> None:
@@ -105,11 +147,11 @@ def _check_trains(scene: Scene, who: str, trains: Sequence[str]) -> None:
             raise Illegal("run-no-train", train=kind, count=owned.count(kind) + 1, owned=owned)
 
 
-def dividend(scene: Scene, action: Action) -> None:
+def dividend(scene: Scene, action: DividendAction) -> None:
     """Paid or withheld; the site also asks where there is nothing to pay."""
-    kind = {"payout": Pay(), "withhold": Withhold()}.get(action["kind"])
+    kind = {"payout": Pay(), "withhold": Withhold()}.get(action.kind)
     if kind is None:
-        raise Unreadable("import-dividend", word=str(action["kind"]), expected=("payout", "withhold"))
+        raise Unreadable("import-dividend", word=action.kind, expected=("payout", "withhold"))
     if scene.who(action) == scene.ran_for_nothing:
         scene.ran_for_nothing = ""
         return
@@ -117,35 +159,38 @@ def dividend(scene: Scene, action: Action) -> None:
     scene.play(kind)
 
 
-def buy_train(scene: Scene, action: Action) -> None:
+def buy_train(scene: Scene, action: BuyTrain) -> None:
     """From the bank, if need be with a loan, or from a sister company."""
-    train, buyer = str(action["train"]), scene.who(action)
+    train, buyer, kind = action.train, scene.who(action), train_type(action.train)
     if scene.ahead:
-        if (buyer, train_type(train)) != scene.ahead or train in scene.sellers:
+        if (buyer, kind) != scene.ahead or train in scene.sellers:
             scene.refuse_turn(action)
         scene.ahead = None
         scene.sellers[train] = buyer
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
+        _put_right(scene, kind, buyer, action.price)
         return
     scene.must_be_due(action)
-    kind = train_type(train)
     seller = _seller(scene, train, kind, buyer)
     if seller is not None:
-        scene.play(Train(kind, seller, int(action["price"])))
+        scene.play(Train(kind, seller, action.price))
     else:
-        _put_right(scene, kind, buyer, int(action["price"]))
+        if action.price < BOX.trains[kind].price:
+            _put_right(scene, kind, buyer, action.price)
         scene.play(Train(kind))
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
+        if action.price > BOX.trains[kind].price:
+            _put_right(scene, kind, buyer, action.price)
     scene.sellers[train] = buyer
 
 
 def _put_right(scene: Scene, kind: str, buyer: str, paid: int) -> None:
     """An old game may have paid another price than the printed one: its money stays what it was, by a correction."""
-    printed = BOX.trains[kind].price if kind in BOX.trains else paid
+    printed = BOX.trains[kind].price
     if paid != printed:
-        scene.play(Correct("cash", buyer, f"{printed - paid:+d}", f"{SITE}: {kind} {paid}"))
+        scene.correct(correction(scene.state, buyer, paid, printed, f"{SITE}: {kind} {paid}"))
 
 
 def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
@@ -155,14 +200,14 @@ def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
         return known
     if kind in (current_type(state), RESTORED):
         return None
-    director = state.companies[buyer].director
+    director = state.companies[buyer].director if buyer in state.companies else None
     sisters = (name for name in directed_by(state, director or "") if name != buyer)
     return next((name for name in sisters if kind in state.companies[name].trains), None)
 
 
-def discard_train(scene: Scene, action: Action) -> None:
+def discard_train(scene: Scene, action: DiscardTrain) -> None:
     """A train above the limit goes; the companies may be asked in another order than ours."""
-    who, train = scene.who(action), train_type(str(action["train"]))
+    who, train = scene.who(action), train_type(action.train)
     if train in scene.kept.get(who, ()):
         scene.kept[who].remove(train)
         return
@@ -181,20 +226,20 @@ def discard_train(scene: Scene, action: Action) -> None:
 # VI, VII Privates and investors
 
 
-def assign(scene: Scene, action: Action) -> None:
+def assign(scene: Scene, action: AssignAction) -> None:
     """P5 to a company, or P7 by force."""
-    target = str(action["target"])
-    if action["entity"] == ROCKET:
+    target = action.target
+    if action.entity == ROCKET:
         _force_rocket(scene, action, target)
-    elif action["entity"] == ENGINEER and target == scene.permitted:
+    elif action.entity == ENGINEER and target == scene.permitted:
         scene.permitted = ""
-    elif action["entity"] == ENGINEER:
+    elif action.entity == ENGINEER:
         scene.permit(target)
     else:
         scene.refuse_turn(action)
 
 
-def _force_rocket(scene: Scene, action: Action, target: str) -> None:
+def _force_rocket(scene: Scene, action: AssignAction, target: str) -> None:
     if scene.done_already(target, ROCKET):
         return
     if not isinstance(scene.owed(), RocketOwed):
@@ -211,7 +256,7 @@ def _force_rocket(scene: Scene, action: Action, target: str) -> None:
 def purchase_train(scene: Scene, action: Action) -> None:
     """P7 by choice, for the company on turn."""
     before = under_way(scene.state)
-    if action["entity"] != ROCKET or before is None:
+    if action.entity != ROCKET or before is None:
         scene.refuse_turn(action)
     if scene.rocket_comes_later():
         return
@@ -226,18 +271,22 @@ def purchase_train(scene: Scene, action: Action) -> None:
         scene.play(Run(()))
 
 
-def choose(scene: Scene, action: Action) -> None:
+def choose(scene: Scene, action: ChooseAction) -> None:
     """Whatever the site asks with named answers: founding, P0, an investor's treasury, its marker."""
-    owed, choice = scene.owed(), str(action["choice"])
-    if isinstance(owed, PaymentOwed) and action["entity"] == PAYER:
+    owed, choice = scene.owed(), str(action.choice)
+    if isinstance(owed, PaymentOwed) and action.entity == PAYER:
         scene.play(Claim())
-    elif isinstance(owed, MergeOwed) and action.get("entity_type") == "minor":
+    elif isinstance(owed, MergeOwed) and action.entity_type == "minor":
         scene.play(Merge(TREASURY if TREASURY in choice else "owner"))
     elif isinstance(owed, ReplaceOwed) and scene.who(action) == owed.who:
-        scene.play(Replace() if choice == "Replace" else Remove())
-    elif action.get("entity_type") == "player":
+        scene.play(Replace() if choice == REPLACE else Remove())
+    elif choice == REPLACE and scene.removed is not None and scene.removed[0] == scene.who(action):
+        _, hex_, city = scene.removed
+        scene.removed = None
+        scene.correct(second_marker(scene.state, scene.who(action), hex_, city))
+    elif action.entity_type == "player":
         dealing.choose_for_founding(scene, action)
-    elif choice != DISCARD and (action["entity"] != PAYER or choice):
+    elif choice != DISCARD and (action.entity != PAYER or choice):
         scene.refuse_turn(action)
 
 
@@ -264,7 +313,7 @@ def pass_(scene: Scene, action: Action) -> None:
 def _private_passes(scene: Scene, action: Action) -> None:
     if isinstance(scene.owed(), PaymentOwed | RocketOwed):
         scene.play(Decline())
-    elif action["entity"] == ENGINEER and (stage := scene.asked_for_permit()) is not None:
+    elif action.entity == ENGINEER and (stage := scene.asked_for_permit()) is not None:
         _step_passed(scene, stage)
     else:
         scene.refuse_turn(action)
@@ -286,7 +335,7 @@ def no_move(_scene: Scene, _action: Action) -> None:
     """Derived by us: an investor's look at its connection."""
 
 
-ACTIONS: Mapping[str, Callable[[Scene, Action], None]] = {
+ACTIONS: Mapping[str, Callable[[Scene, Any], None]] = {
     "bid": dealing.bid,
     "pass": pass_,
     "par": dealing.par,

@@ -11,19 +11,28 @@ from eighteen80.china.events import (
     CompanyFounded,
     DirectorChanged,
     PremiumPaid,
+    PriceMoved,
     RocketLost,
     RocketUsed,
     ShareBought,
     ShareReserved,
     SharesSold,
 )
-from eighteen80.china.operating.turn_events import TrainBought, TrainScrapped, TrainsRemoved, TrainsRusted, TrainTraded
-from eighteen80.china.site18xx.names import train_type
+from eighteen80.china.operating.turn_events import (
+    PhaseBegun,
+    TrainBought,
+    TrainScrapped,
+    TrainsRemoved,
+    TrainsRusted,
+    TrainTraded,
+)
+from eighteen80.china.site18xx.recorded import train_type
 from eighteen80.china.state import BANK, State
 from eighteen80.events import Event
 
 LEAST_CERTIFICATE = min(BOX.setup.permit_choices)
 SINGLES = (ALL - LEAST_CERTIFICATE) // SHARE
+KEPT_BACK = SHARES - min(phase.shares_on_sale for phase in BOX.phases)
 
 
 class Shares:
@@ -32,34 +41,40 @@ class Shares:
     def __init__(self) -> None:
         self._held: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
         self._certificates: dict[str, int] = {}
+        self._locked: set[str] = set()
         for name in BOX.companies:
             self._held[BANK, name] = [f"{name}_{number}" for number in range(SINGLES + 1)]
+            self._locked.update(self._held[BANK, name][-KEPT_BACK:])
 
     def of(self, holder: str, company: str) -> list[str]:
         """What somebody holds of a company."""
         return list(self._held[holder, company])
 
-    def found(self, state: State, player: str, company: str, percent: int) -> None:
+    def found(self, player: str, company: str, percent: int) -> None:
         """The certificate goes to the founder; a greater one takes the place of single shares, the last on sale."""
         self._certificates[company] = percent
         self._move(f"{company}_0", company, BANK, player)
         for _ in range((percent - LEAST_CERTIFICATE) // SHARE):
-            self._held[BANK, company].remove(self._on_sale(state, company)[-1])
+            self._held[BANK, company].remove(self.on_sale(company)[-1])
 
     def size(self, share: str) -> int:
         """How many tenths of a company a share is."""
         company, _, number = share.partition("_")
         return 1 if number != "0" else self._certificates[company] // SHARE
 
-    def next_on_sale(self, state: State, company: str) -> str:
-        """The share that a buyer is given."""
-        return self._on_sale(state, company)[0]
+    def next_on_sale(self, company: str) -> str:
+        """The share that a buyer is given; one that is not on sale only where the table has let him have it."""
+        return [*self.on_sale(company), *self._held[BANK, company]][0]
 
-    def _on_sale(self, state: State, company: str) -> list[str]:
-        """Before all are on sale, the last ones as printed are not."""
-        kept_back = SHARES - state.phase.shares_on_sale
-        locked = {f"{company}_{number}" for number in range(SINGLES, SINGLES - kept_back, -1)}
-        return [share for share in self._held[BANK, company] if share not in locked]
+    def on_sale(self, company: str) -> list[str]:
+        """What the bank sells; not the shares that are locked, the last ones as printed."""
+        return [share for share in self._held[BANK, company] if share not in self._locked]
+
+    def unlock(self) -> None:
+        """All that the bank holds is on sale from now on; a locked share that somebody holds stays locked for good."""
+        for (holder, _), shares in self._held.items():
+            if holder == BANK:
+                self._locked.difference_update(shares)
 
     def buy(self, share: str, company: str, player: str) -> None:
         """A share leaves the bank."""
@@ -147,13 +162,17 @@ class Paper:
 
     def note(self, before: State, after: State, event: Event) -> None:
         """What changes hands by an event."""
+        if not isinstance(event, DirectorChanged | PriceMoved):
+            self._give_parts_back()
         match event:
             case CompanyFounded(player, company):
-                self.shares.found(before, player, company, after.companies[company].certificate)
+                self.shares.found(player, company, after.companies[company].certificate)
+            case PhaseBegun() if before.phase.shares_on_sale < after.phase.shares_on_sale:
+                self.shares.unlock()
             case ShareReserved(investor, company):
                 self.shares.reserve(company, investor)
             case ShareBought(player, company):
-                self.shares.buy(self.shares.next_on_sale(before, company), company, player)
+                self.shares.buy(self.shares.next_on_sale(company), company, player)
             case SharesSold(player, company, number):
                 self._sell(player, company, number)
             case PremiumPaid(player, _, company):
@@ -169,6 +188,12 @@ class Paper:
         self.shares.sell(bundle, company, player)
         if held > number:
             self._parts[company] = (player, held - number)
+
+    def _give_parts_back(self) -> None:
+        """Who sold a part of the certificate and is still director has a single share for the rest."""
+        for company, (player, number) in self._parts.items():
+            self.shares.give_back(company, player, number)
+        self._parts.clear()
 
     def _change_director(self, company: str, certificate: int, was: str, now: str) -> None:
         self.shares.change_director(company, certificate, was, now)

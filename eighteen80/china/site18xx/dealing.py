@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.box.components import BOX
+from eighteen80.china.chart import price
 from eighteen80.china.companies import SHARE
 from eighteen80.china.debts import most_repaid
 from eighteen80.china.moves import NOTATION, Bid, Buy, ChooseInvestor, Found, Overrule, Permit, Repay, Sell, Train
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play import making
-from eighteen80.china.site18xx.action_log import Action
+from eighteen80.china.site18xx.deviations import correction
 from eighteen80.china.site18xx.names import SITE
+from eighteen80.china.site18xx.recorded import Action, BidAction, BuyShares, ChooseAction, Dealt, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import Auction, Operating, StartOwed, State
 from eighteen80.refusals import Illegal, Unreadable
@@ -18,15 +20,15 @@ from eighteen80.refusals import Illegal, Unreadable
 # V Auction and draft
 
 
-def bid(scene: Scene, action: Action) -> None:
+def bid(scene: Scene, action: BidAction) -> None:
     """A bid for a private company, or the choice of an investor."""
     scene.must_be_due(action)
-    if "minor" in action:
-        scene.play(ChooseInvestor(f"A{action['minor']}"))
+    if action.minor is not None:
+        scene.play(ChooseInvestor(f"A{action.minor}"))
         return
-    round_, offer = scene.state.round, Bid(int(action["price"]))
-    if isinstance(round_, Auction) and action.get("company", round_.private) != round_.private:
-        raise Unreadable("import-not-offered", word=str(action["company"]))
+    round_, offer = scene.state.round, Bid(action.price)
+    if isinstance(round_, Auction) and action.company not in (None, round_.private):
+        raise Unreadable("import-not-offered", word=str(action.company))
     ruled = isinstance(round_, Auction) and _ruled(scene.state, round_, offer.amount)
     scene.play(Overrule(SITE, NOTATION.write(offer)) if ruled else offer)
 
@@ -41,15 +43,14 @@ def _ruled(state: State, round_: Auction, amount: int) -> bool:
 # XII Share round
 
 
-def par(scene: Scene, action: Action) -> None:
+def par(scene: Scene, action: ParAction) -> None:
     """A company is named with price and row; certificate and permits follow as choices."""
     scene.must_be_due(action)
-    price = int(str(action["share_price"]).partition(",")[0])
-    scene.founding = {"company": action["corporation"], "price": price, "row": int(action["slot"]) + 1}
+    scene.founding = {"company": action.corporation, "price": action.price, "row": action.slot + 1}
     if not isinstance(scene.owed(), StartOwed):
         _check_founding(scene, min(BOX.setup.permit_choices))
-    elif price != EXCHANGED.par:
-        raise Illegal("found-price", price=price, prices=(EXCHANGED.par,))
+    elif action.price != EXCHANGED.par:
+        raise Illegal("found-price", price=action.price, prices=(EXCHANGED.par,))
 
 
 def _check_founding(scene: Scene, certificate: int) -> None:
@@ -63,10 +64,10 @@ def _founding(scene: Scene, certificate: int, permits: str) -> Found:
     return Found(chosen["company"], chosen["price"], certificate, permits, chosen["row"])
 
 
-def choose_for_founding(scene: Scene, action: Action) -> None:
+def choose_for_founding(scene: Scene, action: ChooseAction) -> None:
     """The size of the certificate, or the permits that complete the founding."""
     scene.must_be_due(action)
-    choice = action["choice"]
+    choice = action.choice
     if not scene.founding:
         scene.refuse_turn(action)
     if str(choice).isdigit():
@@ -85,25 +86,28 @@ def choose_for_founding(scene: Scene, action: Action) -> None:
 def _repay_first(scene: Scene, action: Action, cost: int) -> None:
     """A debtor who founds repays first what the site lets him repay afterwards: with us the founding ends his turn."""
     then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
-    if then is not None and then["type"] == "payoff_player_debt" and then["entity"] == action["entity"]:
+    if then is not None and then.type == "payoff_player_debt" and then.entity == action.entity:
         if amount := min(player.cash - cost, player.debt):
             scene.play(Repay(amount))
         scene.repaid = scene.player(action)
 
 
-def buy_shares(scene: Scene, action: Action) -> None:
+def buy_shares(scene: Scene, action: BuyShares) -> None:
     """One share from the bank."""
     scene.must_be_due(action)
     name = _company_of(action)
-    if action["shares"] == [f"{name}_0"] or len(action["shares"]) > 1:
-        raise Unreadable("import-not-offered", word=", ".join(map(str, action["shares"])))
+    if len(action.shares) > 1 or action.shares[0] == f"{name}_0":
+        raise Unreadable("import-not-offered", word=", ".join(action.shares))
+    counted, paid = price(scene.state.companies[name]), action.share_price
     scene.play(Buy(name))
+    if paid and paid != counted:
+        scene.correct(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
 
 
-def sell_shares(scene: Scene, action: Action) -> None:
+def sell_shares(scene: Scene, action: SellShares) -> None:
     """A sale; where it fills a gap, the purchase that opens the gap comes first."""
     seller = scene.player(action)
-    bundle = Sell(((_company_of(action), int(action["percent"]) // SHARE),))
+    bundle = Sell(((_company_of(action), action.percent // SHARE),))
     if isinstance(scene.state.round, Operating) and not (scene.state.owed or scene.ahead):
         company = scene.state.companies.get(scene.on_turn())
         if company is None or company.director != seller:
@@ -114,11 +118,11 @@ def sell_shares(scene: Scene, action: Action) -> None:
     scene.play(bundle)
 
 
-def _company_of(action: Action) -> str:
+def _company_of(action: Dealt) -> str:
     """The company whose shares these are; they are of one only."""
-    first, *others = {str(share).partition("_")[0] for share in action["shares"]}
-    if others:
-        raise Unreadable("import-not-offered", word=", ".join(map(str, action["shares"])))
+    first, *others = {share.partition("_")[0] for share in action.shares}
+    if others or first not in BOX.companies:
+        raise Unreadable("import-not-offered", word=", ".join(action.shares))
     return first
 
 

@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from collections.abc import Collection
 
-from eighteen80.china.operating.trains import RESTORED
 from eighteen80.china.preparation import RESERVED
+from eighteen80.china.site18xx.recorded import Recording
 from eighteen80.record.grammar import BARRED, NAME_LIMIT, name_key
-from eighteen80.refusals import Unreadable
 
 UNNAMED = "Seat"
 SITE = "18xx.games"
-RESTORED_NAMES = ("2R", "2P")
 
 
-def train_type(train: str) -> str:
-    """The type of one of the site's trains."""
-    name = train.rpartition("-")[0] or train
-    return RESTORED if name in RESTORED_NAMES else name
-
-
-def seated(data: Mapping[str, Any]) -> dict[str, str]:
+def seated(recording: Recording) -> dict[str, str]:
     """The players in the order of their seats: what the site calls each, and his name at our table."""
+    order = recording.settings.player_order if recording.settings else None
+    places = list(map(str, order or ()))
+    players = sorted(recording.players, key=lambda player: places.index(player.key) if player.key in places else 0)
     names: dict[str, str] = {}
-    for place, player in enumerate(_players(data), start=1):
-        names[_id_of(player)] = fitting(str(player.get("name", "")), names.values(), place)
+    for place, player in enumerate(players, start=1):
+        names[player.key] = fitting(player.name, names.values(), place)
     return names
-
-
-def _players(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    players = data.get("players")
-    if not isinstance(players, list) or not all(isinstance(player, Mapping) for player in players):
-        raise Unreadable("import-no-players")
-    ids = {_id_of(player) for player in players}
-    if "" in ids or len(ids) < len(players):
-        raise Unreadable("import-no-players")
-    return sorted(players, key=_seat_of(data.get("settings")))
-
-
-def _id_of(player: Mapping[str, Any]) -> str:
-    """A number or a word; the name where the site has given none."""
-    name = player.get("id", player.get("name"))
-    return str(name) if isinstance(name, int | str) else ""
-
-
-def _seat_of(settings: object) -> Callable[[Mapping[str, Any]], int]:
-    """Where a player sits: as the settings order them, or else as they are named."""
-    order = settings.get("player_order") if isinstance(settings, Mapping) else None
-    places = list(map(str, order)) if isinstance(order, list) else []
-    return lambda player: places.index(_id_of(player)) if _id_of(player) in places else 0
 
 
 def fitting(name: str, taken: Collection[str], place: int) -> str:

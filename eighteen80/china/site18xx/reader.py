@@ -7,29 +7,27 @@ action that comes after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
 from eighteen80.china import preparation
 from eighteen80.china.moves import Done, Move, Pass
 from eighteen80.china.privates import ENGINEER
-from eighteen80.china.site18xx.action_log import PROGRAM, Action, LogEntry, standing
-from eighteen80.china.site18xx.actions import ACTIONS
-from eighteen80.china.site18xx.names import seated
+from eighteen80.china.site18xx.action_log import PROGRAM, LogEntry, standing
+from eighteen80.china.site18xx.actions import ACTIONS, no_move
+from eighteen80.china.site18xx.deviations import RESULT, correction
+from eighteen80.china.site18xx.names import SITE, seated
+from eighteen80.china.site18xx.recorded import Action, MessageAction, Misfit, read_action, read_recording
 from eighteen80.china.site18xx.scene import Scene
-from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
-from eighteen80.china.stock import can_act
+from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
 from eighteen80.refusals import Refusal, Unreadable
 
-TITLES = ("1880",)
 END = "end_game"
-SHOWN = 40
 LAST_SECOND = 2**35
 """Well beyond the year 3000: anything later is not a time."""
 LEFT_OUT = 500
 """More than a whole round of everybody passing: whoever is to act next will never be due."""
-MALFORMED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
 
 
 def moment(time: object) -> int | None:
@@ -51,16 +49,19 @@ class Reader:
     """Reads one recorded game; `state` is our game after the entries taken so far."""
 
     def __init__(self, data: Any, rulings: Mapping[str, str]) -> None:
-        fields = data if isinstance(data, Mapping) else {}
-        title = fields.get("title")
-        if title not in TITLES or not isinstance(fields.get("actions"), list):
-            raise Unreadable("import-other-game", word=str(title or "?")[:SHOWN], expected=TITLES)
-        _check_variant(data.get("settings"))
-        names = seated(data)
+        recording = read_recording(data)
+        names = seated(recording)
         self.seats = tuple(names.values())
-        self.entries = standing(data["actions"])
+        self.story = standing(recording.actions)
+        self.result = {names[key]: worth for key, worth in (recording.result or {}).items() if key in names}
         actions = [entry.action for entry in self.entries if not _is_talk(entry)]
         self.scene = Scene(preparation.start(self.seats, rulings), names, actions)
+        self._stuck: Refusal | None = None
+
+    @property
+    def entries(self) -> Sequence[LogEntry]:
+        """Everything that counts, and what was written."""
+        return self.story.entries
 
     @property
     def state(self) -> State:
@@ -89,41 +90,67 @@ class Reader:
         return self.scene.watch.caught_up(stage or self.state)
 
     def steps(self) -> Iterator[Step]:
-        """Every entry of the game, one after the other."""
-        return map(self.take, self.entries)
+        """Every entry of the game, one after the other, and what the file says of its end; refused where it stops."""
+        yield from map(self.take, self.entries)
+        if self._stuck is not None:
+            raise self._stuck
+        if self.story.fault is not None:
+            raise self.story.fault
+        yield from self._ended()
 
     def take(self, entry: LogEntry) -> Step:
         """Make what the entry says, and whatever must follow before the next one makes sense."""
-        time = moment(entry.action.get("created_at"))
+        time = moment(entry.action.created_at)
         if _is_talk(entry):
-            said = entry.action.get("message", "") if entry.is_message else entry.kind
-            return Step(entry, time, (), self._writer(entry.action), str(said))
+            said = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
+            return Step(entry, time, (), self._writer(entry.action), said)
         self.scene.made = []
         self.scene.place += 1
         try:
+            if self._stuck is not None:
+                raise self._stuck
             self._make(entry.action)
         except Refusal as refusal:
-            raise Unreadable("import-refused", action=entry.number, kind=entry.kind, reason=refusal) from refusal
-        except MALFORMED as error:
-            raise Unreadable("import-malformed", action=entry.number, kind=entry.kind, word=str(error)) from error
+            left = len(self.scene.actions) - self.scene.place + 1 + self.story.left
+            raise Unreadable(
+                "import-refused", action=entry.number, kind=entry.kind, reason=refusal, left=left
+            ) from refusal
         return Step(entry, time, tuple(self.scene.made))
 
+    def _ended(self) -> Iterator[Step]:
+        """The result that the file holds, where it is another than ours (R19: the site leaves out investors' parts)."""
+        if not isinstance(self.state.round, Over) or not self.entries:
+            return
+        self.scene.made = []
+        for name, counted in self.state.round.result:
+            recorded = self.result.get(name, counted)
+            if recorded != counted:
+                self.scene.correct(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
+        last = self.entries[-1]
+        yield Step(last, moment(last.action.created_at), tuple(self.scene.made))
+
     def _writer(self, action: Action) -> str:
-        entity = str(action.get("entity"))
+        entity = str(action.entity)
         return self.scene.names.get(entity, entity)
 
     def _make(self, action: Action) -> None:
-        following = self.scene.following()
-        by_themselves = [each for each in action.get("auto_actions") or () if _is_players(each)]
-        for each, then in zip((action, *by_themselves), (*by_themselves, next(following, None)), strict=True):
-            if each["type"] not in ACTIONS:
-                raise Unreadable("import-kind", word=str(each["type"]), expected=tuple(ACTIONS))
-            ACTIONS[each["type"]](self.scene, each)
+        then = next(self.scene.following(), None)
+        parts = [action, *(read_action(each) for each in action.auto_actions or () if _is_players(each))]
+        for each, following in zip(parts, (*parts[1:], then), strict=True):
+            if isinstance(each, Misfit):
+                known = tuple(ACTIONS) if each.fault == "import-kind" else ()
+                raise Unreadable(each.fault, word=each.field or each.type, expected=known)
+            ACTIONS.get(each.type, no_move)(self.scene, each)
+            if each is not parts[-1]:
+                self._catch_up(following)
+        try:
             self._catch_up(then)
+        except Refusal as refusal:
+            self._stuck = refusal
 
     def _catch_up(self, then: Action | None) -> None:
         """Make what the site has left out between this action and the next."""
-        if then is not None and then["type"] != "discard_train":
+        if then is not None and then.type != "discard_train":
             self.scene.keep_for_later()
         silently = False
         for _ in range(LEFT_OUT):
@@ -135,14 +162,7 @@ class Reader:
             if move is None:
                 return
             self.scene.play(move)
-        raise Unreadable("import-not-due", word=str((then or {}).get("entity")), kind=str((then or {}).get("type")))
-
-
-def _check_variant(settings: object) -> None:
-    """Refuse a game that is played by more than the rules."""
-    rules = settings.get("optional_rules") if isinstance(settings, Mapping) else None
-    if rules:
-        raise Unreadable("import-rules", word=str(rules)[:SHOWN])
+        raise Unreadable("import-not-due", word=str(then and then.entity), kind=then.type if then else "")
 
 
 def _is_talk(entry: LogEntry) -> bool:
@@ -150,16 +170,16 @@ def _is_talk(entry: LogEntry) -> bool:
     return entry.is_message or entry.kind == END
 
 
-def _is_players(action: Action) -> bool:
+def _is_players(action: Mapping[str, Any]) -> bool:
     """Whether the site has acted for a player by a program of his; that he has stopped the program is no action."""
     return action.get("entity_type") == "player" and not str(action.get("type")).startswith(PROGRAM)
 
 
 def _asks_late(scene: Scene, action: Action) -> bool:
     """Whether the site still waits for what our game has decided: a train above the limit, an investor's marker."""
-    if action["type"] == "discard_train":
+    if action.type == "discard_train":
         return bool(scene.kept.get(scene.who(action)))
-    return action["type"] == "choose" and action.get("entity_type") == "corporation"
+    return action.type == "choose" and action.entity_type == "corporation"
 
 
 def _left_out(scene: Scene, then: Action | None) -> Move | None:
@@ -167,7 +187,7 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
     if then is None or scene.ahead:
         return None
     owed = scene.owed()
-    if isinstance(owed, SurplusOwed) and then["type"] != "discard_train" and not scene.passes_earlier(then):
+    if isinstance(owed, SurplusOwed) and then.type != "discard_train" and not scene.passes_earlier(then):
         return scene.early_scrap(owed.who)
     if owed is not None or scene.founding or scene.repaid:
         return None
@@ -179,28 +199,28 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
 def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
     """The site passes for a player who has nothing left to do, as after a payment of all his cash."""
     round_ = scene.state.round
-    if scene.stage(scene.actor(then)) is not None or can_act(scene.state):
+    if scene.stage(scene.actor(then)) is not None or scene.may_act():
         return None
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
 
 
 def _turn_is_over(scene: Scene, then: Action) -> bool:
     """Whether the site has nothing more to ask in the turn under way, although it could go on with us."""
-    if then["type"] == "discard_train" or _in_this_turn(scene, then):
+    if then.type == "discard_train" or _in_this_turn(scene, then):
         return False
     return scene.watch.step(scene.state) is None
 
 
 def _in_this_turn(scene: Scene, then: Action) -> bool:
     """Whether the next action can be one of the turn under way, or of the moments that it led through."""
-    private = str(then["entity"])
-    if then.get("entity_type") != "company":
+    private = str(then.entity)
+    if then.entity_type != "company":
         return scene.stage(scene.actor(then)) is not None
-    if then["type"] == "assign":
+    if then.type == "assign":
         return private != ENGINEER and scene.rocket_placed()
     if private == ENGINEER:
         return scene.asked_for_permit() is not None
     company = scene.state.companies.get(scene.on_turn())
     if company is None or scene.state.privates.get(private) != company.director:
         return False
-    return then["type"] == "purchase_train" and scene.watch.step(scene.state) is not None
+    return then.type == "purchase_train" and scene.watch.step(scene.state) is not None

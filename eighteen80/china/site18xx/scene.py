@@ -9,19 +9,24 @@ from typing import Any, NoReturn
 
 from eighteen80.china import privates
 from eighteen80.china.box.components import BOX
-from eighteen80.china.events import RocketLost, RocketUsed
-from eighteen80.china.moves import Move, Permit, Repay, Rocket, Run, Scrap, Withhold
+from eighteen80.china.events import InvestorMerged, MarkerRemoved, RocketLost, RocketUsed, ShareRoundEnded
+from eighteen80.china.map.board import marker_of
+from eighteen80.china.moves import Buy, Correct, Done, Move, Overrule, Pass, Permit, Repay, Rocket, Run, Scrap, Withhold
 from eighteen80.china.operating.phases import ROCKET, current_type
 from eighteen80.china.operating.turn_events import NoIncome, TrainScrapped, TrainsRun
 from eighteen80.china.play import making
-from eighteen80.china.site18xx.action_log import Action
+from eighteen80.china.play.course import Course
+from eighteen80.china.put_right.soundness import check_sound
+from eighteen80.china.site18xx.certificates import Paper
+from eighteen80.china.site18xx.deviations import from_site, prices_as_there, rises_as_there, ruling, stacks_as_there
 from eighteen80.china.site18xx.hexes import Ground
-from eighteen80.china.site18xx.names import train_type
 from eighteen80.china.site18xx.passes import EXTRA, StepsBehind, asks_bidder, under_way
+from eighteen80.china.site18xx.recorded import Action, DiscardTrain, train_type
 from eighteen80.china.state import Auction, Operating, State, SurplusOwed
+from eighteen80.china.stock import can_act
 from eighteen80.china.turn import due, stages
 from eighteen80.events import Event
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Illegal, Refusal, Unreadable
 
 SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
 """Moves that the site sees later, earlier or not at all."""
@@ -49,10 +54,11 @@ class Scene:
     `stages` are the moments through which the last move has led: where somebody is due who has no choice, our game goes
     on by itself, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
     moves before it, and `moves` is how many have been made; `permitted` is the company to which P5 has given its permit
-    before the site could hear of it.
+    before the site could hear of it. `strict` is a scene that rules nothing; `paper` are the shares and trains by their
+    names there, as long as they are known; `removed` is whose investor's marker went last, and where it stood.
     """
 
-    def __init__(self, state: State, names: Mapping[Any, str], actions: Sequence[Action] = ()) -> None:
+    def __init__(self, state: State, names: Mapping[str, str], actions: Sequence[Action] = ()) -> None:
         self.state = state
         self.names = names
         self.actions = actions
@@ -72,22 +78,88 @@ class Scene:
         self.silent: deque[tuple[int, Move]] = deque()
         self.moves = 0
         self.permitted = ""
+        self.strict = False
+        self.paper: Paper | None = Paper()
+        self.joined: str | None = None
+        self.removed: tuple[str | None, str, int | None] | None = None
 
     def play(self, move: Move, *, seen: bool = True) -> None:
-        """Make the move, whether or not the site sees it; whoever then passes as he can do nothing else is noted."""
-        if under_way(self.state) and not self.state.owed:
-            self.watch.note(self.state, move, seen=seen)
-        runner = self.on_turn() if isinstance(move, Run) else ""
-        said = self._said(move)
-        course = making.make(self.state, move)
-        self.stages = list(stages(course))
-        self.state = course.state
+        """Make the move, whether or not the site sees it; what our rules refuse is ruled as it was played."""
+        try:
+            self._make(move, move, seen=seen)
+        except Illegal as refusal:
+            if self.strict or isinstance(move, Overrule | Correct | Run):
+                raise
+            self.rule(ruling(move, refusal), move, refusal)
+
+    def rule(self, rule: Overrule, move: Move, refusal: Illegal) -> None:
+        """Make a move by a ruling; what not even that can make is refused for the first reason."""
+        try:
+            self._make(rule, move)
+        except Refusal:
+            raise refusal from None
+
+    def correct(self, move: Correct) -> None:
+        """Put something right. It ends no turn: the site goes on waiting in a moment that is past with us."""
+        passed = self.stages[:-1]
+        self._make(move, move)
+        self.stages[:0] = passed
+
+    def _make(self, move: Move, meant: Move, *, seen: bool = True) -> None:
+        """Make a move, or a ruling by which another is meant; who then passes for want of a choice is noted."""
+        before, course = self.state, making.make(self.state, move)
+        if under_way(before) and not before.owed:
+            self.watch.note(before, meant, seen=seen)
+        runner = self.on_turn() if isinstance(meant, Run) else ""
+        said = self._said(meant)
+        if isinstance(move, Correct) and not from_site(move):
+            self.paper = None
+        self.stages, apart = self._gone_through(course)
+        self.state = self.stages[-1]
+        if isinstance(move, Overrule):
+            check_sound(self.state)
         self.made.append(move)
         self.moves += 1
         for event in course.events:
             self._note(event, runner)
         if said is not None:
             self._done[said] -= 1
+        if apart:
+            self._put_prices(before, move)
+
+    def _gone_through(self, course: Course) -> tuple[list[State], bool]:
+        """Every moment up to the next choice, and whether others rise than with us."""
+        before, told, passed, apart = self.state, 0, list[State](), False
+        for then in stages(course):
+            events, told = course.events[told:], len(course.events)
+            for event in events:
+                self._note_marker(event, before)
+                if self.paper is not None:
+                    self.paper.note(before, then, event)
+                    ends = isinstance(event, ShareRoundEnded)
+                    apart |= ends and rises_as_there(course, before, self.paper.shares)
+            before = course.state
+            passed.append(before)
+        return passed, apart
+
+    def _note_marker(self, event: Event, before: State) -> None:
+        """Where the marker of an investor stood that has joined a company: the site may replace it later."""
+        match event:
+            case InvestorMerged(_, company):
+                self.joined = company
+            case MarkerRemoved(investor, hex_):
+                marker = marker_of(before.board, investor, hex_)
+                self.removed = (self.joined, hex_, marker.city if marker else None)
+
+    def _put_prices(self, before: State, move: Move) -> None:
+        """Put the prices right that rise at the end of a share round on one side only."""
+        there, self.state = self.state, making.apply(before, move).state
+        for look in (prices_as_there, stacks_as_there):
+            for correction in look(self.state, there):
+                self.state = making.apply(self.state, correction).state
+                self.made.append(correction)
+                self.moves += 1
+        self.stages[-1] = self.state
 
     def permit(self, company: str) -> None:
         """P5 to a company. It ends no turn: the site goes on waiting in a moment that is past with us."""
@@ -184,9 +256,9 @@ class Scene:
     def train_given_up(self, company: str) -> str:
         """The next train that a company gives up besides those kept, which may be after a share round only."""
         discards = (
-            train_type(str(action["train"]))
+            train_type(action.train)
             for action in self.following()
-            if action["type"] == "discard_train" and action["entity"] == company
+            if isinstance(action, DiscardTrain) and action.entity == company
         )
         train = next(islice(discards, len(self.kept.get(company, ())), None), None)
         if train is None:
@@ -202,6 +274,14 @@ class Scene:
         """Whether P7 has gone by itself to the only company that could take its train."""
         return any(count and what == ROCKET for (_, what), count in self._done.items())
 
+    def may_act(self) -> bool:
+        """Whether the player due can do anything on the site, where a share that is locked for good is never sold."""
+        paper = self.paper
+        if paper is None:
+            return can_act(self.state)
+        acts = (move for move in making.legal(self.state) if not isinstance(move, Pass | Done | Permit))
+        return any(not isinstance(move, Buy) or paper.shares.on_sale(move.company) for move in acts)
+
     def giving_up(self) -> bool:
         """Whether companies still give up trains, each side in its own order."""
         crowded = {owed.who for owed in self.state.owed if isinstance(owed, SurplusOwed)}
@@ -211,18 +291,17 @@ class Scene:
 
     def player(self, action: Action) -> str:
         """The name of the player who acts."""
-        entity = str(action["entity"])
+        entity = str(action.entity)
         name = self.names.get(entity)
-        if action.get("entity_type", "player") != "player" or name is None:
+        if action.entity_type != "player" or name is None:
             raise Unreadable("import-entity", word=entity)
         return name
 
     def who(self, action: Action) -> str:
         """The name of the company, investor or private company that acts; a player's for what he does himself."""
-        kind = action.get("entity_type")
-        if kind == "player":
+        if action.entity_type == "player":
             return self.player(action)
-        return f"A{action['entity']}" if kind == "minor" else str(action["entity"])
+        return f"A{action.entity}" if action.entity_type == "minor" else str(action.entity)
 
     def actor(self, action: Action) -> str:
         """The name of whoever acts; nobody if he is unknown, which is for his own action to say."""
@@ -243,7 +322,7 @@ class Scene:
 
     def refuse_turn(self, action: Action) -> NoReturn:
         """The action is not this actor's to make now."""
-        raise Unreadable("import-not-due", word=self.who(action), kind=action["type"], expected=due(self.state))
+        raise Unreadable("import-not-due", word=self.who(action), kind=action.type, expected=due(self.state))
 
     def stage(self, who: str) -> State | None:
         """The moment in which the site asks somebody, also if our game has gone on by itself since."""

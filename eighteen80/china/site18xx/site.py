@@ -17,7 +17,9 @@ from pydantic import BaseModel, ValidationError
 from eighteen80.capabilities import Foreign, ForeignLine
 from eighteen80.china.moves import NOTATION, Move
 from eighteen80.china.preparation import ONLINE
-from eighteen80.china.site18xx.reader import TITLES, Reader, Step, moment
+from eighteen80.china.site18xx.deviations import from_site
+from eighteen80.china.site18xx.reader import Reader, Step, moment
+from eighteen80.china.site18xx.recorded import TITLES
 from eighteen80.china.site18xx.script import MERE_WORDS, REMARK, told
 from eighteen80.china.state import Over, Round
 from eighteen80.refusals import Unreadable
@@ -69,8 +71,8 @@ def _lines(reader: Reader, beside: Sequence[tuple[int, int, str]]) -> Iterator[F
     waiting = deque(Kept(after, ForeignLine(text, moment(time)), _unseen(text)) for after, time, text in beside)
     reader.scene.silent.extend((kept.after, kept.move) for kept in waiting if kept.move)
     moves = count()
-    for entry in reader.entries:
-        yield from _said(reader.take(entry), waiting, moves)
+    for step in reader.steps():
+        yield from _said(step, waiting, moves)
     yield from (kept.line for kept in waiting)
 
 
@@ -81,7 +83,8 @@ def _said(step: Step, waiting: deque[Kept], moves: Iterator[int]) -> Iterator[Fo
         while waiting and waiting[0].after <= number and not waiting[0].move:
             yield waiting.popleft().line
         unseen = bool(waiting) and waiting[0].move is move
-        yield waiting.popleft().line if unseen else ForeignLine(NOTATION.write(move), step.time)
+        action = step.entry.number if from_site(move) else 0
+        yield waiting.popleft().line if unseen else ForeignLine(NOTATION.write(move), step.time, action)
 
 
 def _unseen(text: str) -> Move | None:

@@ -37,7 +37,7 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.operating.income import ENDS, Earned, fee_of, terms
 from eighteen80.china.operating.phases import PAYER, ROCKET
-from eighteen80.china.operating.routes import any_route, check_run
+from eighteen80.china.operating.routes import any_route, check_run, trains_of
 from eighteen80.china.operating.turns import DIVIDEND
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.actions import DISCARD
@@ -124,7 +124,7 @@ def _permit(teller: Teller, state: State, move: Permit) -> Phrases:
 
 
 def _buy(teller: Teller, state: State, move: Buy) -> Phrases:
-    share = teller.paper.shares.next_on_sale(state, move.company)
+    share = teller.paper.shares.next_on_sale(move.company)
     yield teller.action("buy_shares", _player(state), shares=[share], percent=SHARE)
 
 
@@ -168,7 +168,11 @@ def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict
 
 
 def _run(teller: Teller, state: State, move: Run) -> Phrases:
-    plan, who, used = check_run(state, move), state.turn.who, Counter[str]()
+    who, used = state.turn.who, Counter[str]()
+    if move.amount is not None:
+        yield _bare_sum(teller, state, move.amount)
+        return
+    plan = check_run(state, move)
     if not any_route(state, who):
         raise Illegal("export-no-run", company=who)
     routes = []
@@ -177,6 +181,14 @@ def _run(teller: Teller, state: State, move: Run) -> Phrases:
         routes.append({"train": train, **_route(teller, state, run)})
         used[run.train] += 1
     yield teller.action("run_routes", who, routes=routes)
+
+
+def _bare_sum(teller: Teller, state: State, amount: int) -> dict[str, Any]:
+    """A run of which only the sum is known, as an import has kept it; the site adds the chart's bonus."""
+    who = state.turn.who
+    train = _train_of(teller, state, who, trains_of(state, who)[0], 0)
+    revenue = amount - terms(state, who).chart_bonus
+    return teller.action("run_routes", who, routes=[{"train": train, "connections": [], "revenue": revenue}])
 
 
 def _train_of(teller: Teller, state: State, who: str, kind: str, place: int) -> str:

@@ -47,7 +47,8 @@ from eighteen80.china.operating.turns import PLACES, RUN, without_run
 from eighteen80.china.play import making
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.action_log import MESSAGE
-from eighteen80.china.site18xx.actions import DISCARD
+from eighteen80.china.site18xx.actions import DISCARD, REPLACE
+from eighteen80.china.site18xx.deviations import from_site
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.wording import Teller, train_bought
@@ -116,8 +117,10 @@ class Writer:
 
         Returns whether there was anything to say.
         """
-        moment, self._time, said = self.state, time, len(self.actions)
-        making.check(moment, move)
+        moment, self._time, said, made = self.state, time, len(self.actions), move
+        making.check(moment, made)
+        if isinstance(made, Overrule) and from_site(made):
+            move = NOTATION.read(made.line)
         self._give_permit(moment)
         silent = self._keeps_silent(moment, move)
         for action in self._untimed:
@@ -128,7 +131,7 @@ class Writer:
             self._say(moment, move)
         if under_way(moment) and not moment.owed:
             self._watch.note(moment, move, seen=not silent)
-        course, told, left = making.make(moment, move), 0, moment if silent else None
+        course, told, left = making.make(moment, made), 0, moment if silent else None
         for then in stages(course):
             self._say_purchase(then)
             left = self._leave(left, then)
@@ -137,8 +140,8 @@ class Writer:
             told, moment = len(course.events), then
             self._stand(then)
         self.state = moment
-        if not silent:
-            self._note_late(Late(self.moves, time, move), said=len(self.actions) > said)
+        if not silent and not (isinstance(made, Correct) and made.what != "cash"):
+            self._note_late(Late(self.moves, time, made), said=len(self.actions) > said)
         self.moves += 1
         return not silent
 
@@ -161,8 +164,6 @@ class Writer:
         self.actions[-1].setdefault("auto_actions", []).append({**action, "created_at": self._time})
 
     def _say(self, state: State, move: Move) -> None:
-        if isinstance(move, Overrule) and move.reason == SITE:
-            move = NOTATION.read(move.line)
         turn = under_way(state)
         if isinstance(move, Rocket) and not state.owed and self._watch.step(state) is None:
             raise Illegal("export-rocket", company=self.state.turn.who)
@@ -234,12 +235,17 @@ class Writer:
             self._permit = None
 
     def _put_right(self, move: Correct) -> None:
-        """Only an import's own correction has a word there: a train at another price than the printed one."""
-        site, _, rest = move.reason.partition(": ")
-        kind, _, paid = rest.partition(" ")
-        if move.what != "cash" or site != SITE or not paid.isdigit():
+        """Only an import's own corrections have a word there: what was paid, a marker replaced; prices follow there."""
+        if not from_site(move):
             raise Illegal("export-no-word", verb=move.verb)
-        self._paid[kind] = int(paid)
+        what, _, figure = move.reason.removeprefix(f"{SITE}: ").partition(" ")
+        if move.what == "station":
+            discarded = next(action for action in reversed(self.actions) if action.get("choice") == DISCARD)
+            discarded["choice"] = REPLACE
+        elif what in BOX.companies:
+            self.actions[-1]["share_price"] = int(figure)
+        elif what in BOX.trains:
+            self._paid[what] = int(figure)
 
     def _say_purchase(self, state: State) -> None:
         """The purchase is said when it is paid: after the sales that pay for it."""

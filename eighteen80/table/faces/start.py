@@ -171,7 +171,8 @@ def _taken(word: str, folder: Path) -> Path:
         return path
     game = shelf.first()
     target = folder / f"{path.stem}{game.ending}"
-    take(game, path, target)
+    if stop := take(game, path, target).stop:
+        raise stop
     return target
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.events import Overruled
+from eighteen80.china.put_right.corrections import said
 from tests.support.china.playing import AUCTION, Play
 
 
@@ -128,6 +129,13 @@ def test_no_tile_share_or_train_is_made_by_a_ruling():
     assert play.refused('rule that "the eleventh" buy BCR').code == "unsound-shares"
 
 
-def test_nobody_has_two_markers_in_a_hex_even_where_there_is_room():
+def test_a_second_marker_of_a_company_stands_in_a_hex_where_there_is_room_and_the_table_rules_so_R18():
     play = company().tiles("M3 57 W-E", "M3 15 SW-W-E-SE")
-    assert play.refused('rule that "?" station M3').code == "unsound-twice"
+    assert play.refused("station M3").code == "station-one-a-hex"
+    play('rule that "we let it stand" station M3')
+    assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR", "BCR"]
+    assert said(play.state, "station", "M3") == "BCR, BCR"
+    play('correct station M3 -BCR "one is enough"')
+    assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR"]
+    play('correct station M3 "BCR, BCR" "no, both"')
+    assert play.state.companies["BCR"].markers == 1

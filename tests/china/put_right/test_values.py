@@ -128,7 +128,7 @@ def test_a_value_is_put_right(play: Play, line: str, value: Any):
         ("open JHA yes", "correct-senseless"),
         ("train BCR 2 2 2 2 2 2 2 2 2 2 2 2", "unsound-train"),
         ("train BCR 99", "correct-senseless"),
-        ("station M3 BCR, BCR", "correct-senseless"),
+        ("station M3 BCR, BCR", "unsound-city"),
         ("station A3 none", "correct-senseless"),
         ("seat Cleo 4", "correct-senseless"),
         ("marker bank JHA", "correct-senseless"),

@@ -16,6 +16,7 @@ from eighteen80.china.moves import Done
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.preparation import ONLINE
 from eighteen80.china.site18xx.reader import Reader
+from eighteen80.china.site18xx.recorded import read_action
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal, Unreadable
 from tests.support.china.playing import AUCTION as BIDDING
@@ -122,7 +123,7 @@ def test_a_bid_of_the_site_that_is_no_multiple_of_5_is_a_ruling_and_comes_back()
     exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in read])
     assert [each.get("price") for each in exported["actions"]] == [7, 12, None, None]
     assert lines(exported) == read
-    assert refused(game([bid(0, "P0", 7), bid(1, "P0", 11)])).code == "auction-step"
+    assert lines(game([bid(0, "P0", 7), bid(1, "P0", 11)]))[1] == 'rule that "18xx.games: auction-step" bid 11'
 
 
 def founded(*more: Action) -> dict[str, Any]:
@@ -166,8 +167,9 @@ def reader(play: Play, *actions: Action) -> Reader:
     """The position as an import has reached it at the end of a turn, with these actions to come."""
     found = Reader(game(), ONLINE)
     found.scene.state, found.scene.stages = play.state, [play.state]
-    found.scene.place, found.scene.actions = 0, actions
+    found.scene.place, found.scene.actions = 0, [read_action(each) for each in actions]
     found.scene.watch.note(play.state, Done())
+    found.scene.paper = None
     found.scene.names = {str(number): name for number, name in enumerate(SEATS)}
     return found
 

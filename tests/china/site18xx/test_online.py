@@ -13,8 +13,9 @@ import pytest
 from eighteen80.capabilities import ForeignLine
 from eighteen80.china import GAME
 from eighteen80.china.site18xx.action_log import standing
-from eighteen80.china.site18xx.names import seated, train_type
-from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.china.site18xx.names import seated
+from eighteen80.china.site18xx.recorded import Recording, read_recording, train_type
+from eighteen80.refusals import Illegal, Refusal
 from tests.support.places import GAMES
 
 SPREAD = ("real-3-players.json", "g70.json.gz", "g101.json.gz", "g285.json.gz")
@@ -26,7 +27,14 @@ def entry(kind: str, number: int, **fields: Any) -> Action:
 
 
 def standing_numbers(*actions: Action) -> list[int]:
-    return [found.number for found in standing(actions)]
+    return [found.number for found in standing(actions).entries]
+
+
+def fault(*actions: Any) -> tuple[str, int, int, list[int]]:
+    """Where a log makes no sense: why, at which number, how many are left from there on, and what stands before it."""
+    story = standing(actions)
+    assert story.fault is not None
+    return story.fault.code, story.fault.facts["action"], story.left, [found.number for found in story.entries]
 
 
 # What stands
@@ -49,8 +57,7 @@ def test_a_redo_brings_back_what_the_last_undo_took():
 
 
 def test_nothing_is_redone_after_another_action():
-    with pytest.raises(Unreadable, match="import-redo"):
-        standing([entry("bid", 1), entry("undo", 2), entry("pass", 3), entry("redo", 4)])
+    assert fault(entry("bid", 1), entry("undo", 2), entry("pass", 3), entry("redo", 4)) == ("import-redo", 4, 1, [3])
 
 
 def test_talk_is_never_taken_back_nor_counted():
@@ -68,8 +75,8 @@ def test_an_undo_may_go_back_to_talk_or_to_what_had_been_taken_back():
 
 @pytest.mark.parametrize("target", [7, 5, "x", [], {}, 2.5])
 def test_an_undo_to_what_has_not_been_yet_is_refused(target: Any):
-    with pytest.raises(Unreadable, match="import-undo"):
-        standing([entry("bid", 1), entry("undo", 5, action_id=target)])
+    found = fault(entry("bid", 1), entry("undo", 5, action_id=target), entry("pass", 6))
+    assert found == ("import-undo", 5, 2, [1])
 
 
 def test_what_a_player_has_programmed_is_no_action():
@@ -78,21 +85,22 @@ def test_what_a_player_has_programmed_is_no_action():
 
 @pytest.mark.parametrize("action", [{}, {"type": 5}, None, "bid"])
 def test_an_entry_that_is_no_action_is_refused_by_its_number(action: Any):
-    with pytest.raises(Unreadable) as refused:
-        standing([entry("bid", 1), action])
-    assert refused.value.facts["action"] == 2
+    assert fault(entry("bid", 1), action) == ("import-no-action", 2, 1, [1])
 
 
 def test_an_undo_of_nothing_is_refused():
-    with pytest.raises(Unreadable, match="import-undo"):
-        standing([entry("undo", 1)])
+    assert fault(entry("undo", 1)) == ("import-undo", 1, 1, [])
 
 
 # Who sits there
 
 
 def seats(*names: str) -> list[str]:
-    return list(seated({"players": [{"id": 10 + number, "name": name} for number, name in enumerate(names)]}).values())
+    return [*seated(recording([{"id": 10 + number, "name": name} for number, name in enumerate(names)])).values()]
+
+
+def recording(players: Any, **more: Any) -> Recording:
+    return read_recording({"title": "1880", "players": players, "actions": [], **more})
 
 
 def test_names_stay_as_they_are_where_a_record_can_hold_them():
@@ -102,7 +110,7 @@ def test_names_stay_as_they_are_where_a_record_can_hold_them():
 def test_players_sit_in_the_order_of_the_settings_if_there_is_one():
     players = [{"id": number, "name": name} for number, name in enumerate(("Anna", "Bert", "Cleo"))]
     for order, first in (([2, 0, 1], "Cleo"), (None, "Anna")):
-        assert next(iter(seated({"players": players, "settings": {"player_order": order}}).values())) == first
+        assert next(iter(seated(recording(players, settings={"player_order": order})).values())) == first
 
 
 def test_names_that_a_record_cannot_hold_are_mended():
@@ -196,14 +204,14 @@ def test_an_import_is_played_as_the_site_plays_unless_told_otherwise(imported: I
 @pytest.mark.parametrize(
     ("broken", "reason"),
     [
-        ({"price": 17}, "17"),
         ({"entity": 0}, "Anna"),
         ({"entity": 77}, "77"),
         ({"type": "dance"}, "dance"),
-        ({"price": "much"}, "much"),
+        ({"price": "much"}, "price"),
+        ({"price": 1000}, "600"),
     ],
 )
-def test_what_cannot_be_imported_is_refused_by_number_and_reason(
+def test_what_not_even_a_ruling_can_make_ends_the_import_and_the_record_so_far_is_kept(
     shell: Any, tmp_path: Path, broken: Mapping[str, Any], reason: str
 ):
     data = auction()
@@ -211,9 +219,27 @@ def test_what_cannot_be_imported_is_refused_by_number_and_reason(
     (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
     refused = shell("import", "game.json", "-o", "game.1880")
     assert refused.code == 1
-    assert "3" in refused.err
+    assert "Action 3 " in refused.err
+    assert "Actions left out: 2." in refused.err
     assert reason in refused.err
-    assert not (tmp_path / "game.1880").exists()
+    assert body((tmp_path / "game.1880").read_text("utf-8").splitlines()) == [
+        "22:13:21  Anna  bid 15",
+        "22:13:22  Bert  pass",
+    ]
+    assert shell("check", "--strict", "game.1880").code == 0
+
+
+def test_what_the_site_let_pass_against_our_rules_is_ruled_counted_and_named_by_its_action(shell: Any, tmp_path: Path):
+    data = auction()
+    data["actions"][2]["price"] = 17
+    (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
+    done = shell("import", "game.json", "-o", "game.1880")
+    assert done.code == 0
+    ruled = 'rule that "18xx.games: auction-step" bid 17'
+    assert f"Action 3: {ruled}" in done.err
+    assert "1 line keeps" in done.err
+    assert ruled in (tmp_path / "game.1880").read_text("utf-8")
+    assert "auction-step" in shell("tally", "game.1880").out
 
 
 def test_another_game_of_the_site_is_refused(shell: Any, tmp_path: Path):

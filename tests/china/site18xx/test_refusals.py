@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from eighteen80.china.preparation import ONLINE
-from eighteen80.china.site18xx.action_log import Action
 from eighteen80.china.site18xx.actions import ACTIONS
 from eighteen80.china.site18xx.reader import Reader
+from eighteen80.china.site18xx.recorded import Action, read_action
 from eighteen80.refusals import Refusal
 from tests.support.ledger import refusals_apart
 from tests.support.places import GAMES
@@ -131,7 +131,9 @@ def answer(reader: Reader, action: Action) -> str | None:
     scene = reader.scene
     shared = {id(each): each for each in (scene.state, *scene.stages, scene.actions)}
     try:
-        ACTIONS[action["type"]](deepcopy(scene, copy(shared)), action)
+        tried = deepcopy(scene, copy(shared))
+        tried.strict = True
+        ACTIONS[action.type](tried, action)
     except Refusal as refusal:
         return refusal.code
     return None
@@ -144,7 +146,7 @@ def answers(game: str) -> Iterator[tuple[dict[str, Any], str | None]]:
         if entry is not None:
             reader.take(entry)
         for row in forbidden()[game].get(made, ()):
-            yield row, answer(reader, row["action"])
+            yield row, answer(reader, read_action(row["action"]))
 
 
 @pytest.mark.skipif(not FILE.exists(), reason="the recorded games are not here")

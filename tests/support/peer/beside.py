@@ -59,7 +59,7 @@ class Comparison:
             try:
                 self.reader.take(entry)
             except Refusal as refusal:
-                yield Difference(entry.number, entry.kind, "refused", refusal.facts, dict(entry.action))
+                yield Difference(entry.number, entry.kind, "refused", refusal.facts, entry.action.model_dump())
                 return
             line = self._lines[place]
             piles = stacked(line, self._piles)

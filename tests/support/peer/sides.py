@@ -15,7 +15,7 @@ from eighteen80.china.chart import stacks
 from eighteen80.china.companies import certificates, clockwise_from
 from eighteen80.china.ending import holdings
 from eighteen80.china.investors import owners_part
-from eighteen80.china.map.board import marker_of, shape_at
+from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.tiles import normal, printed, shape
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.site18xx.reader import Reader
@@ -132,10 +132,11 @@ def _investor(state: State, name: str, card: Investor) -> View:
 
 def _stations(board: Board, owner: str) -> Iterator[str]:
     """A station by its hex and the edges that lead to it; the two number cities differently."""
-    for hex_ in board.stations:
-        marker, here = marker_of(board, owner, hex_), shape_at(board, hex_)
-        if marker is not None and (here is None or marker.city is not None):
-            yield _place(hex_, here.ends[marker.city or 0] if here else ())
+    for hex_, markers in board.stations.items():
+        here = shape_at(board, hex_)
+        for marker in markers:
+            if marker.owner == owner and (here is None or marker.city is not None):
+                yield _place(hex_, here.ends[marker.city or 0] if here else ())
 
 
 def _place(hex_: str, edges: tuple[int, ...]) -> str:
