@@ -21,6 +21,7 @@ COMMANDS = {
     "open": "table.doors:Open",
     "watch": "table.doors:Watch",
     "serve": "table.doors:Serve",
+    "games": "cli.records:Games",
     "new": "cli.records:New",
     "play": "cli.records:Play",
     "check": "cli.records:Check",

@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from eighteen80 import resources
@@ -81,6 +82,17 @@ def named(name: str) -> AnyGame:
 def names() -> tuple[str, ...]:
     """What the games are called in headers."""
     return (*(volume.name for volume in SHELF.values()), *(game(key).name for key in elsewhere()))
+
+
+def titles() -> dict[str, str]:
+    """The names of all games by key; none of ours is loaded for that."""
+    return dict(zip(keys(), names(), strict=True))
+
+
+def demo(key: str) -> Traversable | None:
+    """The record of a game that was played, to look around in, if a game brings one."""
+    found = resources.asset(f"{key}/demo{SHELF[key].ending if key in SHELF else game(key).ending}")
+    return found if found.is_file() else None
 
 
 def endings() -> tuple[str, ...]:

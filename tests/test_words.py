@@ -26,7 +26,7 @@ from tests.support.told import kinds
 PACKAGE = Path(eighteen80.__file__).parent
 GAMES = tuple(shelf.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
-IN_ITS_OWN_WORDS = ("command-about", "example-")
+IN_ITS_OWN_WORDS = ("command-about", "example-", "begin-seats")
 """What a game may say otherwise than the table does."""
 REFUSALS = ("Unreadable", "Illegal", "Ambiguous", "Refusal", "NoRecord", "NotKept")
 CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")

@@ -76,6 +76,18 @@ class New(ShellCommand):
         return DONE
 
 
+class Games(ShellCommand):
+    """Lists the games that can be played."""
+
+    def run(self, options: Namespace) -> int:
+        """A row a game: the key by which it is chosen, how its records end, what it is called."""
+        rows = [(game.key, game.ending, game.name) for game in shelf.games()]
+        widths = [max(len(row[at]) for row in rows) for at in (0, 1)]
+        for key, ending, name in rows:
+            self.desk.put(f"{key:<{widths[0]}}  {ending:<{widths[1]}}  {name}")
+        return DONE
+
+
 def chosen_game(word: str) -> AnyGame:
     """The game of that key or name."""
     try:

@@ -1063,5 +1063,6 @@ help-what-if-line = Ein Gleis, ein Bahnhof oder eine Lok, wie sie gespielt würd
 ## What every table says, in the words of this game
 
 command-about = Was es über ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler zu wissen gibt.
+begin-seats = Spieler in Sitzordnung, zuerst wer den Vorrang hat
 example-about = E7
 example-rule = permit

@@ -1038,5 +1038,6 @@ help-what-if-line = Płytka, stacja lub pociąg, tak jak zostałyby zagrane.
 ## What every table says, in the words of this game
 
 command-about = Co wiadomo o polu, płytce, spółce, pociągu, graczu.
+begin-seats = Gracze w kolejności przy stole, najpierw ten ze znacznikiem pierwszeństwa
 example-about = E7
 example-rule = permit

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import sample
 from typing import ClassVar
@@ -15,7 +16,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Grid, Horizontal, VerticalScroll
 from textual.widgets import Button, Input, Label, Select
 
-from eighteen80 import __version__
+from eighteen80 import __version__, shelf
 from eighteen80.game import AnyGame
 from eighteen80.record.grammar import Header, read_names
 from eighteen80.record.journal import Journal, default_folder
@@ -56,10 +57,11 @@ class BeginScreen(TableScreen[None]):
         self._kept: Mapping[str, str] = {}
 
     def compose(self) -> ComposeResult:
-        """Seats first, then the name of the table, the language, the edition, and each option."""
-        words = self.table.words
+        """The game, seats, then the name of the table, the language, the edition, and each option."""
+        words = self.words
         yield Label(words.say("begin-title", game=self.game.name), id="title")
         with VerticalScroll(id="form", can_focus=False), Grid():
+            yield from self._labelled("game", self._games())
             yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
             yield from self._labelled("draw", self._select("draw", DRAWS))
             yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
@@ -80,6 +82,11 @@ class BeginScreen(TableScreen[None]):
         self._say(Say("begin-folder", {"folder": str(self.folder)}))
 
     @property
+    def words(self) -> Words:
+        """What the form says, of the game that is chosen."""
+        return Words(self.table.language, self.game.key)
+
+    @property
     def _editions(self) -> tuple[str, ...]:
         return standard.editions(self.game)
 
@@ -91,13 +98,17 @@ class BeginScreen(TableScreen[None]):
         return self._kept.get(key, "")
 
     def _labelled(self, key: str, field: Input | Select[str]) -> Iterator[Label | Input | Select[str]]:
-        yield Label(self.table.words.say(f"begin-{key}"), classes="label")
+        yield Label(self.words.say(f"begin-{key}"), classes="label")
         yield field
 
     def _option(self, name: str, values: tuple[str, ...]) -> Iterator[Label | Select[str]]:
         painter = self.table.painter(self.game)
         yield Label(painter.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
         yield self._select(f"{RULING}{name}", values)
+
+    def _games(self) -> Select[str]:
+        named = [(name, key) for key, name in shelf.titles().items()]
+        return Select(named, value=self.game.key, allow_blank=False, id="game", compact=True)
 
     def _languages(self) -> Select[str]:
         """Each language by the name that it gives itself."""
@@ -119,14 +130,29 @@ class BeginScreen(TableScreen[None]):
     async def _speak(self, event: Select.Changed) -> None:
         """Show the form in another language, with everything that was said in it."""
         language = str(event.value)
-        if language == self.table.language:
-            return
-        fields = (*self.query(Input), *self.query(Select))
+        if language != self.table.language:
+            self._keep(*self.query(Input), *self.query(Select))
+            self.table.speak(language)
+            await self._again("#language")
+
+    @on(Select.Changed, "#game")
+    @work
+    async def _turn_to(self, event: Select.Changed) -> None:
+        """Ask for another game; who sits where stays, its options are others."""
+        key = str(event.value)
+        if key != self.game.key:
+            self._keep(*self.query(Input), self.query_one("#draw", Select), self.query_one("#language", Select))
+            self.game = await self.in_the_background(partial(shelf.game, key))
+            await self._again("#game")
+
+    def _keep(self, *fields: Input | Select[str]) -> None:
         self._kept = {str(field.id): str(field.value) for field in fields}
-        self.table.speak(language)
+
+    async def _again(self, focused: str) -> None:
+        """Show the form anew, with what was filled in."""
         await self.recompose()
         self.on_mount()
-        self.query_one("#language").focus()
+        self.query_one(focused).focus()
 
     @on(Button.Pressed, "#cancel")
     def _cancelled(self) -> None:

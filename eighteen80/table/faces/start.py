@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import ClassVar
@@ -13,7 +15,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
-from eighteen80 import resources, shelf
+from eighteen80 import shelf
+from eighteen80.capabilities import OnSite
 from eighteen80.cli.sites import take
 from eighteen80.record.journal import default_folder
 from eighteen80.record.record_file import create, path_of
@@ -30,7 +33,7 @@ from eighteen80.words import LANGUAGES, Words
 
 FOREIGN = ".json"
 MOST_RECORDS = 30
-ACTIONS = ("new", "demo", "language", "quit")
+ACTIONS = ("language", "quit")
 
 
 def records(folder: Path) -> list[Path]:
@@ -76,6 +79,10 @@ class StartScreen(TableScreen[None]):
         found = records(self._folder)
         yield from (Option(harmless(path.stem), id=f"file-{path}") for path in found)
         yield from (None,) if found else ()
+        yield Option(words.say("start-new"), id="do-new")
+        for key, name in shelf.titles().items():
+            if shelf.demo(key):
+                yield Option(words.say("start-demo", game=name), id=f"demo-{key}")
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
 
     def on_mount(self) -> None:
@@ -125,8 +132,9 @@ class StartScreen(TableScreen[None]):
             self.table.open(Path(rest))
         elif rest == "new":
             self.table.begin()
-        elif rest == "demo":
-            self._open(_demo)
+        elif kind == "demo":
+            if played := shelf.demo(rest):
+                self._open(partial(_demo, played))
         elif rest == "language":
             self._speak(LANGUAGES[(LANGUAGES.index(self.table.language) + 1) % len(LANGUAGES)])
         else:
@@ -169,16 +177,15 @@ def _taken(word: str, folder: Path) -> Path:
     path = path_of(word)
     if path.suffix != FOREIGN:
         return path
-    game = shelf.first()
+    game = next(game for game in shelf.games() if isinstance(game, OnSite))
     target = folder / f"{path.stem}{game.ending}"
     if stop := take(game, path, target).stop:
         raise stop
     return target
 
 
-def _demo() -> Path:
+def _demo(played: Traversable) -> Path:
     """A copy of a game that was played, to look around in."""
-    game = shelf.first()
-    path = Path(mkdtemp(prefix="eighteen80-")) / f"demo{game.ending}"
-    create(path, resources.asset(f"{game.key}/{path.name}").read_text("utf-8"))
+    path = Path(mkdtemp(prefix="eighteen80-")) / played.name
+    create(path, played.read_text("utf-8"))
     return path
