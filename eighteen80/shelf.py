@@ -54,7 +54,7 @@ def game(key: str) -> AnyGame:
         found: AnyGame = import_module(SHELF[key].module).GAME
         return found
     module = import_module(elsewhere()[key])
-    resources.lay_beside(key, files(module).joinpath("assets"))
+    resources.lay_beside(key, files(getattr(module.__spec__, "parent", "")).joinpath("assets"))
     brought: AnyGame = module.GAME
     return brought
 

@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 
 from eighteen80 import resources
 from eighteen80.china import GAME
-from eighteen80.table.app import Table
+from eighteen80.table.app import Table, Window
 from eighteen80.table.faces.banker import PlayScreen
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.panes import Info, Pane
@@ -144,6 +144,18 @@ def sit(
         async with app.run_test(size=size) as pilot:
             await settled(app, pilot)
             await play(Sitting(app, pilot))
+
+    asyncio.run(run())
+
+
+def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "normal", language: str = "en") -> None:
+    """Look at a record as the players do."""
+
+    async def run() -> None:
+        app = Window(path, language)
+        async with app.run_test(size=SIZES[size]) as pilot:
+            await pilot.pause()
+            await act(Sitting(app, pilot))
 
     asyncio.run(run())
 

@@ -11,12 +11,12 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.capabilities import Boxed
+from eighteen80.capabilities import Asked, Boxed, Question
 from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.record.record_file import path_of, unused
 from eighteen80.refusals import Refusal, Unreadable
-from eighteen80.sheets import Cell, Row, Say, Text
+from eighteen80.sheets import Cell, Row, Say, Sheet, Text
 from eighteen80.table.entry import answers, box_line, telling
 from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
 from eighteen80.table.faces import audit_table
@@ -188,22 +188,41 @@ def form_of(command: TableCommand, words: Words) -> str:
 
 
 @cache
-def every_name(command: TableCommand) -> frozenset[str]:
-    """The names by which a command goes in whatever language."""
-    said = (Words(language).say(f"name-{command.key}") for language in LANGUAGES)
+def every_name(command: TableCommand, game: str | None = None) -> frozenset[str]:
+    """The names by which a command goes in whatever language, at the table or in a game."""
+    said = (Words(language, game).say(f"name-{command.key}") for language in LANGUAGES)
     return frozenset((command.name, *command.also, *said))
 
 
 def commands_of(game: AnyGame) -> Iterator[TableCommand]:
-    """The commands that make sense in this game."""
-    return (command for command in COMMANDS if command.key != BOX or isinstance(game, Boxed))
+    """The commands that make sense in this game, and the questions that it answers itself."""
+    yield from (command for command in COMMANDS if command.key != BOX or isinstance(game, Boxed))
+    if isinstance(game, Asked):
+        yield from map(_questioned, game.questions)
+
+
+@cache
+def _questioned(question: Question) -> TableCommand:
+    """A game's own question as a command of the table."""
+
+    def answer(screen: PlayScreen, word: str) -> Sheet:
+        game = screen.session.game
+        if not isinstance(game, Asked):
+            raise Unreadable("unreadable-verb", word=question.key)
+        sheet: Sheet = game.answer(screen.session.state, question.key, word)
+        return sheet
+
+    def inform(screen: PlayScreen, word: str) -> None:
+        screen.inform((Say(f"name-{question.key}"), word), answer(screen, word))
+
+    return TableCommand(question.key, question.key.replace("-", " "), inform, question.example, check=answer)
 
 
 def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | None:
     """The command that the line names, and the word after its name."""
     text = "help" if line.strip() == "?" else line.strip()
     for command in commands_of(game):
-        for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command)))):
+        for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command, game.key)))):
             word = text[len(name) :].strip()
             if not f"{fold(text)} ".startswith(f"{name} ") or f"{word} ".startswith(NOT_A_QUESTION):
                 continue

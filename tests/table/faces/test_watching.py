@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from eighteen80.china import GAME
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
-from eighteen80.table.app import Window
 from eighteen80.table.paint.colours import DARK
 from eighteen80.table.paint.large_figures import DIGITS, HUGE, LARGE, PLAIN, drawn, face_lines
 from eighteen80.table.paint.map_pane import MapPane
@@ -20,7 +18,7 @@ from eighteen80.table.paint.panes import Pane
 from eighteen80.table.paint.running_text import Painter
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.recorded import kept
-from tests.support.sitting import SIZES, Sitting, unchanged
+from tests.support.sitting import SIZES, Sitting, look_on, unchanged
 
 AUCTION, LAYING = 3, 299
 SECOND = 1.0
@@ -31,18 +29,6 @@ def game(folder: Path, name: str = "grey", moves: int = LAYING) -> Path:
     path = folder / "game.1880"
     path.write_text(next(one for one in kept() if one.name == name).first(moves), "utf-8")
     return path
-
-
-def watch(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "normal", language: str = "en") -> None:
-    """Look at a record as the players do."""
-
-    async def run() -> None:
-        app = Window(path, language)
-        async with app.run_test(size=SIZES[size]) as pilot:
-            await pilot.pause()
-            await act(Sitting(app, pilot))
-
-    asyncio.run(run())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -57,7 +43,7 @@ def test_players_see_whose_turn_it_is_and_what_is_asked(tmp_path: Path, size: st
         assert asked.startswith(" ".join(who))
         assert asked.endswith(" ".join(words.text(GAME.ask(state)).split()))
 
-    watch(path, act, size, language)
+    look_on(path, act, size, language)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -72,7 +58,7 @@ def test_everybodys_cash_and_every_price_is_in_sight(tmp_path: Path, size: str):
         for figure in (figure for group in face.groups for figure in group):
             assert str(figure.head.text) in table.shown("face")
 
-    watch(path, act, size)
+    look_on(path, act, size)
 
 
 def test_the_last_moves_are_told_with_their_money(tmp_path: Path):
@@ -81,7 +67,7 @@ def test_the_last_moves_are_told_with_their_money(tmp_path: Path):
     async def act(table: Sitting) -> None:
         assert "bid" in table.shown("log")
 
-    watch(path, act)
+    look_on(path, act)
 
 
 def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
@@ -94,8 +80,8 @@ def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
         assert "map" not in table.visible()
 
     path = game(tmp_path)
-    watch(path, laying)
-    watch(game(tmp_path, moves=AUCTION), trading)
+    look_on(path, laying)
+    look_on(game(tmp_path, moves=AUCTION), trading)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -107,7 +93,7 @@ def test_what_only_the_banker_needs_is_left_out(tmp_path: Path, size: str):
             seen.update(table.visible())
             await table.press("right")
 
-    watch(game(tmp_path), act, size)
+    look_on(game(tmp_path), act, size)
     assert {"face", "map", "chart", "order", "phases", "bank", "table"} <= seen
     assert seen.isdisjoint({"charter", "coming"})
 
@@ -120,7 +106,7 @@ def test_pages_are_turned_by_arrows_and_by_f_keys(tmp_path: Path):
         await table.press("f7")
         assert table.app.screen.shown == "face"
 
-    watch(game(tmp_path), act, "narrow")
+    look_on(game(tmp_path), act, "narrow")
 
 
 def test_a_move_is_seen_within_a_second(tmp_path: Path):
@@ -132,7 +118,7 @@ def test_a_move_is_seen_within_a_second(tmp_path: Path):
         await asyncio.sleep(SECOND)
         assert f"{who}  pass" in table.shown("log")
 
-    watch(path, act)
+    look_on(path, act)
 
 
 def test_a_clock_that_stands_is_seen(tmp_path: Path):
@@ -147,7 +133,7 @@ def test_a_clock_that_stands_is_seen(tmp_path: Path):
         await table.press("c")
         assert table.shown("clock") == "clock stopped"
 
-    watch(path, act)
+    look_on(path, act)
 
 
 def test_nothing_typed_reaches_the_record(tmp_path: Path):
@@ -157,7 +143,7 @@ def test_nothing_typed_reaches_the_record(tmp_path: Path):
         with unchanged(path):
             await table.press(*"undo", "enter", "f9", "ctrl+z", "ctrl+p", *"pass", "enter")
 
-    watch(path, act)
+    look_on(path, act)
 
 
 def test_seven_players_and_long_names_fit(tmp_path: Path):
@@ -169,7 +155,7 @@ def test_seven_players_and_long_names_fit(tmp_path: Path):
         assert not table.app.screen.query_one(MapPane).show_vertical_scrollbar
 
     for size in SIZES:
-        watch(path, act, size)
+        look_on(path, act, size)
 
 
 # Figures

@@ -1,0 +1,213 @@
+"""Every game of the shelf, and two that a stranger brings, on the real screen: nothing there knows a game's panes.
+
+The counter game has no sheets at all, the piles have a layout, things to be counted and a question of their own.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from eighteen80 import shelf
+from eighteen80.capabilities import Audited
+from eighteen80.game import AnyGame
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
+from eighteen80.table import standard
+from eighteen80.table.faces.reveal import RevealScreen
+from eighteen80.words import LANGUAGES
+from tests.support.sitting import SIZES, Sitting, look_on, sit
+
+STRANGERS = {"counter": "tests.support.counter", "piles": "tests.support.piles"}
+SCREENS = [*product(SIZES, LANGUAGES)]
+PLAYED = tuple(key for key in shelf.SHELF if shelf.demo(key))
+ALT = ("alt+up", "alt+down", "alt+left", "alt+right")
+
+
+@pytest.fixture(autouse=True)
+def _brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "elsewhere", lambda: STRANGERS)
+
+
+def begun(folder: Path, key: str) -> Path:
+    game = shelf.game(key)
+    path = folder / f"game{game.ending}"
+    Journal.create(path, Header(game=game.name, seats=("Anna", "Bert"), rules=game.rules), game).close()
+    return path
+
+
+def demo(folder: Path, key: str) -> Path:
+    played = shelf.demo(key)
+    assert played
+    path = folder / played.name
+    path.write_text(played.read_text("utf-8"), encoding="utf-8")
+    return path
+
+
+def on_page(table: Sitting) -> set[str]:
+    """The panes of the page that is up; one that has nothing to say now takes no room there."""
+    panes = table.app.screen.query(".stack .pane")
+    return {str(pane.id) for pane in panes if all(node.display for node in pane.ancestors_with_self)}
+
+
+async def look_everywhere(table: Sitting, game: AnyGame) -> None:
+    """Every page, every pane in full, the arrows of the map, help, what stands under the cursor."""
+    laid = table.screen.laid
+    seen = on_page(table)
+    for page in laid.pages:
+        table.screen.action_page(page.name)
+        await table.settle()
+        seen |= on_page(table)
+    assert set(laid.panes) <= seen
+    assert set(standard.sheets(game, table.screen.session.state)) <= {*laid.panes, "head"}
+    for letter in table.screen.letters:
+        await table.press("ctrl+o", letter)
+        await table.press("escape", "escape")
+    await table.press(*ALT, "f8", "f8", "pageup", "pagedown")
+    await table.press("question_mark")
+    assert table.info()
+    await table.press("escape", "f1", "escape")
+
+
+async def count(table: Sitting, game: AnyGame) -> None:
+    """An audit of everything, which agrees; or that there is nothing to count."""
+    await table.enter("audit")
+    if not isinstance(game, Audited):
+        assert "✗" in table.shown("below")
+        await table.press("escape")
+        return
+    assert table.app.screen is not table.app.screen_stack[1]
+    await table.press("escape", "escape")
+
+
+async def tell(table: Sitting) -> None:
+    await table.enter("tally")
+    assert isinstance(table.app.screen, RevealScreen)
+    await table.press(*["enter"] * 8, "escape")
+
+
+@pytest.mark.parametrize("key", STRANGERS)
+@pytest.mark.parametrize(("size", "language"), SCREENS)
+def test_a_strangers_game_is_played_by_keyboard(tmp_path: Path, key: str, size: str, language: str):
+    game = shelf.game(key)
+
+    async def play(table: Sitting) -> None:
+        if language == LANGUAGES[0]:
+            await look_everywhere(table, game)
+        await table.type("add 3")
+        assert "add 3" in table.shown("below")
+        assert "3" in table.shown("below").partition("add 3")[2] or key == "counter"
+        await table.press("enter")
+        await table.enter("add 4", "add 99")
+        assert table.line == "add 99"
+        assert "99" in table.shown("below")
+        await table.press("escape")
+        await table.enter("undo")
+        assert [entry.line for entry in table.screen.session.entries] == ["add 3"]
+        await table.enter("redo", "amend 1 add 5", "ledger Anna")
+        assert [entry.line for entry in table.screen.session.entries] == ["add 5", "add 4"]
+        await table.press("escape")
+        await table.enter("what if", "add 1", "back", "look 1", "back", 'rule that "so be it" add 12')
+        await table.press("escape")
+        assert table.screen.session.state.total == 21
+        await count(table, game)
+        await tell(table)
+
+    path = begun(tmp_path, key)
+    sit(play, path, size=SIZES[size], language=language)
+    record = read(path, strict=True)
+    assert record.trouble is None
+    assert record.state.total == 21
+
+
+def test_every_sheet_of_a_strangers_game_has_a_title_and_a_place(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert {"heap", "order", "forgotten", "log"} == set(table.screen.laid.panes)
+        assert "a sheet without a place" in table.shown("forgotten")
+        assert str(table.screen.pane("heap").border_title) == "Pile"
+        assert "0 of 1000" in table.shown("heap")
+        await table.type("add 3")
+        assert "pile 0 → 3" in table.shown("below")
+        await table.press("escape")
+        assert table.screen.entry.placeholder == "add 2"
+        await table.enter("room")
+        assert "1000" in table.info()
+
+    sit(play, begun(tmp_path, "piles"))
+
+
+def test_what_is_counted_otherwise_is_explained_and_mended(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("add 3", "audit")
+        await table.type("5")
+        await table.press("enter", "enter")
+        assert 'rule that "?" add 2' in table.shown("lying")
+        await table.press("escape")
+        await table.press("up")
+        assert table.line == 'rule that "?" add 2'
+
+    sit(play, begun(tmp_path, "piles"))
+
+
+@pytest.mark.parametrize("key", STRANGERS)
+@pytest.mark.parametrize(("size", "language"), SCREENS)
+def test_its_players_look_on(tmp_path: Path, key: str, size: str, language: str):
+    path = begun(tmp_path, key)
+
+    async def watch(table: Sitting) -> None:
+        assert "Anna" in table.shown("asked")
+        with Journal.open(path) as journal:
+            journal.submit("add 3")
+        for _ in table.app.screen.laid.pages:
+            await table.press("right")
+        table.app.screen.source.poll()
+        table.app.screen.follow()
+        assert "Bert" in table.shown("asked")
+
+    look_on(path, watch, size, language)
+
+
+@pytest.mark.parametrize("key", PLAYED)
+@pytest.mark.parametrize(("size", "language"), SCREENS)
+def test_every_game_of_the_shelf_is_played_on_from_its_demo(tmp_path: Path, key: str, size: str, language: str):
+    game, path = shelf.game(key), demo(tmp_path, key)
+
+    async def play(table: Sitting) -> None:
+        number = len(table.screen.session.entries)
+        if language == LANGUAGES[0]:
+            await look_everywhere(table, game)
+        await table.enter("zzz 99")
+        assert "✗" in table.shown("below")
+        await table.press("escape")
+        await table.enter("undo")
+        assert len(table.screen.session.entries) == number - 1
+        for line in table.screen.session.likely[:3]:
+            await table.type(line)
+            await table.press("escape")
+        last = read(path).undone[-1].line
+        await table.enter(last)
+        assert len(table.screen.session.entries) == number
+        await table.enter(f"amend {number} {last}", "undo repair")
+        await count(table, game)
+        await tell(table)
+
+    sit(play, path, size=SIZES[size], language=language)
+    assert read(path, strict=True).trouble is None
+
+
+@pytest.mark.parametrize("key", PLAYED)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_game_of_the_shelf_is_looked_on_at(tmp_path: Path, key: str, size: str):
+    path = demo(tmp_path, key)
+
+    async def watch(table: Sitting) -> None:
+        seen = on_page(table)
+        for _ in table.app.screen.laid.pages:
+            await table.press("right")
+            seen |= on_page(table)
+        assert set(table.app.screen.laid.panes) <= seen
+
+    look_on(path, watch, size, "de")
