@@ -10,8 +10,8 @@ from eighteen80.rule import Rule
 from eighteen80.yokohama import building, movement, placing, preparation, rewards
 from eighteen80.yokohama.areas import boards, chinatown, employment, harbour, laboratory, power
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import GameOver, Noted, RoundBegun, TurnBegun
-from eighteen80.yokohama.extra import achievements, agents, crafts, orders
+from eighteen80.yokohama.events import GameOver, Noted, Reminder, RoundBegun, TurnBegun
+from eighteen80.yokohama.extra import achievements, agents, crafts, orders, reminders
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import awaited
 from eighteen80.yokohama.moves import (
@@ -65,6 +65,8 @@ def check_done(state: State, _move: Done) -> None:
 def do_done(course: Course, _move: Done) -> None:
     """The next player is on turn; after the last one of the last round the game is over."""
     state = course.state
+    if things := tuple(reminders.left_undone(state)):
+        course.tell(Reminder(course.who, things))
     seat = state.seats.index(course.who) + 1
     if seat < len(state.seats):
         begin_turn(course, state.seats[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eighteen80.yokohama.events import AgentGone
+from eighteen80.yokohama.events import AgentGone, Reminder
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import Evening, in_supply
 
@@ -186,3 +186,17 @@ def test_crafts_only_in_the_extra_phases_Y18():
     night = Evening(3, "map", once_per_turn="extra").given("Anna", owns="textile").take("put silk")
     night.refused("textile", "craft-extra")
     Evening(3, "map").given("Anna", owns="textile").take("put silk", "textile")
+
+
+# Reminders
+
+
+def reminded(night: Evening) -> list[tuple[str, ...]]:
+    return [event.things for event in night.told(Reminder)]
+
+
+def test_at_the_end_of_a_turn_what_was_left_undone_is_said_in_one_line():
+    night = Evening().given("Anna", agents={"DE": (1, 0)}, copper=5).take("act bank 5; done")
+    assert reminded(night) == [("bonus", "shop", "claim", "agent")]
+    assert reminded(Evening().take("act bank 2; done")) == []
+    assert reminded(Evening().take("act bank 5; bonus = 1 import; shop 1 = 1 yen; done")) == []
