@@ -11,6 +11,7 @@ from typing import Any
 
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.capabilities import (
+    Accounted,
     Audited,
     Boxed,
     Detailed,
@@ -21,22 +22,37 @@ from eighteen80.capabilities import (
     Printed,
     Scored,
     Scoring,
+    Shown,
 )
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
-from eighteen80.sheets import Grid, Say, Text
+from eighteen80.layout import Layout
+from eighteen80.sheets import Face, Grid, Say, Sheet, Text
 from eighteen80.yokohama import implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
+from eighteen80.yokohama.layout import LAYOUT
 from eighteen80.yokohama.moves import NOTATION, Confirm, Correct, Move, Overrule
 from eighteen80.yokohama.put_right import box_learned, corrections, overruling
-from eighteen80.yokohama.show import brief, completing, counted, helping
+from eighteen80.yokohama.show import (
+    areas_sheet,
+    boards_sheet,
+    brief,
+    completing,
+    counted,
+    helping,
+    players_sheet,
+    tally_sheet,
+    turn_sheet,
+)
 from eighteen80.yokohama.show.dump import dump
 from eighteen80.yokohama.show.nearest import way_out
 from eighteen80.yokohama.state import State
 
 
 class Yokohama(
+    Shown[State],
+    Accounted[State],
     Implying[State],
     Detailed[State, Move],
     Printed,
@@ -175,6 +191,45 @@ class Yokohama(
     def remedies(self, state: State, pile: Pile) -> Iterable[str]:
         """A correction after which the count would agree."""
         return corrections.remedies(state, pile)
+
+    # On the screen
+
+    def layout(self) -> Layout:
+        """Where the sheets lie."""
+        return LAYOUT
+
+    def sheets(self, state: State) -> Mapping[str, Sheet]:
+        """All sheets of this moment."""
+        return {
+            "head": turn_sheet.heading(state),
+            "players": players_sheet.players(state),
+            "turn": turn_sheet.turn(state),
+            "coming": turn_sheet.coming(state),
+            "areas": areas_sheet.areas(state),
+            "boards": boards_sheet.boards(state),
+            "goals": boards_sheet.goals(state),
+            "standing": tally_sheet.tally(state),
+        }
+
+    def face(self, state: State) -> Face:
+        """What the players read from their seats."""
+        return tally_sheet.face(state)
+
+    def tally(self, state: State) -> Grid:
+        """The final scoring, or what it would be now."""
+        return tally_sheet.tally(state)
+
+    def round_name(self, state: State) -> Say:
+        """What is being played now."""
+        return turn_sheet.round_name(state)
+
+    def purses(self, state: State) -> Mapping[str, int]:
+        """All money on the table."""
+        return {name: player.yen for name, player in state.players.items()}
+
+    def changes(self, before: State, after: State) -> Sequence[Say]:
+        """What differs in yen and points between two moments."""
+        return tuple(brief.changes(before, after))
 
     # Figures that stand on the pieces alone
 

@@ -217,6 +217,56 @@ score-twice = { $word } ist zweimal genannt.
 score-number = „{ $word }“ ist keine Zahl.
 score-fields = { $word } hat höchstens { $most } Felder.
 
+## The screen
+pane-players = Spieler
+pane-turn = Zug
+pane-coming = Was kommt
+pane-areas = Gebiete
+pane-boards = Verwaltungspläne
+pane-goals = Errungenschaften
+pane-standing = Wenn jetzt Schluss wäre
+page-players = Spieler
+page-areas = Gebiete
+page-boards = Pläne
+page-standing = Wertung
+page-coming = Was kommt
+head-points = Pkt
+head-yen = Yen
+head-copper = Kup
+head-silk = Sei
+head-tea = Tee
+head-fish = Fis
+head-import = Imp
+head-play = Ass
+head-warehouse = Warenh.
+head-shops = Gesch.
+head-houses = Häuser
+head-hand = Hand
+head-orders = erf.
+head-tiles = Plätt.
+head-area = Gebiet
+head-president = Präsident
+head-house = Haus
+head-power5 = S5
+head-assistants = Assistenten
+head-goal = Errungenschaft
+head-worth = Wert
+boards-pile = Auftragsstapel: { $pile }. Auslandsvertreter: { $agents }
+boards-untold = Noch nicht genannt: Züge { $moves }
+heading-end = Ende: Kirche { $church }, Import { $imports }, Aufträge { $pile }, Geschäfte { $shops }, Häuser { $houses }
+round-number = Runde { $round }
+round-last = Schlussrunde ({ $round })
+round-over = Zu Ende nach { $rounds } Runden
+turn-action = { $area }, Stärke { $power }
+turn-moves = { $moves } Bewegungen übrig
+coming-last = Runde { $round } ist die Schlussrunde.
+coming-board = Noch ein Assistent auf { $board } bringt das Ende.
+coming-pair = { $player }: das nächste { $country } bringt einen Auslandsvertreter, { $left } übrig.
+coming-goal = { $player } kann { $goal } erlangen.
+coming-dear = Die nächste Technologie von { $player } kostet { $units } Industriewert mehr.
+change-points = { $who } { $was } → { $now } Punkte
+change-yen = { $who } { $was } → { $now } Yen
+
 ## Refusals
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
 option = Es gibt keine Vereinbarung { $name }={ $value }. Möglich: { $known }

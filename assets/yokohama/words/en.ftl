@@ -217,6 +217,56 @@ score-twice = { $word } is told twice.
 score-number = “{ $word }” is no number.
 score-fields = { $word } has { $most } fields at most.
 
+## The screen
+pane-players = Players
+pane-turn = Turn
+pane-coming = Coming
+pane-areas = Areas
+pane-boards = Boards
+pane-goals = Achievements
+pane-standing = If it ended now
+page-players = Players
+page-areas = Areas
+page-boards = Boards
+page-standing = Scoring
+page-coming = Coming
+head-points = pts
+head-yen = yen
+head-copper = cop
+head-silk = silk
+head-tea = tea
+head-fish = fish
+head-import = imp
+head-play = ass
+head-warehouse = wareh.
+head-shops = shops
+head-houses = houses
+head-hand = hand
+head-orders = done
+head-tiles = tiles
+head-area = area
+head-president = president
+head-house = house
+head-power5 = P5
+head-assistants = assistants
+head-goal = achievement
+head-worth = worth
+boards-pile = Orders on the pile: { $pile }. Agents: { $agents }
+boards-untold = Not told yet: moves { $moves }
+heading-end = end: church { $church }, import { $imports }, orders { $pile }, shops { $shops }, houses { $houses }
+round-number = Round { $round }
+round-last = Last round ({ $round })
+round-over = Over after { $rounds } rounds
+turn-action = { $area }, power { $power }
+turn-moves = { $moves } movements left
+coming-last = Round { $round } is the last one.
+coming-board = One more assistant on { $board } brings the end.
+coming-pair = { $player }: the next { $country } brings an agent, { $left } left.
+coming-goal = { $player } could claim { $goal }.
+coming-dear = The next technology of { $player } costs { $units } unit more.
+change-points = { $who } { $was } → { $now } points
+change-yen = { $who } { $was } → { $now } yen
+
 ## Refusals
 seats-number = { $number } players: the game is for { $least } to { $most }.
 option = There is no option { $name }={ $value }. Possible: { $known }

@@ -217,6 +217,56 @@ score-twice = { $word } podano dwa razy.
 score-number = „{ $word }” to nie liczba.
 score-fields = { $word } ma najwyżej { $most } pól.
 
+## The screen
+pane-players = Gracze
+pane-turn = Kolej
+pane-coming = Co nadchodzi
+pane-areas = Obszary
+pane-boards = Plansze
+pane-goals = Osiągnięcia
+pane-standing = Gdyby teraz był koniec
+page-players = Gracze
+page-areas = Obszary
+page-boards = Plansze
+page-standing = Punktacja
+page-coming = Nadchodzi
+head-points = pkt
+head-yen = jen
+head-copper = mie
+head-silk = jed
+head-tea = her
+head-fish = ryb
+head-import = imp
+head-play = asy
+head-warehouse = magaz.
+head-shops = sklepy
+head-houses = domy
+head-hand = ręka
+head-orders = zreal.
+head-tiles = żet.
+head-area = obszar
+head-president = prezes
+head-house = dom
+head-power5 = S5
+head-assistants = asystenci
+head-goal = osiągnięcie
+head-worth = wartość
+boards-pile = Zamówienia w stosie: { $pile }. Przedstawiciele: { $agents }
+boards-untold = Jeszcze niepodane: ruchy { $moves }
+heading-end = koniec: kościół { $church }, import { $imports }, zamówienia { $pile }, sklepy { $shops }, domy { $houses }
+round-number = Runda { $round }
+round-last = Ostatnia runda ({ $round })
+round-over = Koniec po { $rounds } rundach
+turn-action = { $area }, siła { $power }
+turn-moves = zostało ruchów: { $moves }
+coming-last = Runda { $round } jest ostatnia.
+coming-board = Jeszcze jeden asystent na { $board } kończy grę.
+coming-pair = { $player }: następny { $country } daje przedstawiciela, zostało { $left }.
+coming-goal = { $player } może zdobyć { $goal }.
+coming-dear = Następna technologia gracza { $player } kosztuje o { $units } więcej.
+change-points = { $who } { $was } → { $now } pkt
+change-yen = { $who } { $was } → { $now } j.
+
 ## Refusals
 seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.
 option = Nie ma opcji { $name }={ $value }. Możliwe: { $known }

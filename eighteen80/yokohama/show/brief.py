@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from eighteen80.events import Event
+from eighteen80.sheets import Say
 from eighteen80.yokohama import events
 from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import State
@@ -33,6 +34,15 @@ def checkpoint(state: State) -> Iterator[str]:
     for ware in ("points", "yen", "import"):
         yield " ".join([ware, *(f"{_name(name)} {player.wares[ware]}" for name, player in state.players.items())])
     yield f"orders {state.pile}"
+
+
+def changes(before: State, after: State) -> Iterator[Say]:
+    """What differs in points and yen."""
+    for name, player in after.players.items():
+        for ware in ("points", "yen"):
+            was, now = before.players[name].wares[ware], player.wares[ware]
+            if was != now:
+                yield Say(f"change-{ware}", {"who": name, "was": was, "now": now})
 
 
 def _name(name: str) -> str:

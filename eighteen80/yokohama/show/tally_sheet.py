@@ -1,0 +1,50 @@
+"""The final scoring, or what it would be now: a row a player, the poorest first; large figures for the players."""
+
+from __future__ import annotations
+
+from eighteen80.refusals import Label
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say
+from eighteen80.yokohama.final.scoring import position_of, score
+from eighteen80.yokohama.show.counted import reasons
+from eighteen80.yokohama.show.dump import sheet_of
+from eighteen80.yokohama.state import State
+
+
+def tally(state: State) -> Grid:
+    """Category by category, and what decided between equals."""
+    result = score(position_of(state))
+    heads = tuple(sheet_of(next(iter(result.sheets.values()))))
+    columns = (Column(Cell(Say("head-rank"), "head"), "right"), Column(Cell(Say("head-who"), "head"), gap=2))
+    figures = tuple(Column(Cell(Say(f"score-{head}"), "head"), "right", gap=2) for head in heads)
+    rows = [
+        Row(
+            (
+                Cell(f"{rank}.", "dim"),
+                Cell(name, "strong"),
+                *(Cell(str(number)) for number in tuple(sheet_of(result.sheets[name]).values())[:-1]),
+                Cell(str(result.sheets[name].total), "strong"),
+            )
+        )
+        for rank, name in enumerate(result.ranks, 1)
+    ]
+    why = tuple(Line((Cell(reason, "dim"),)) for reason in reasons(result))
+    return Grid((*columns, *figures), (tuple(reversed(rows)), why) if why else (tuple(reversed(rows)),))
+
+
+def face(state: State) -> Face:
+    """Everybody's points, yen beside them, then the gauges of the end."""
+    due = state.turn.who if state.turn else ""
+    players = tuple(
+        Figure(
+            Cell(name, "due" if name == due else "strong"),
+            str(player.wares["points"]),
+            Cell(Say("ware", {"ware": "yen", "number": player.wares["yen"]}), "dim"),
+        )
+        for name, player in state.players.items()
+    )
+    gauges = (
+        Figure(Cell(Label("church")), str(state.on_board("church"))),
+        Figure(Cell(Label("import")), str(state.on_board("import"))),
+        Figure(Cell(Label("orders")), str(state.pile)),
+    )
+    return Face((Cell(due, "due"),) if due else (), (players, gauges))

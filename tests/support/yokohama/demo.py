@@ -1,0 +1,120 @@
+"""The demo game of Yokohama: four players, sensible moves, to the end; written into assets by this script alone.
+
+    python -m tests.support.yokohama.demo
+
+It is a game of map depth rewritten for ledger depth, so that every power and toll is true. What stands behind `=` is
+made up, as a remark in the record says: the cards say otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+
+from eighteen80 import resources
+from eighteen80.record.grammar import Header
+from eighteen80.record.replay import clean, compose
+from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama.areas.power import standing
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.moves import NOTATION, Done, Go, Hire, Move, OpenGoals, Put, Recall, Take, Trade
+from eighteen80.yokohama.preparation import laying
+from eighteen80.yokohama.state import GOODS, State, beside
+from eighteen80.yokohama.turn import due
+from tests.support.yokohama.rambling import Made, Rambler, in_ledger
+
+SEED = 20
+PATH = resources.asset("yokohama/demo.yokohama")
+REMARK = "# What stands behind = in this game is made up for it: no card, site or board is quoted."
+GOALS = OpenGoals(("tea7", "orders5", "prod3trade2"))
+FIRST = ("shop", "house", "bonus", "claim", "order", "tech", "pray", "give", "take", "hire", "trade")
+"""What is done as soon as it can be, in this order."""
+
+
+class Sensible(Rambler):
+    """Gathers where its assistants stand, acts where it is strongest, and takes what an action offers."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 4, "map")
+        self.start = GAME.start(self.start.seats, {"depth": "map"})
+        self.passed: set[tuple[int, str]] = set()
+
+    @cached_property
+    def _areas(self) -> list[str]:
+        return [area for area in self.start.areas if area != BOX.canal]
+
+    def _wish(self, state: State) -> Move | None:
+        if laying(state):
+            return self._row(state)
+        if not state.goals:
+            return GOALS
+        verbs = due(state)
+        if "put" in verbs:
+            return self._place(state)
+        if "go" in verbs or "recall" in verbs:
+            return self._walk(state)
+        for verb in FIRST:
+            tried = (state.number, verb)
+            if verb in verbs and tried not in self.passed:
+                self.passed.add(tried)
+                return self._chosen_of(state, verb)
+        return Done()
+
+    def _chosen_of(self, state: State, verb: str) -> Move | None:
+        if verb == "order":
+            return self._order(state) if sum(state.player.wares[ware] for ware in GOODS) > 3 else None
+        moves = [move for move in making.legal(state) if move.verb == verb]
+        if verb == "take":
+            moves = [move for move in moves if isinstance(move, Take) and move.cards == 1]
+        if verb == "hire":
+            moves = sorted(moves, key=_worth)[-2:]
+        if verb == "trade":
+            moves = [move for move in moves if isinstance(move, Trade) and all(number > 0 for _, number in move.deals)]
+        return self._printed(state, self.chance.choice(moves)) if moves else None
+
+    def _place(self, state: State) -> Put:
+        player, where = state.player, state.player.president
+        near = [area for area in (beside(state, where) if where else self._areas) if area != BOX.canal]
+        strong = sorted(near or self._areas, key=lambda area: (player.areas.get(area, 0), self.chance.random()))
+        if player.supply >= 2 and self.chance.random() < 0.75:
+            return Put(((strong[-1], 2),))
+        return Put(tuple((area, 1) for area in strong[-min(3, player.supply) :])) if player.supply else Put(())
+
+    def _walk(self, state: State) -> Move:
+        goings = [move for move in making.legal_of(state, Go) if isinstance(move, Go)]
+        if not goings:
+            return Recall("all")
+        who = state.whose.who
+        strength = {move: standing(state, who, move.area, by_agent=False) for move in goings}
+        return max(goings, key=lambda move: (strength[move], self.chance.random()))
+
+
+def _worth(move: Move) -> int:
+    """How much a hiring brings."""
+    pieces = move.pieces if isinstance(move, Hire) else ()
+    return sum(number * (2 if piece == "assistant" else 3) for piece, number in pieces)
+
+
+def moves(seed: int = SEED) -> Iterator[Made]:
+    """The demo as a game of map depth."""
+    return Sensible(seed).play()
+
+
+def record() -> str:
+    """The demo as it stands in assets."""
+    lines = [("20:00:00", REMARK)]
+    for number, made in enumerate(moves()):
+        at = f"{20 + number // 240:02}:{number // 4 % 60:02}:{number % 4 * 15:02}"
+        lines += [(at, NOTATION.write(move)) for move in in_ledger(made)]
+    header = Header(GAME.name, Sensible(SEED).start.seats, GAME.rules, table="demo", date="2026-11-18")
+    return clean(compose(header, lines))
+
+
+def main() -> None:
+    """Write it."""
+    Path(str(PATH)).write_text(record(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
