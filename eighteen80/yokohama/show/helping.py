@@ -13,7 +13,7 @@ from eighteen80.yokohama.extra.achievements import shown
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.moves import MOVES, NOTATION, Move
 from eighteen80.yokohama.preparation import laying
-from eighteen80.yokohama.spoken.naming import goal, place, ware
+from eighteen80.yokohama.spoken.naming import goal, place, ware, word
 from eighteen80.yokohama.spoken.places import area_of
 from eighteen80.yokohama.state import GOODS, Agents, State
 
@@ -75,7 +75,7 @@ def _player(state: State, name: str) -> Iterator[Line]:
     yield Line((Cell(Say("look-assistants", facts)),))
     facts = {"shops": len(player.sites), "houses": len(player.trading), "hand": player.hand, "orders": player.orders}
     yield Line((Cell(Say("look-built", facts)),))
-    yield from (Line((Cell(Label(card.key)),)) for card in player.technologies)
+    yield from (Line((Cell(word(card.key)),)) for card in player.technologies)
 
 
 def _area(state: State, area: str) -> Iterator[Line]:
@@ -92,12 +92,12 @@ def _area(state: State, area: str) -> Iterator[Line]:
     if area in state.tiles:
         yield Line((Cell(Say("look-tile")),))
     if area == state.station:
-        yield Line((Cell(Label("station")),))
+        yield Line((Cell(word("station")),))
 
 
 def _technology(state: State, key: str) -> Iterator[Line]:
     owners = tuple(name for name, player in state.players.items() if player.owns(key))
-    yield Line((Cell(Label(key), "strong"), Cell(", ".join(owners))))
+    yield Line((Cell(word(key), "strong"), Cell(", ".join(owners))))
 
 
 def _goal(state: State, key: str) -> Iterator[Line]:

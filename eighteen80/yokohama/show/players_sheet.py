@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.refusals import Label
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.spoken.naming import word
 from eighteen80.yokohama.state import GOODS, Player, State
 
 WARES = ("points", "yen", *GOODS, "import")
 USED = "×"
+SPARE = {"tiles": 4, "warehouse": 3, "orders": 2, "hand": 1}
+"""Which columns go first where there is no room."""
 
 
 def players(state: State) -> Grid:
@@ -22,9 +24,14 @@ def players(state: State) -> Grid:
 def _columns() -> Iterator[Column]:
     yield Column(Cell(Say("head-who"), "head"), names=True)
     for ware in WARES:
-        yield Column(Cell(Say(f"head-{ware}"), "head"), "right", gap=2 if ware in ("points", "copper", "import") else 1)
+        yield Column(
+            Cell(Say(f"head-{ware}"), "head"),
+            "right",
+            gap=2 if ware in ("points", "copper", "import") else 1,
+            narrow=True,
+        )
     for head in ("play", "warehouse", "shops", "houses", "hand", "orders", "tiles"):
-        yield Column(Cell(Say(f"head-{head}"), "head"), "right", spare=head in ("tiles", "warehouse"), gap=1)
+        yield Column(Cell(Say(f"head-{head}"), "head"), "right", spare=SPARE.get(head, 0), narrow=True)
 
 
 def _row(state: State, name: str) -> Row:
@@ -61,7 +68,7 @@ def _owned(state: State) -> Iterator[Line]:
 
 
 def _cards(player: Player) -> Iterator[Cell]:
-    yield from (Cell(Label(card.key)) for card in player.technologies)
+    yield from (Cell(word(card.key)) for card in player.technologies)
 
 
 def _countries(player: Player) -> Iterator[Cell]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from eighteen80.refusals import Label
 from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say
 from eighteen80.yokohama.final.scoring import position_of, score
 from eighteen80.yokohama.show.counted import reasons
 from eighteen80.yokohama.show.dump import sheet_of
+from eighteen80.yokohama.spoken.naming import word
 from eighteen80.yokohama.state import State
 
 
@@ -15,7 +15,7 @@ def tally(state: State) -> Grid:
     result = score(position_of(state))
     heads = tuple(sheet_of(next(iter(result.sheets.values()))))
     columns = (Column(Cell(Say("head-rank"), "head"), "right"), Column(Cell(Say("head-who"), "head"), gap=2))
-    figures = tuple(Column(Cell(Say(f"score-{head}"), "head"), "right", gap=2) for head in heads)
+    figures = tuple(Column(Cell(Say(f"score-{head}"), "head"), "right", gap=2, narrow=True) for head in heads)
     rows = [
         Row(
             (
@@ -43,8 +43,8 @@ def face(state: State) -> Face:
         for name, player in state.players.items()
     )
     gauges = (
-        Figure(Cell(Label("church")), str(state.on_board("church"))),
-        Figure(Cell(Label("import")), str(state.on_board("import"))),
-        Figure(Cell(Label("orders")), str(state.pile)),
+        Figure(Cell(word("church")), str(state.on_board("church"))),
+        Figure(Cell(word("import")), str(state.on_board("import"))),
+        Figure(Cell(word("orders")), str(state.pile)),
     )
     return Face((Cell(due, "due"),) if due else (), (players, gauges))

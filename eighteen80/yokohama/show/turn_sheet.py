@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.refusals import Label
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.yokohama.areas.laboratory import dear
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.extra.achievements import fulfilled, open_goals
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.spoken.naming import goal, place
+from eighteen80.yokohama.spoken.naming import goal, place, word
 from eighteen80.yokohama.state import BOARDS, Claimed, State
 from eighteen80.yokohama.turn import due
 
@@ -41,7 +40,7 @@ def round_name(state: State) -> Say:
 
 def turn(state: State) -> Text:
     """The steps of a turn, the present one marked, and the moves that may come."""
-    verbs = tuple(map(Label, due(state)))
+    verbs = tuple(map(word, due(state)))
     if state.turn is None:
         return Text((Line((Cell(verbs),)),))
     step = state.turn.step

@@ -16,6 +16,11 @@ def place(area: str) -> Say:
     return Say("area", {"area": kind, "twin": area.replace(kind, " ", 1).rstrip()})
 
 
+def word(key: str) -> Say:
+    """A verb, a technology, a piece or a ware by its name in the table's language."""
+    return Say(f"label-{key}")
+
+
 def ware(pair: tuple[str, int]) -> Say:
     """A number of a ware."""
     return Say("ware", {"ware": pair[0], "number": pair[1]})
