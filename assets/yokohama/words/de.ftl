@@ -259,11 +259,11 @@ round-last = Schlussrunde ({ $round })
 round-over = Zu Ende nach { $rounds } Runden
 turn-action = { $area }, Stärke { $power }
 turn-moves = { $moves } Bewegungen übrig
-coming-last = Runde { $round } ist die Schlussrunde.
-coming-board = Noch ein Assistent auf { $board } bringt das Ende.
-coming-pair = { $player }: das nächste { $country } bringt einen Auslandsvertreter, { $left } übrig.
-coming-goal = { $player } kann { $goal } erlangen.
-coming-dear = Die nächste Technologie von { $player } kostet { $units } Industriewert mehr.
+near-last = Runde { $round } ist die Schlussrunde.
+near-board = Noch ein Assistent auf { $board } bringt das Ende.
+near-pair = { $player }: das nächste { $country } bringt einen Auslandsvertreter, { $left } übrig.
+near-goal = { $player } kann { $goal } erlangen.
+near-dear = Die nächste Technologie von { $player } kostet { $units } Industriewert mehr.
 change-points = { $who } { $was } → { $now } Punkte
 change-yen = { $who } { $was } → { $now } Yen
 

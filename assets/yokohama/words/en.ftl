@@ -259,11 +259,11 @@ round-last = Last round ({ $round })
 round-over = Over after { $rounds } rounds
 turn-action = { $area }, power { $power }
 turn-moves = { $moves } movements left
-coming-last = Round { $round } is the last one.
-coming-board = One more assistant on { $board } brings the end.
-coming-pair = { $player }: the next { $country } brings an agent, { $left } left.
-coming-goal = { $player } could claim { $goal }.
-coming-dear = The next technology of { $player } costs { $units } unit more.
+near-last = Round { $round } is the last one.
+near-board = One more assistant on { $board } brings the end.
+near-pair = { $player }: the next { $country } brings an agent, { $left } left.
+near-goal = { $player } could claim { $goal }.
+near-dear = The next technology of { $player } costs { $units } unit more.
 change-points = { $who } { $was } → { $now } points
 change-yen = { $who } { $was } → { $now } yen
 

@@ -259,11 +259,11 @@ round-last = Ostatnia runda ({ $round })
 round-over = Koniec po { $rounds } rundach
 turn-action = { $area }, siła { $power }
 turn-moves = zostało ruchów: { $moves }
-coming-last = Runda { $round } jest ostatnia.
-coming-board = Jeszcze jeden asystent na { $board } kończy grę.
-coming-pair = { $player }: następny { $country } daje przedstawiciela, zostało { $left }.
-coming-goal = { $player } może zdobyć { $goal }.
-coming-dear = Następna technologia gracza { $player } kosztuje o { $units } więcej.
+near-last = Runda { $round } jest ostatnia.
+near-board = Jeszcze jeden asystent na { $board } kończy grę.
+near-pair = { $player }: następny { $country } daje przedstawiciela, zostało { $left }.
+near-goal = { $player } może zdobyć { $goal }.
+near-dear = Następna technologia gracza { $player } kosztuje o { $units } więcej.
 change-points = { $who } { $was } → { $now } pkt
 change-yen = { $who } { $was } → { $now } j.
 

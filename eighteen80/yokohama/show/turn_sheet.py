@@ -62,17 +62,17 @@ def coming(state: State) -> Text:
 
 def _coming(state: State) -> Iterator[tuple[Say, str]]:
     if state.last_round is not None and not over(state):
-        yield Say("coming-last", {"round": state.last_round}), "bad"
+        yield Say("near-last", {"round": state.last_round}), "bad"
     limit = ending.limit(state)
     for board in BOARDS:
         if limit - state.on_board(board) == 1:
-            yield Say("coming-board", {"board": place(board)}), "warn"
+            yield Say("near-board", {"board": place(board)}), "warn"
     for name, player in state.players.items():
         for country, symbols in player.symbols.items():
             if symbols % BOX.countries.every == BOX.countries.every - 1 and state.agents[country]:
-                yield Say("coming-pair", {"player": name, "country": country, "left": state.agents[country]}), ""
+                yield Say("near-pair", {"player": name, "country": country, "left": state.agents[country]}), ""
         for key in open_goals(state):
             if fulfilled(state, name, key) and name not in state.claims.get(key, Claimed()).names:
-                yield Say("coming-goal", {"player": name, "goal": goal(key)}), "good"
+                yield Say("near-goal", {"player": name, "goal": goal(key)}), "good"
     if state.turn is not None and dear(state):
-        yield Say("coming-dear", {"player": state.turn.who, "units": dear(state)}), "dim"
+        yield Say("near-dear", {"player": state.turn.who, "units": dear(state)}), "dim"
