@@ -20,7 +20,7 @@ from textual_serve.server import Server
 COOKIE = "eighteen80"
 KEY_LENGTH = 9
 MOST_VIEWERS = 20
-PARTING = 5
+PARTING = 10
 """Seconds that the viewers' screens have to end when the server does."""
 MOST_COLUMNS, MOST_LINES = 1000, 500
 """No screen is larger; every cell of one takes memory."""
@@ -86,6 +86,7 @@ class Guarded(Server):
         super().__init__(command, host=host, port=port, title=title, public_url=f"http://{shown}:{port}")
         self.keys = None if at_home(host) else Keys()
         self.viewers = 0
+        self._visits: set[asyncio.Future[None]] = set()
         self._sockets: set[web.WebSocketResponse] = set()
         self._screens: set[asyncio.Task[int]] = set()
         self._say = say
@@ -107,8 +108,10 @@ class Guarded(Server):
         """Take leave of every viewer: a process that is not waited for complains on the banker's terminal."""
         for socket in tuple(self._sockets):
             await socket.close()
-        if self._screens:
-            await asyncio.wait(self._screens, timeout=PARTING)
+        # A visit that has only begun may have no screen yet.
+        for ending in (self._visits, self._screens):
+            if ending:
+                await asyncio.wait(ending, timeout=PARTING)
 
     def initialize_logging(self) -> None:
         """Keep no log: a request holds a key, and whatever its sender would like to see on the banker's terminal."""
@@ -147,10 +150,14 @@ class Guarded(Server):
         if self.viewers >= MOST_VIEWERS:
             raise web.HTTPServiceUnavailable
         self.viewers += 1
+        visit = asyncio.get_running_loop().create_future()
+        self._visits.add(visit)
         try:
             return await handler(request)
         finally:
             self.viewers -= 1
+            self._visits.remove(visit)
+            visit.set_result(None)
 
     async def _process_messages(self, websocket: web.WebSocketResponse, app_service: AppService) -> None:
         """Pass on keys and sizes, and nothing else that a browser may send."""
