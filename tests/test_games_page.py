@@ -1,0 +1,103 @@
+"""GAMES.md: the game on that page, built in a package of its own, needs no change anywhere else."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import eighteen80
+from eighteen80 import capabilities, shelf
+from eighteen80.game import Game
+from tests.support.places import ROOT
+from tests.support.sitting import SIZES, Sitting, sit
+
+PAGE = (Path(eighteen80.__file__).parent / "GAMES.md").read_text("utf-8")
+MEMBERS = [name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")]
+LINES = ("take 3", "take 3", "nimm 3", "take 2", "3", "take 1", "take 3", "take 2")
+
+
+def block(language: str) -> str:
+    (found,) = re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+    return found
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A folder in which the game is installed as another package is, with its entry point."""
+    words = tmp_path / "matches" / "assets" / "words"
+    words.mkdir(parents=True)
+    (tmp_path / "matches" / "__init__.py").write_text(block("python"), "utf-8")
+    (words / "en.ftl").write_text(block("fluent"), "utf-8")
+    ((key, module),) = tomllib.loads(block("toml"))["project"]["entry-points"][shelf.GROUP].items()
+    info = tmp_path / "matches-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: matches\nVersion: 1\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[{shelf.GROUP}]\n{key} = {module}\n", "utf-8")
+    return tmp_path
+
+
+def shell(package: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join((str(package), str(ROOT)))
+    command = [sys.executable, "-m", "eighteen80", "--lang", "en", *arguments]
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=60, env=environment, check=False
+    )
+
+
+def test_the_page_names_every_promise_and_every_capability():
+    kinds = [name for name, kind in vars(capabilities).items() if getattr(kind, "_is_runtime_protocol", False)]
+    told = set(re.findall(r"`(\w+)", PAGE.partition("## Where it lies")[0]))
+    assert MEMBERS
+    assert {*MEMBERS, *kinds} <= told
+
+
+def test_the_game_of_the_page_is_played_in_the_shell(package: Path):
+    path = str(package / "evening.matches")
+    assert "matches" in shell(package, "games").stdout
+    begun = shell(package, "new", path, "--game", "matches", "--seats", "Anna,Bert")
+    assert (begun.returncode, "Anna, Bert" in begun.stderr) == (0, True)
+    assert shell(package, "legal", path).stdout.split() == ["take", "1", "take", "2", "take", "3"]
+    refused = shell(package, "play", path, "take 9")
+    assert (refused.returncode, "Traceback" in refused.stderr) == (1, False)
+    played = shell(package, "play", path, typed="\n".join(LINES))
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "Bert takes 3: 15 are left." in played.stdout
+    over = shell(package, "play", path, "take 3")
+    assert (over.returncode, "Only 1 are left." in over.stderr, "Traceback" in over.stderr) == (1, True, False)
+    assert shell(package, "play", path, "take 1").returncode == 0
+    assert shell(package, "check", path, "--strict").returncode == 0
+    assert shell(package, "tally", path).stdout.split() == ["Bert", "1", "Anna", "0"]
+    for form in ("json", "csv", "md", "clean"):
+        assert shell(package, "export", path, "--to", form).returncode == 0
+    for command in (
+        ("audit", path),
+        ("export", path, "--to", "18xx"),
+        ("import", path, "-o", path, "--game", "matches"),
+    ):
+        answer = shell(package, *command)
+        assert (answer.returncode in (1, 2, 3), "Traceback" in answer.stderr) == (True, False)
+
+
+def test_the_game_of_the_page_is_opened_on_the_screen(package: Path, monkeypatch: pytest.MonkeyPatch):
+    path = package / "evening.matches"
+    assert shell(package, "new", str(path), "--game", "matches", "--seats", "Anna,Bert").returncode == 0
+    monkeypatch.syspath_prepend(package)
+    monkeypatch.setattr(shelf, "elsewhere", lambda: {"matches": "matches"})
+
+    async def play(table: Sitting) -> None:
+        assert "Anna takes one to three of 21." in table.shown("due")
+        await table.enter("take 2", "take 9")
+        assert table.line == "take 9"
+        await table.press("escape")
+        await table.type("take ")
+        assert "Bert takes 3: 16 are left." in table.shown("choices")
+        assert [entry.line for entry in table.screen.session.entries] == ["take 2"]
+
+    sit(play, path, size=SIZES["narrow"])
