@@ -95,7 +95,7 @@ def freed(state: State) -> Iterator[FreedTo]:
 
 def chosen(state: State) -> Iterator[Token]:
     """A token for a ? field."""
-    if _free_hand(state) and any(isinstance(owed, TokenOwed) for owed in state.pool):
+    if _free_hand(state) and any(isinstance(owed, TokenOwed) for owed in state.doable):
         for token in tokens.token_choices(state):
             yield token
             yield from _with_parts(state, token)
@@ -114,7 +114,7 @@ def _with_parts(state: State, token: Token) -> Iterator[Token]:
 
 def cards(state: State) -> Iterator[Card]:
     """An open card."""
-    if _free_hand(state) and any(isinstance(owed, CardOwed) for owed in state.pool):
+    if _free_hand(state) and any(isinstance(owed, CardOwed) for owed in state.doable):
         yield from (Card(card) for card in tokens.possible_cards(state))
 
 
@@ -130,7 +130,7 @@ def builds(state: State) -> Iterator[BuildOwed]:
 
 def agains(state: State) -> Iterator[UseAgain]:
     """A space once more."""
-    owed = next((other for other in state.pool if isinstance(other, Again)), None)
+    owed = next((other for other in state.doable if isinstance(other, Again)), None)
     if owed is not None and _free_hand(state):
         yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
 
@@ -143,7 +143,7 @@ def doublers(state: State) -> Iterator[LayDoubler]:
 
 
 def _three(state: State, kind: str) -> bool:
-    return _free_hand(state) and any(isinstance(owed, Three) and kind in owed.left for owed in state.pool)
+    return _free_hand(state) and any(isinstance(owed, Three) and kind in owed.left for owed in state.doable)
 
 
 def markers(state: State) -> Iterator[MoveMarkers]:
@@ -151,7 +151,7 @@ def markers(state: State) -> Iterator[MoveMarkers]:
     if not _free_hand(state):
         return
     found: dict[MoveMarkers, None] = {}
-    for owed in state.pool:
+    for owed in state.doable:
         if isinstance(owed, Pushes):
             found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, owed))
     if _three(state, tokens.PUSH):
@@ -165,7 +165,7 @@ def steps(state: State) -> Iterator[TakeSteps]:
         return
     found: dict[TakeSteps, None] = {}
     player = state.players[state.who]
-    for owed in state.pool:
+    for owed in state.doable:
         if isinstance(owed, Steps):
             lines = (parts for parts in choices.steps_of(player, owed) if parts)
             made = (choices.uncoloured(parts) if owed.source else parts for parts in lines)
@@ -178,7 +178,7 @@ def steps(state: State) -> Iterator[TakeSteps]:
 
 def takes(state: State) -> Iterator[Take]:
     """The end card or the points."""
-    if any(isinstance(owed, EndCardOwed) for owed in state.pool):
+    if any(isinstance(owed, EndCardOwed) for owed in state.doable):
         if state.options.end_cards == "open":
             yield from (Take("card", name) for name in NAMES)
         else:
@@ -212,7 +212,7 @@ def complete(state: State, move: Move) -> Move:
 def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
     if not move.parts:
         raise Illegal("no-step-said")
-    there = [owed for owed in state.pool if isinstance(owed, Steps)]
+    there = [owed for owed in state.doable if isinstance(owed, Steps)]
     if not move.source:
         move = replace(move, source=_source(state, there, move))
     if move.source:

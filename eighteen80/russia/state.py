@@ -171,12 +171,20 @@ Owed = Steps | Pushes | Build | Again | Freed | TokenOwed | CardOwed | Three | E
 
 
 class Turn(NamedTuple):
-    """Whose decision it is; `begun` once the placement is made, with what is still owed, the oldest first."""
+    """Whose decision it is; `begun` once the placement is made, with what is still owed, the oldest first.
+
+    Where new effects come before the rest, what arose together is a group: `groups` says how many each has, and the
+    first group is done before the next.
+    """
 
     who: str
     begun: bool = False
     pool: tuple[Owed, ...] = ()
+    groups: tuple[int, ...] = ()
 
+
+AT_ONCE = "at_once"
+"""The table's option that new effects come before the rest of an action (RR02)."""
 
 STRIP, BONUS, ACTIONS, RELOCATE, REVEAL, OVER = ("strip", "bonus", "actions", "relocate", "reveal", "end")
 
@@ -232,6 +240,13 @@ class State(NamedTuple):
     def pool(self) -> tuple[Owed, ...]:
         """What is owed inside the turn."""
         return self.turn.pool if self.turn else ()
+
+    @property
+    def doable(self) -> tuple[Owed, ...]:
+        """What of it may be done now: all of it in any order, or what arose last where new effects come first."""
+        if self.turn is None or self.options.effects != AT_ONCE:
+            return self.pool
+        return self.turn.pool[: next(iter(self.turn.groups), 0)]
 
 
 # Names of places

@@ -24,7 +24,13 @@ def test_a_random_game_comes_to_its_end(seed: int):
 
 @pytest.mark.parametrize("seed", range(100, 124))
 def test_more_random_games_without_a_dead_end(seed: int):
-    options = ({}, {"loco_return": "only_if_stuck"}, {"again_any": "no"}, {"black_worker": "shown"})
+    options = (
+        {},
+        {"loco_return": "only_if_stuck"},
+        {"again_any": "no"},
+        {"black_worker": "shown"},
+        {"effects": "at_once"},
+    )
     before = None
     for state, _ in rambling.game(seed, 2 + seed % 3, **options[seed % len(options)]):
         if before is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from eighteen80.refusals import Illegal
 from eighteen80.russia.action import factories, industry, locomotives, tracks
-from eighteen80.russia.action.effects import arise, room_for_doublers
+from eighteen80.russia.action.effects import give, owed_by, room_for_doublers
 from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import Push
 from eighteen80.russia.action.locomotives import RETURN, Slot
@@ -54,9 +54,9 @@ def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bo
     effect, compulsory = effect_of(state, space), not is_own(space)
     if compulsory and effect.doublers > room_for_doublers(state):
         course.forbid("doublers-full" if state.doublers >= effect.doublers else "doublers-gone", left=state.doublers)
-    arise(course, effect, must=compulsory, source="space", detail=space, barred=(*barred, space))
-    if black and has_black_step(state, space):
-        course.owe(Steps((FIRST_COLOUR,), source=EXTRA))
+    give(course, effect, "space", space)
+    extra = (Steps((FIRST_COLOUR,), source=EXTRA),) if black and has_black_step(state, space) else ()
+    course.owe(*owed_by(effect, must=compulsory, barred=(*barred, space)), *extra)
     return effect
 
 
@@ -97,13 +97,13 @@ def perform(course: Course, parts: Sequence[Part], source: str = "") -> None:
 
 def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
     """The build that is meant: first what must be done, then the oldest."""
-    found = [owed for owed in state.pool if isinstance(owed, Build) and owed.what in kinds]
+    found = [owed for owed in state.doable if isinstance(owed, Build) and owed.what in kinds]
     return min(found, key=lambda owed: not owed.must, default=None)
 
 
 def _find(course: Course, fits: Callable[[Owed], bool]) -> Owed | None:
     """What is owed that fits: first what must be done, then the oldest."""
-    found = [owed for owed in course.state.pool if fits(owed)]
+    found = [owed for owed in course.state.doable if fits(owed)]
     return min(found, key=lambda owed: not must(owed), default=None)
 
 
@@ -126,7 +126,7 @@ def _walk(course: Course, part: Step, source: str) -> None:
 
 def _steps_owed(course: Course, colour: int | None, source: str) -> Steps:
     """The steps owed that this one is of: of those that fit, what must be done and fits the fewest colours."""
-    there = [owed for owed in course.state.pool if isinstance(owed, Steps) and owed.source == source]
+    there = [owed for owed in course.state.doable if isinstance(owed, Steps) and owed.source == source]
     letter = None if colour is None else COLOURS[colour]
     fits = [owed for owed in there if letter is None or any(letter in slot for slot in owed.slots)]
     if fits:

@@ -17,11 +17,13 @@ from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, 
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Chain, Step
 from eighteen80.russia.state import (
+    AT_ONCE,
     COLOURS,
     LINES,
     Again,
     Build,
     CardOwed,
+    EndCardOwed,
     Freed,
     Owed,
     Pushes,
@@ -48,7 +50,7 @@ def compulsory(state: State) -> list[Owed]:
 
 def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
     """Every single thing that could be done with what is owed, the end card apart."""
-    pool = state.pool
+    pool = state.doable
     if pool and isinstance(pool[0], Freed):
         yield from (FreedTo((Chain((way,)),)) for way in locomotives.freed_ways(state, pool[0]))
         return
@@ -125,15 +127,33 @@ def possible(state: State) -> bool | None:
         if not compulsory(here) and not (here.pool and isinstance(here.pool[0], Freed)):
             return True
         found = []
-        for act in acts(here, searching=True):
-            there = after(here, act)
-            if there is not None and (key := _key(there)) not in seen:
+        for there in _following(here):
+            if (key := _key(there)) not in seen:
                 seen.add(key)
                 found.append(there)
         stack += reversed(found)
         if len(seen) > MOST:
             return None
     return False
+
+
+def _following(state: State) -> Iterator[State]:
+    """Every moment after one act, and after what may be declined where new effects come first."""
+    for act in acts(state, searching=True):
+        there = after(state, act)
+        if there is not None:
+            yield there
+    if state.options.effects == AT_ONCE and not any(must(owed) or isinstance(owed, Freed) for owed in state.doable):
+        course = Course(state, searching=True)
+        drop(course)
+        yield course.state
+
+
+def drop(course: Course) -> None:
+    """What may be done now is let go; an end card never is."""
+    for owed in course.state.doable:
+        if not isinstance(owed, EndCardOwed):
+            course.strike(owed)
 
 
 def most(state: State) -> int:
@@ -148,7 +168,7 @@ def most(state: State) -> int:
 
 
 def _key(state: State) -> tuple[object, ...]:
-    return (state.players[state.who], state.pool, state.stacks, state.returned, state.cards, state.doublers)
+    return (state.players[state.who], state.turn, state.stacks, state.returned, state.cards, state.doublers)
 
 
 def after(state: State, act: Move) -> State | None:

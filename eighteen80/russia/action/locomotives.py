@@ -193,7 +193,7 @@ def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:
     course.change(course.who, locos=after)
     course.tell(LocoPlaced(course.who, number, slot.line, sum(after[line])))
     if replaced:
-        course.hold((Freed(replaced, line), *course.state.pool))
+        course.first(Freed(replaced, line))
     else:
         tracks.fire(course)
 

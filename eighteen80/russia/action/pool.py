@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eighteen80.refusals import Illegal
 from eighteen80.russia.action import fully, industry, locomotives
+from eighteen80.russia.action.deeds import must
 from eighteen80.russia.events import Lapsed
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import (
@@ -30,7 +31,7 @@ def settle(course: Course) -> bool:
         return locomotives.settle(course, pool[0])
     if _push(course):
         return True
-    rest = [owed for owed in pool if not isinstance(owed, EndCardOwed)]
+    rest = [owed for owed in course.state.doable if not isinstance(owed, EndCardOwed)]
     if rest and not fully.anything(course.state):
         lapse(course)
         return True
@@ -40,7 +41,7 @@ def settle(course: Course) -> bool:
 def _push(course: Course) -> bool:
     """An industry step goes by itself where one marker alone can, and nothing owed could change the way (RR03)."""
     state = course.state
-    pushes = next((owed for owed in state.pool if isinstance(owed, Pushes) and not owed.up_to), None)
+    pushes = next((owed for owed in state.doable if isinstance(owed, Pushes) and not owed.up_to), None)
     if pushes is None or any(isinstance(owed, Build | Again | TokenOwed | CardOwed | Three) for owed in state.pool):
         return False
     can = industry.movable(state)
@@ -52,9 +53,9 @@ def _push(course: Course) -> bool:
 
 def lapse(course: Course) -> None:
     """What is left is lost; an end card is never."""
-    pool = course.state.pool
+    pool = course.state.doable
     lost = tuple(word for owed in pool for word in said(owed) if not isinstance(owed, EndCardOwed))
-    course.hold(tuple(owed for owed in pool if isinstance(owed, EndCardOwed)))
+    fully.drop(course)
     if lost:
         course.tell(Lapsed(course.who, lost))
 
@@ -70,12 +71,12 @@ def check_done(course: Course) -> None:
         course.forbid("chain-first", number=pool[0].number, ways=ways)
     if all(isinstance(owed, EndCardOwed) for owed in pool):
         course.forbid("card-or-points")
-    token = next((owed for owed in pool if isinstance(owed, TokenOwed)), None)
+    token = next((owed for owed in state.doable if isinstance(owed, TokenOwed)), None)
     if token is not None:
         course.forbid("still-owed", what=said(token)[0])
-    if any(isinstance(owed, CardOwed) for owed in pool) and fully.anything(state):
+    if any(isinstance(owed, CardOwed) for owed in state.doable) and fully.anything(state):
         course.forbid("still-owed", what="card")
-    if (left := fully.compulsory(state)) and fully.possible(state):
+    if (left := [owed for owed in state.doable if must(owed)]) and fully.possible(state):
         course.forbid("still-owed", what=said(left[0])[0])
 
 

@@ -31,7 +31,7 @@ def laid(player: Player) -> tuple[str, ...]:
 def choose(course: Course, move: Token) -> None:
     """A token is laid on its field, and does what it says."""
     state, player = course.state, course.player
-    owed = next((other for other in state.pool if isinstance(other, TokenOwed)), None)
+    owed = next((other for other in state.doable if isinstance(other, TokenOwed)), None)
     if owed is None:
         raise Illegal("no-token-owed")
     if move.token in laid(player):
@@ -88,7 +88,7 @@ def token_choices(state: State) -> Iterator[Token]:
 def _without_token(state: State, name: str) -> State:
     """The moment once that token lies on its field."""
     course = Course(state)
-    owed = next(other for other in state.pool if isinstance(other, TokenOwed))
+    owed = next(other for other in state.doable if isinstance(other, TokenOwed))
     course.strike(owed)
     course.change(course.who, tokens=(*course.player.tokens, (owed.field, name)))
     return course.state
@@ -103,7 +103,7 @@ def possible_cards(state: State) -> Iterator[str]:
 
     for card in state.cards:
         course = Course(state, strict=True)
-        course.hold((*state.pool, CardOwed()))
+        course.owe(CardOwed())
         _take(course, card)
         if fully.possible(course.state) is not False:
             yield card
@@ -111,7 +111,7 @@ def possible_cards(state: State) -> Iterator[str]:
 
 def take_card(course: Course, move: Card) -> None:
     """An open card is taken: it leaves the game."""
-    if not any(isinstance(owed, CardOwed) for owed in course.state.pool):
+    if not any(isinstance(owed, CardOwed) for owed in course.state.doable):
         raise Illegal("no-card-owed")
     if move.card not in course.state.cards:
         raise Illegal("card-gone", card=move.card, left=course.state.cards)
@@ -154,7 +154,7 @@ def three_acts(state: State, owed: Three) -> Iterator[Move]:
 
 def three_takes(course: Course, move: Move) -> bool:
     """Whether what is done is a part of that card, and then does it."""
-    owed = next((other for other in course.state.pool if isinstance(other, Three)), None)
+    owed = next((other for other in course.state.doable if isinstance(other, Three)), None)
     kind = DOUBLER if isinstance(move, LayDoubler) else PUSH if isinstance(move, MoveMarkers) else STEP
     if owed is None or kind not in owed.left or not _is_one(move):
         return False
@@ -166,8 +166,7 @@ def three_takes(course: Course, move: Move) -> bool:
         return True
     course.strike(owed, *_rest(owed, kind))
     effect = BOX.setup.bonus["industry" if kind == PUSH else "black"]
-    pool = course.state.pool
-    course.hold((*effects.owed_by(effect, must=True), *pool))
+    course.first(*effects.owed_by(effect, must=True))
     deeds.perform(course, getattr(move, "parts", ()))
     return True
 

@@ -165,8 +165,9 @@ def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> b
     from eighteen80.russia.action import fully
 
     course = Course(state, strict=True)
-    again = next((owed for owed in state.pool if isinstance(owed, Again)), None)
-    course.hold(state.pool)
+    again = next((owed for owed in state.doable if isinstance(owed, Again)), None)
+    if not state.pool:
+        course.hold(())
     if again is not None:
         course.strike(again)
     try:

@@ -7,7 +7,7 @@ from typing import Any
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 from eighteen80.russia.events import Points
-from eighteen80.russia.state import Earned, Owed, Player, State, Turn
+from eighteen80.russia.state import AT_ONCE, Earned, EndCardOwed, Owed, Player, State, Turn
 
 
 class Course:
@@ -71,20 +71,40 @@ class Course:
         """Give somebody the turn."""
         self.state = self.state._replace(turn=Turn(who))
 
-    def hold(self, pool: tuple[Owed, ...]) -> None:
+    def hold(self, pool: tuple[Owed, ...], groups: tuple[int, ...] | None = None) -> None:
         """What is owed now; the placement has been made."""
-        self.state = self.state._replace(turn=Turn(self.state.who, begun=True, pool=pool))
+        if groups is None:
+            groups = (len(pool),) if pool else ()
+        self.state = self.state._replace(turn=Turn(self.state.who, True, pool, groups))  # noqa: FBT003  # begun
 
     def owe(self, *owed: Owed) -> None:
-        """Something more is owed: at the end, or first where the table does new effects at once."""
-        pool = self.state.pool
-        if self.state.options.effects == "at_once":
-            self.hold((*owed, *pool))
+        """Something more is owed: at the end, or first where the table does new effects at once; end cards are last."""
+        turn = self.state.own_turn
+        new = tuple(each for each in owed if not isinstance(each, EndCardOwed))
+        last = owed[len(new) :]
+        if self.state.options.effects == AT_ONCE:
+            groups = ((len(new),) if new else ()) + turn.groups + ((len(last),) if last else ())
+            self.hold((*new, *turn.pool, *last), groups)
         else:
-            self.hold((*pool, *owed))
+            self.hold((*turn.pool, *owed))
+
+    def first(self, *owed: Owed) -> None:
+        """Something is owed before all else."""
+        turn = self.state.own_turn
+        self.hold((*owed, *turn.pool), (len(owed), *turn.groups))
 
     def strike(self, owed: Owed, *instead: Owed) -> None:
         """It has been done, or a part of it: then the rest stands in its place."""
-        pool = self.state.pool
-        at = pool.index(owed)
-        self.hold((*pool[:at], *instead, *pool[at + 1 :]))
+        turn = self.state.own_turn
+        at = turn.pool.index(owed)
+        self.hold((*turn.pool[:at], *instead, *turn.pool[at + 1 :]), _regrouped(turn.groups, at, len(instead) - 1))
+
+
+def _regrouped(groups: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
+    """The groups once one of the places at `at` has so many more in its place."""
+    changed, before = [], 0
+    for size in groups:
+        inside = before <= at < before + size
+        changed.append(size + more if inside else size)
+        before += size
+    return tuple(size for size in changed if size)
