@@ -1,0 +1,87 @@
+"""Figures of Russian Railroads: random games with their invariants, two scorers on random boards, lists of moves."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+from eighteen80.russia import GAME
+from tests.support.russia import rambling
+from tests.support.russia.second_scorer import random_tableau, score_by_runs
+from tests.support.russia.table import scored
+
+GAMES, FEW_GAMES = 2000, 12
+BOARDS, FEW_BOARDS = 100_000, 1000
+MEASURED, FEW_MEASURED = 20, 2
+OPTIONS = ({}, {}, {"loco_return": "only_if_stuck"}, {"again_any": "no"}, {"black_worker": "shown"}, {"effects": "at_once"})  # fmt: skip
+
+
+class Played(NamedTuple):
+    """A random game that was played to its end."""
+
+    moves: Counter[str]
+    best: int
+    trans_siberian: int
+
+
+def play(seed: int) -> Played:
+    """One game, with everything that must hold asked after each move."""
+    moves: Counter[str] = Counter()
+    before, most = None, 0
+    for state, move in rambling.game(seed, 2 + seed % 3, **OPTIONS[seed % len(OPTIONS)]):
+        if before is not None and move is not None:
+            rambling.check(before, state)
+            moves[move.verb] += 1
+        if len(moves) % rambling.SLOW == seed % rambling.SLOW:
+            rambling.check_lines(state)
+        most = max(most, *(GAME.dump(state)["players"][name]["now"]["T"] for name in state.seats))  # type: ignore[index]
+        before = state
+    if before is None or before.result is None:
+        raise rambling.Unsound(f"game {seed} has no result")
+    return Played(moves, max(points for _, points in before.result), most)
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """Games, boards, lists."""
+    yield from _games(FEW_GAMES if quick else GAMES)
+    yield _boards(FEW_BOARDS if quick else BOARDS)
+    yield _lists(FEW_MEASURED if quick else MEASURED)
+
+
+def _games(number: int) -> Iterator[str]:
+    begun, moves, best, most = perf_counter(), Counter[str](), 0, 0
+    with ProcessPoolExecutor(os.cpu_count()) as workers:
+        for played in workers.map(play, range(number), chunksize=5):
+            moves.update(played.moves)
+            best, most = max(best, played.best), max(most, played.trans_siberian)
+    yield f"{number} random games, {moves.total()} moves in {perf_counter() - begun:.0f} s, all to the end"
+    yield f"best sum {best}, best Trans-Siberian {most}"
+    for verb, count in sorted(moves.items()):
+        yield f"{count:9} {verb}"
+
+
+def _boards(number: int) -> str:
+    chance = random.Random(number)
+    unlike = 0
+    for _ in range(number):
+        text, lying = random_tableau(chance)
+        unlike += scored(text) != score_by_runs(lying)
+    return f"{number} random tableaus scored twice, {unlike} unlike"
+
+
+def _lists(games: int) -> str:
+    times = []
+    for seed in range(games):
+        for state, _ in rambling.game(seed, 2 + seed % 3):
+            if state.turn:
+                begun = process_time()
+                list(GAME.legal(state))
+                times.append((process_time() - begun) * 1000)
+    times.sort()
+    middle, late = times[len(times) // 2], times[len(times) * 95 // 100]
+    return f"{len(times)} lists of legal moves: median {middle:.1f} ms, p95 {late:.1f} ms, most {times[-1]:.0f} ms"

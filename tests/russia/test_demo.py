@@ -1,0 +1,47 @@
+"""The demo game of the box: four players by sensible moves, every space used, everybody above 200."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from eighteen80 import resources
+from eighteen80.record.replay import Record, read
+from eighteen80.russia import GAME
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.state import State
+
+DEMO = resources.asset(f"russia/demo{GAME.ending}")
+
+
+@pytest.fixture(scope="module")
+def demo() -> Record:
+    return read(str(DEMO))
+
+
+def _moments(demo: Record) -> Iterator[State]:
+    for entry in demo.entries:
+        assert isinstance(entry.after, State)
+        yield entry.after
+
+
+def test_the_demo_game_is_sound_and_played_to_the_end(demo: Record):
+    assert (demo.trouble, demo.torn) == (None, None)
+    assert GAME.due(list(_moments(demo))[-1]) == ()
+
+
+def test_everybody_is_above_200(demo: Record):
+    last = list(_moments(demo))[-1]
+    assert min(player.score for player in last.players.values()) > 200
+
+
+def test_every_space_of_the_board_is_used(demo: Record):
+    assert {space for state in _moments(demo) for space in state.spaces} >= set(BOX.spaces)
+
+
+def test_each_point_stands_in_a_ledger(demo: Record):
+    last = list(_moments(demo))[-1]
+    for player in last.players.values():
+        assert sum(entry.points for entry in player.ledger) == player.score
+        assert all(entry.source for entry in player.ledger)
