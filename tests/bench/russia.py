@@ -18,7 +18,14 @@ from tests.support.russia.table import scored
 GAMES, FEW_GAMES = 2000, 12
 BOARDS, FEW_BOARDS = 100_000, 1000
 MEASURED, FEW_MEASURED = 20, 2
-OPTIONS = ({}, {}, {"loco_return": "only_if_stuck"}, {"again_any": "no"}, {"black_worker": "shown"}, {"effects": "at_once"})  # fmt: skip
+OPTIONS = (
+    {},
+    {},
+    {"loco_return": "only_if_stuck"},
+    {"again_any": "no"},
+    {"black_worker": "shown"},
+    {"effects": "at_once"},
+)
 
 
 class Played(NamedTuple):

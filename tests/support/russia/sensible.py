@@ -93,14 +93,16 @@ def write(path: Path, seed: int = SEED) -> State:
     """Play the game into a record, two lines a minute."""
     header = Header(GAME.name, NAMES, GAME.rules, table="demo", date="2013-10-24")
     minutes = CLOCK[0] * 60 + CLOCK[1]
+    moments = []
     with Journal.create(path, header) as journal:
         for number, (state, line) in enumerate(game(seed)):
+            moments.append(state)
             if line:
                 half = minutes * 2 + number
                 journal.submit(line, f"{half // 120 % 24:02}:{half // 2 % 60:02}:{half % 2 * 30:02}")
-    return state
+    return moments[-1]
 
 
 if __name__ == "__main__":
-    ended = write(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else SEED)  # noqa: PLR2004
+    ended = write(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else SEED)
     print(dict(ended.result or ()))
