@@ -10,6 +10,7 @@ import pytest
 from hypothesis import settings
 
 from eighteen80.__main__ import main
+from tests.support.own_home import FOLDERS, variables
 from tests.support.shell import Answer, Shell
 
 # How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
@@ -31,10 +32,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     """What a person has set or learned on this machine is neither read nor changed by a test."""
     home = tmp_path_factory.mktemp("home")
-    for folder in ("data", "config"):
+    for folder in FOLDERS:
         monkeypatch.setattr(f"platformdirs.user_{folder}_path", lambda *_, folder=folder, **__: home / folder)
-        # Programs that a test starts are told so too.
-        monkeypatch.setenv(f"XDG_{folder.upper()}_HOME", str(home / folder))
+    # Programs that a test starts are told so too.
+    for name, place in variables(home).items():
+        monkeypatch.setenv(name, place)
 
 
 @pytest.fixture

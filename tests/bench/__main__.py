@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
+from tests.support.own_home import own_home
+
 HERE = Path(__file__).parent
 TESTS = HERE.parent
 QUICK = "--quick"
@@ -52,4 +54,5 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with own_home():
+        sys.exit(main(sys.argv[1:]))

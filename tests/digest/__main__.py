@@ -14,6 +14,7 @@ import argparse
 import sys
 
 from tests.digest import comparing, games, kept
+from tests.support.own_home import own_home
 
 
 def main() -> int:
@@ -48,4 +49,5 @@ def _arguments() -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with own_home():
+        sys.exit(main())

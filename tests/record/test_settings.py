@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 
 from eighteen80.record import settings
 from eighteen80.record.record_file import NotKept
@@ -104,7 +105,8 @@ def test_what_is_chosen_at_the_line_is_kept(tmp_path: Path, path: Path, line: st
 
 def test_a_language_chosen_at_the_start_is_kept(path: Path):
     async def play(table: Sitting) -> None:
-        await table.press("down", "down", "enter")
+        options = table.app.screen.query_one("#records", OptionList)
+        await table.press(*["down"] * (options.get_option_index("do-language") - (options.highlighted or 0)), "enter")
         await table.settle()
 
     sit(play, None)
