@@ -11,7 +11,7 @@ from eighteen80 import __version__, shelf
 from eighteen80.words import Words
 from tests.support.places import ROOT
 
-PAGES = ("README.md", "RECORD.md", "CHANGELOG.md", "CONTRIBUTING.md", "eighteen80/table/WALK.md")
+PAGES = ("README.md", "RECORD.md", "CHANGELOG.md", "CONTRIBUTING.md", "eighteen80/GAMES.md", "eighteen80/table/WALK.md")
 CHANGES = (ROOT / "CHANGELOG.md").read_text("utf-8")
 ROW = re.compile(r"^\| (\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
 
