@@ -40,7 +40,11 @@ class Journal:
     """A record that may be written. What is accepted is on disk before anybody is told.
 
     `game` is the game that is recorded, `header` what stands above the moves, `start` the table before the first.
+
+    Where it `learns`, what is typed teaches the box of the game; a game that is only looked around in does not.
     """
+
+    learns = True
 
     def __init__(self, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None) -> None:
         self.path = Path(path).resolve()
@@ -150,7 +154,7 @@ class Journal:
             if accepted:
                 self._append(lines)
                 self._replay.history = trial
-                if self.box:
+                if self.box and self.learns:
                     self.box.learn(self.entries)
             return tuple(accepted)
 

@@ -187,9 +187,9 @@ class Table(Dressed):
 
     # Screens
 
-    def open(self, path: Path) -> None:
-        """Sit down at a record once it has been played again."""
-        self._show(OpeningScreen(path))
+    def open(self, path: Path, *, learns: bool = True) -> None:
+        """Sit down at a record once it has been played again; what is made up in one teaches nothing of the box."""
+        self._show(OpeningScreen(path, learns=learns))
 
     def play(self, session: Session) -> None:
         """Sit down at a game."""

@@ -27,9 +27,10 @@ class OpeningScreen(TableScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "leave", show=False)]
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, learns: bool = True) -> None:
         super().__init__()
         self.path = path
+        self.learns = learns
         self.refused = False
         self.progress = 0, 0
 
@@ -48,6 +49,7 @@ class OpeningScreen(TableScreen[None]):
     def _open(self) -> None:
         try:
             session = Session.open(self.path, self._played)
+            session.journal.learns = self.learns
             if held := session.held:
                 session.close()
                 self.app.call_from_thread(self.table.look_on, Watched(self.path), held)

@@ -134,7 +134,7 @@ class StartScreen(TableScreen[None]):
             self.table.begin()
         elif kind == "demo":
             if played := shelf.demo(rest):
-                self._open(partial(_demo, played))
+                self._open(partial(_demo, played), learns=False)
         elif rest == "language":
             self._speak(LANGUAGES[(LANGUAGES.index(self.table.language) + 1) % len(LANGUAGES)])
         else:
@@ -155,7 +155,7 @@ class StartScreen(TableScreen[None]):
             self._open(lambda: _taken(word, self._folder))
 
     @work
-    async def _open(self, find: Callable[[], Path]) -> None:
+    async def _open(self, find: Callable[[], Path], *, learns: bool = True) -> None:
         """Open the record that is found or made, or say why there is none."""
         if self.busy:
             return
@@ -169,7 +169,7 @@ class StartScreen(TableScreen[None]):
             await self.recompose()
             self._begin()
         else:
-            self.table.open(path)
+            self.table.open(path, learns=learns)
 
 
 def _taken(word: str, folder: Path) -> Path:

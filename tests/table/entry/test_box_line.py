@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 
 from eighteen80 import shelf
 from eighteen80.record import box_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
+from eighteen80.table.app import Table
 from tests.support import boxed_counter
 from tests.support.boxed_counter import CARDED
 from tests.support.sitting import SIZES, Sitting, begun, sit
@@ -145,6 +147,32 @@ def test_a_figure_that_the_rules_need_is_a_move(record: Path, path: Path):
     sit(play, record)
     assert "box start pile = 5" in record.read_text("utf-8")
     assert path.read_text("utf-8") == '[start]\npile = "5"\n'
+
+
+def test_a_game_that_is_looked_around_in_teaches_nothing(record: Path, path: Path):
+    async def play(table: Sitting) -> None:
+        table.app.open(record, learns=False)
+        await table.settle()
+        await table.enter("draw red = 4 gold")
+
+    sit(play, None)
+    assert "draw red = 4 gold" in record.read_text("utf-8")
+    assert not path.exists()
+
+
+def test_so_are_the_games_on_the_start_screen(monkeypatch: pytest.MonkeyPatch):
+    opened: dict[str, bool] = {}
+    monkeypatch.setattr(Table, "open", lambda _table, path, *, learns=True: opened.update({path.suffix: learns}))
+
+    async def play(table: Sitting) -> None:
+        options = table.app.screen.query_one("#records", OptionList)
+        for option in [option.id for option in options.options if option.id and option.id.startswith("demo-")]:
+            options.highlighted = options.get_option_index(option)
+            await table.press("enter")
+            await table.settle()
+
+    sit(play, None)
+    assert opened == dict.fromkeys((shelf.game(key).ending for key in shelf.SHELF), False)
 
 
 def test_a_game_without_a_box_has_no_such_command(tmp_path: Path):
