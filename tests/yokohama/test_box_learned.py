@@ -131,3 +131,22 @@ def test_a_box_goes_to_another_machine_and_back(shell: Shell, tmp_path: Path, mo
     shown = shell("box", "show", "yokohama")
     assert "6 > 5 points 2 moves" in shown.out
     assert "3 points FR" in shown.out
+
+
+def test_box_differs(box: Box):
+    box.file.path.write_text('[church]\n4 = "6 > 6 points"\n', "utf-8")
+    night = Evening().take("act church 4")
+    move = GAME.read("pray 4 with 1 copper 1 silk = 6 > 5 points", night.state)
+    assert [(figure.value, known) for figure, known in box.contradicted(night.state, move)] == [  # type: ignore[arg-type]
+        ("6 > 5 points", "6 > 6 points")
+    ]
+    night.take("pray 4 with 1 copper 1 silk = 6 > 5 points")
+    assert night.points("Anna") == 5
+    assert box.file.printed == {"church": {"4": ("6 > 6 points",)}}
+
+
+def test_box_torn_file(box: Box):
+    box.file.path.write_text('[church]\n4 = "6 > 5 poi', "utf-8")
+    assert box.file.printed == {}
+    assert box.file.contents.refused
+    Evening().take("act church 3; pray 4 with 1 copper = ?")

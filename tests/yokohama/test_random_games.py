@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.yokohama.rambling import play_through
+from eighteen80.yokohama.final.scoring import final
+from tests.support.yokohama.rambling import Rambler, play_through
 from tests.support.yokohama.walking import compare_ways
 
 GAMES = 24
@@ -16,6 +17,15 @@ def test_a_random_game_ends_and_nothing_is_lost(seed: int):
     played = play_through(seed)
     assert played.moves > 50
     assert bool(played.ledger) == (seed % 2 == 1 and seed // 6 % 3 == 0)
+
+
+def test_whole_game_with_empty_box():
+    # With nothing told a game comes to its last turn; what is open is told then, and the scoring follows.
+    made = list(Rambler(12, 3, "ledger", told=0).play())
+    last_turn = next(place for place, each in enumerate(made) if each.outcome.state.turn is None)
+    assert made[last_turn].outcome.state.untold
+    assert {each.move.verb for each in made[last_turn + 1 :]} <= {"tell", "neutral"}
+    assert final(made[-1].outcome.state) is not None
 
 
 def test_ways_and_least_tolls_agree_with_an_exhaustive_walk():

@@ -121,7 +121,7 @@ def test_short_and_canonical(typed: str, canonical: str):
     assert night.take(typed).written == [canonical]
 
 
-def test_every_move_is_read_as_it_is_written():
+def test_write_read():
     lines = (
         "put silk1 2 bank", "put none", "go silk1 via bank canal", "go silk1 tram", "act silk1 5", "toll Bert 2",
         "toll canal 1", "recall", "recall none", "recall silk1 2 bank 1", "trade +1 copper -2 tea +1 import",
