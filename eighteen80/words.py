@@ -75,12 +75,13 @@ class Words:
         # A Say is a tuple itself, so any other one is a list of facts.
         return tuple(map(self._told, fact)) if isinstance(fact, tuple | list) else fact
 
-    def source(self, code: str) -> Mapping[str, Any] | None:
-        """Where the rulebook has the rule behind a refusal: chapter, heading, and the page in each edition."""
+    def source(self, code: str) -> Say | None:
+        """Where the rulebook has the rule behind a refusal: its heading, and the page, in each edition if several."""
         paragraph = _sources(self.game).get(code) if self.game else None
         if paragraph is None:
             return None
-        return {**paragraph, "heading": self.heading(paragraph)}
+        facts = {**paragraph, "heading": self.heading(paragraph)}
+        return Say("refusal-page" if "page" in paragraph else "refusal-source", facts)
 
     def heading(self, paragraph: Mapping[str, str]) -> str:
         """What the rulebook calls a paragraph, in English where there is no edition in this language."""

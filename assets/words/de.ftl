@@ -3,6 +3,7 @@
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Spielregel { $chapter }, „{ $heading }“: Seite { $de } (englische Ausgabe { $en }).
+refusal-page = Spielregel, „{ $heading }“, Seite { $page }.
 refusal-expected = Möglich ist hier: { $words }
 refusal-choices = Zur Wahl: { $choices }
 refusal-lines = Zur Wahl:

@@ -3,6 +3,7 @@
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Rulebook { $chapter }, “{ $heading }”: page { $en } (German edition { $de }).
+refusal-page = Rulebook, “{ $heading }”, page { $page }.
 refusal-expected = Possible here: { $words }
 refusal-choices = To choose from: { $choices }
 refusal-lines = To choose from:

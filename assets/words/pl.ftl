@@ -3,6 +3,7 @@
 ## Refused: what is added to the sentence of the refusal
 
 refusal-source = Instrukcja { $chapter }, „{ $heading }”: strona { $en } (wydanie niemieckie { $de }).
+refusal-page = Instrukcja, „{ $heading }”, strona { $page }.
 refusal-expected = Możliwe tutaj: { $words }
 refusal-choices = Do wyboru: { $choices }
 refusal-lines = Do wyboru:
@@ -294,7 +295,7 @@ does-drop = Skreśl wcześniejszy ruch.
 does-pause = Zatrzymaj zegar do następnego wiersza.
 does-resume = Puść zegar dalej.
 name-help = pomoc
-name-about = o
+name-about = opis
 name-rule = zasada
 name-ledger = rachunek
 name-audit = inwentura

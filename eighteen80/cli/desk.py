@@ -82,7 +82,7 @@ class Desk:
         for refusal in refusals:
             self.tell(refusal.code, **refusal.facts)
             if source := self.words.source(refusal.code):
-                self.tell("refusal-source", **source)
+                self.tell(source.code, **source.facts)
             if self.game and refusal.instead:
                 self.tell("refusal-instead", line=self.game.write(AnyMove(refusal.instead)))
             missing = refusal.facts.get("field")

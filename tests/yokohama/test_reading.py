@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.line.folding import fold
+from eighteen80.table.entry.commands import COMMANDS, every_name
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.moves import MOVES, NOTATION
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import Evening, in_supply
@@ -151,3 +154,10 @@ def test_what_is_no_move_is_unreadable(line: str):
 def test_letters_are_areas_where_areas_are_meant():
     night = Evening(3, "map").given("Anna", **in_supply({"silk": 1}))
     assert night.take("p s b; g s").written[-2:] == ["put silk bank", "go silk"]
+
+
+def test_no_command_of_the_table_takes_what_a_move_is_called():
+    called = {fold(name) for move in MOVES for name in (*NOTATION.names(move), move.verb[0])}
+    commands = {fold(name) for command in COMMANDS for name in every_name(command, GAME.key)}
+    # `rule` is a question of the table where no reason follows, and a move where one does.
+    assert called & commands <= {"rule"}

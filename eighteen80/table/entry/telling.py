@@ -148,7 +148,7 @@ def _consequences(advice: Advice) -> Iterator[Cell]:
 def _refusal(no: No, words: Words) -> Iterator[Cell]:
     yield Cell(Say(no.code, no.facts))
     if source := words.source(no.code):
-        yield Cell(Say("refusal-source", source), "dim")
+        yield Cell(source, "dim")
     if no.instead:
         yield Cell(Say("line-instead", {"line": no.instead}), "good")
     elif no.choices and no.choices != (no.facts.get("field"),):
