@@ -94,3 +94,15 @@ def test_turquoise_for_one_round():
     assert table.at().turquoise == 2
     table.types("p; p; p; p")
     assert (table.at().turquoise, table.state.round, table.state.spaces) == (0, 3, {})
+
+
+def test_where_both_markers_have_to_go_both_are_named_RR28():
+    assert [line for line in Table().lies("I 5f,3 f2").lines() if line.startswith("industry 2")] == [
+        "industry 2 front rear"
+    ]
+
+
+def test_where_one_of_two_markers_can_go_nothing_is_said_RR28():
+    table = Table().lies("I 5,2")
+    assert [line for line in table.lines() if line.startswith("industry 1")] == ["industry 1"]
+    assert table.types("i1").bar() == ("5", "3")

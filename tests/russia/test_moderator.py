@@ -143,7 +143,7 @@ def test_open_cards_are_named_when_taken():
 
 def test_score_mode_refuses_moves():
     table = Table(entry="scores")
-    assert table.refused("k2t3").code == "unreadable-verb"
+    assert table.refused("k2t3").code == "entry-scores"
 
 
 def test_score_mode_refuses_what_goes_back():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from eighteen80.russia.action import factories, industry, locomotives, tracks
+from eighteen80.russia.action import factories, locomotives, tracks
 from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import FRONT, REAR, Push
 from eighteen80.russia.box.components import BOX
@@ -106,13 +106,25 @@ def _room(state: State, position: int, others: tuple[int, ...], most: int) -> in
 def whole_pushes(state: State, count: int) -> list[tuple[Push, ...]]:
     """Every way to make all of them: nothing is said where only one marker can go each time."""
     found = [pushes for pushes in pushes_of(state, count) if number_of(pushes) == count]
-    return [()] if len(found) == 1 else found
+    return [()] if len(found) == 1 and _goes_without_saying(state, count) else found
+
+
+def _goes_without_saying(state: State, count: int) -> bool:
+    """Whether each of the steps could be made by one marker alone."""
+    player = state.players[state.who]
+    places = list(player.markers)
+    for _ in range(count):
+        can = [at for at, place in enumerate(places) if _room(state, place, (*places[:at], *places[at + 1 :]), 1)]
+        if len(can) != 1:
+            return False
+        places[can[0]] += 1
+    return True
 
 
 def part_pushes(state: State, owed: Pushes) -> list[tuple[Push, ...]]:
     """Every way to make some or all of what is owed: by number where one marker alone can move."""
     found = [pushes for pushes in pushes_of(state, owed.steps) if pushes]
-    if len(industry.movable(state)) == 1 and all(len(pushes) == 1 for pushes in found):
+    if all(len(pushes) == 1 for pushes in found) and _goes_without_saying(state, max(map(number_of, found), default=0)):
         return [(Push("", pushes[0].steps),) for pushes in found]
     return found
 

@@ -8,7 +8,7 @@ from typing import Any
 from eighteen80.game import Outcome
 from eighteen80.line.fields import Moment
 from eighteen80.line.notation import Notation
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.rule import Rule
 from eighteen80.russia import turn
 from eighteen80.russia.action import pool
@@ -166,5 +166,20 @@ def read(line: str, state: State | None) -> Move:
     if state is None:
         move: Move = NOTATION.read(line)
         return move
-    found: Move = notation_of(state).read(spell(line, state), moment(state))
+    if notation_of(state) is SCORES:
+        return _read_counted(line, state)
+    found: Move = NOTATION.read(spell(line, state), moment(state))
     return found
+
+
+def _read_counted(line: str, state: State) -> Move:
+    """A line of a table that only counts; a move of the game is refused as such."""
+    try:
+        counted: Move = SCORES.read(line, moment(state))
+    except Unreadable as refusal:
+        try:
+            played = type(NOTATION.read(spell(line, state)))
+        except Refusal:
+            raise refusal from None
+        raise Illegal("entry-scores", verb=played.verb) from None
+    return counted

@@ -26,6 +26,8 @@ _FIRST: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
 )
 _OWED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(?:l|loco)(?![a-z\d])(?! *\d)", re.IGNORECASE), "build loco"),
+    (re.compile(r"l(?=[tpk](?:/\d|[tpk]|-|\b))", re.IGNORECASE), "build loco "),
+    (re.compile(r"q(?=[a-z]{2})", re.IGNORECASE), "token "),
     (re.compile(r"(?:f|factory)(?![a-z\d])", re.IGNORECASE), "build factory"),
     (re.compile(r"(?:d|doubler)(?![a-z\d])", re.IGNORECASE), "lay doubler"),
     (re.compile(r"(?:i|industry)(?![a-z\d])(?! *\d)", re.IGNORECASE), "move"),

@@ -1,0 +1,161 @@
+"""What is typed short is written one way: every row of the notation, in the situation that it needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.russia import GAME
+from eighteen80.russia.state import BLACK, FREE, Again, Build, CardOwed, EndCardOwed, Freed, Pushes, Steps, TokenOwed
+from tests.support.russia.table import Table
+
+SPACES = [
+    ("k2t2k", "black 2 T2 K"),
+    ("K2T2K", "black 2 T2 K"),
+    ("black 2 t 2 k", "black 2 T2 K"),
+    ("schwarz 2 t2k", "black 2 T2 K"),
+    ("k 2 ttk", "black 2 T2 K"),
+    ("g1pt", "grey 1 P T"),
+    ("b1t", "brown 1 T"),
+    ("n2 t p", "natural 2 T P"),
+    ("w1t", "white 1 T"),
+    ("atkpg", "any Tk Pg"),
+    ("a tk2", "any Tk2"),
+    ("any tk pg /cc", "any Tk Pg /coin coin"),
+    ("otk", "open Tk"),
+    ("o kk", "open Kk"),
+    ("ots", "open Tk"),
+    ("l1p", "loco 1 P"),
+    ("l1pk", "loco 1 P K"),
+    ("loco 1 p k", "loco 1 P K"),
+    ("l1t/1", "loco 1 T/1"),
+    ("l1t/1k", "loco 1 T/1 K"),
+    ("l1p-", "loco 1 P return"),
+    ("loco 1 p return", "loco 1 P return"),
+    ("lok 1 p zurück", "loco 1 P return"),
+    ("f1", "factory 1"),
+    ("f1 1", "factory 1 tile 1"),
+    ("f1 1 x5", "factory 1 tile 1 for 5"),
+    ("factory 1 tile 1 for 3 gap 4", "factory 1 tile 1 for 3 gap 4"),
+    ("l3p f", "both P factory"),
+    ("l3f p", "both factory P"),
+    ("both t/1 k factory tile 4", "both T/1 K factory tile 4"),
+    ("loco 3 p f", "both P factory"),
+    ("i2", "industry 2"),
+    ("i3t", "industry 3 T"),
+    ("i2fr", "industry 2 front rear"),
+    ("i2f2", "industry 2 front2"),
+    ("i3t f", "industry 3 T front"),
+    ("d", "doubler"),
+    ("c", "coins"),
+    ("t", "temps"),
+    ("d/t", "doubler /turquoise"),
+    ("k1t2/o", "black 1 T2 /own"),
+    ("k1t2 /black", "black 1 T2 /black"),
+    ("k2t3/oc", "black 2 T3 /own coin"),
+    ("el", "engineer left"),
+    ("er tk pg", "engineer right Tk Pg"),
+    ("h", "hire"),
+    ("h12", "hire 12"),
+    ("r1", "order 1"),
+    ("r1/c from k2", "order 1 /coin from black 2"),
+    ("r2 from both", "order 2 from both"),
+    ("r2 from l3", "order 2 from both"),
+    ("order 1 /coin from black 2", "order 1 /coin from black 2"),
+    ("la", "last"),
+    ("last f2 r", "last front2 rear"),
+    ("p", "pass"),
+    ("Anna k2t3", "black 2 T3"),
+    ("anna: pass", "pass"),
+]
+
+
+@pytest.mark.parametrize(("typed", "written"), SPACES)
+def test_a_space_typed_short(typed: str, written: str):
+    table = Table().set(strip=(*Table().state.strip[:5], "any2", "again")).lies("T 11/9/6/3 l6+2")
+    assert GAME.write(GAME.read(typed, table.state)) == written
+    assert GAME.write(GAME.read(written, table.state)) == written
+
+
+ENGINEERS = [
+    ("e7t", "engineer 7 T"),
+    ("e7", "engineer 7"),
+    ("e black2 t2", "engineer 7 T2"),
+    ("e9fr", "engineer 9 front rear"),
+    ("e4b1t", "engineer 4 brown 1 T"),
+    ("e 4 l1p", "engineer 4 loco 1 P"),
+    ("e again brown 1 t", "engineer 4 brown 1 T"),
+    ("e build loco p k", "engineer build loco P K"),
+    ("e build f", "engineer build factory"),
+    ("e build factory tile 2", "engineer build factory tile 2"),
+]
+
+
+@pytest.mark.parametrize(("typed", "written"), ENGINEERS)
+def test_an_own_engineer_typed_short(typed: str, written: str):
+    table = Table().lies("T 7/5").stands("brown 1", "Anna own").stands("loco 1", "Anna own")
+    table.has("black2", "industry2", "again", "build", black2=7, industry2=9, again=4)
+    assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == written
+
+
+ANY = "kgbnw"
+OWED = [
+    (Freed(2, 1), "k", "freed K"),
+    (Freed(2, 1), "t/1", "freed T/1"),
+    (TokenOwed("P4"), "qme", "token medal"),
+    (TokenOwed("P4"), "q steps tk2pg", "token steps Tk2 Pg"),
+    (TokenOwed("P4"), "q ind", "token industry"),
+    (TokenOwed("P4"), "token industry 5", "token industry 5"),
+    (TokenOwed("P4"), "q card th", "token card three"),
+    (CardOwed(), "card wo", "card worker"),
+    (Build("either"), "l p", "build loco P"),
+    (Build("either"), "lp", "build loco P"),
+    (Build("either"), "f", "build factory"),
+    (Build("either"), "f x5", "build factory for 5"),
+    (Again(), "again g1 t2", "again grey 1 T2"),
+    (Pushes(1), "i", "move 1"),
+    (Steps((ANY, ANY)), "s tk2", "step Tk2"),
+    (Steps((ANY, ANY)), "stk2", "step Tk2"),
+    (Steps(("g", "b")), "s tg", "step Tg"),
+    (Steps(("w", "w"), source="white"), "s t2", "step white T2"),
+    (Steps(("k",), source="extra"), "s k", "step extra K"),
+    (Steps(("k",), source="extra"), "s kk", "step extra K"),
+    (EndCardOwed(), "take", "take card"),
+    (EndCardOwed(), "take 10", "take points"),
+    (Steps((ANY, ANY)), "do", "done"),
+]
+
+
+@pytest.mark.parametrize(("owed", "typed", "written"), OWED)
+def test_what_is_owed_typed_short(owed: object, typed: str, written: str):
+    table = Table().lies("T 7/5 I 3").owed(owed)  # type: ignore[arg-type]
+    assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == written
+
+
+def test_two_markers_are_named_or_the_only_one_that_can_move():
+    table = Table().lies("I 5,3 f2").owed(Pushes(2))
+    for typed, written in (("if", "move front"), ("ir", "move rear"), ("i fr", "move front rear")):
+        assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == written
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [("g1t2", "relocate grey 1 T2"), ("otk", "relocate open Tk"), ("stay", "stay"), ("d", "relocate doubler")],
+)
+def test_a_relocation_needs_no_verb(typed: str, written: str):
+    table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
+    assert GAME.write(GAME.read(typed, table.state)) == written
+
+
+def test_an_evening_as_it_is_typed():
+    table = Table()
+    table.state = GAME.start(("Anna", "Bert", "Cleo", "Dora"), {})
+    table.types("strip brown+5 again industry-black build any2 doubler+3 black2; bonus c; bonus k t; bonus d")
+    table.types("k2t3; h9; l1p; c; g1t2")
+    assert (table.tracks("T"), table.at("Bert").engineers, table.locos("P", "Cleo")) == ((4, 2), ("black2",), (2,))
+    assert (table.at("Dora").coins, table.due) == (4, "Bert")
+
+
+def test_without_a_word_the_black_worker_is_never_taken_RR06():
+    table = Table().player(free=0, coins=0, black=FREE)
+    assert table.refused("d").code == "cannot-pay"
+    assert f"doubler /{BLACK}" in table.lines()
