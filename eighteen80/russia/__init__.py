@@ -8,18 +8,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
-from eighteen80.capabilities import Accounted, Asked, Audited, Boxed, Guided, Overruled, Pile, Question, Scored, Scoring
+from eighteen80.capabilities import (
+    Accounted,
+    Asked,
+    Audited,
+    Boxed,
+    Guided,
+    Overruled,
+    Pile,
+    Question,
+    Scored,
+    Scoring,
+    Shown,
+)
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
+from eighteen80.layout import Layout
 from eighteen80.russia import preparation, turn
+from eighteen80.russia.layout import LAYOUT
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play import derived, making
 from eighteen80.russia.play.dump import dump
 from eighteen80.russia.put_right import box_figures, inventory, overruling, values
-from eighteen80.russia.show import asking, helping, position
+from eighteen80.russia.show import asking, board_sheet, coming_sheet, helping, position, tableau_sheet, tally_sheet
 from eighteen80.russia.show.nearest import way_out
 from eighteen80.russia.state import State
-from eighteen80.sheets import Grid, Say, Sheet, Text
+from eighteen80.sheets import Cell, Face, Grid, Line, Say, Sheet, Text
 
 
 class Russia(
@@ -30,6 +44,7 @@ class Russia(
     Guided[State],
     Overruled[Move],
     Scored,
+    Shown[State],
 ):
     """The game as the table sees it."""
 
@@ -157,6 +172,35 @@ class Russia(
     def ruled(self, line: str) -> str:
         """A ruling of the table."""
         return overruling.ruling(line)
+
+    def layout(self) -> Layout:
+        """Where the sheets lie."""
+        return LAYOUT
+
+    def sheets(self, state: State) -> Mapping[str, Sheet]:
+        """All sheets of this moment."""
+        return {
+            "head": Text((Line((Cell(asking.round_name(state), "strong"), Cell(asking.ask(state)))),)),
+            "players": board_sheet.players(state),
+            "spaces": board_sheet.spaces(state),
+            "tableau": tableau_sheet.full(state),
+            "others": tableau_sheet.others(state),
+            "supply": board_sheet.supply(state),
+            "coming": coming_sheet.coming(state),
+            "scoring": coming_sheet.sheet(state),
+        }
+
+    def face(self, state: State) -> Face:
+        """What players read from their seats."""
+        return coming_sheet.face(state)
+
+    def tally(self, state: State) -> Grid:
+        """Who has how many points."""
+        return tally_sheet.tally(state)
+
+    def round_name(self, state: State) -> Say:
+        """What is being played now."""
+        return asking.round_name(state)
 
     def box_kinds(self) -> Mapping[str, PieceKind]:
         """What is asked of the table's own box."""

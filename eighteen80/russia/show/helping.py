@@ -118,10 +118,14 @@ def ledger_of(state: State, name: str) -> Iterator[Line]:
 
 def next_of(state: State, name: str) -> Iterator[Line]:
     """The special fields nearest to firing, with what is still missing of each."""
-    player = state.players[name]
     yield Line((Cell(name, "strong"),))
-    found = sorted(_missing(state, player))
-    yield from (Line((Cell(Say("next-special", facts)),)) for _, _, facts in found[:MOST_NEXT])
+    yield from (Line((Cell(Say("next-special", facts)),)) for facts in missing(state, name)[:MOST_NEXT])
+
+
+def missing(state: State, name: str) -> list[dict[str, object]]:
+    """What is missing of each special field that has not fired, the nearest first."""
+    found = sorted(_missing(state, state.players[name]), key=lambda each: each[:2])
+    return [facts for _, _, facts in found]
 
 
 MOST_NEXT = 6
