@@ -13,11 +13,13 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 
+from tests.support.china.disordered import disordered, imported
 from tests.support.fumbling import sitting
 from tests.support.fuzzing import TARGETS
 
 INPUTS, FEW = 10_000, 15
 SITTINGS, FEW_SITTINGS, THINGS = 30, 1, 40
+DISORDERED, FEW_DISORDERED = 500, 10
 GUIDED, FEW_GUIDED = 20_000, 100
 
 
@@ -27,6 +29,8 @@ def figures(*, quick: bool) -> Iterator[str]:
     for name, count in _counts(quick=quick):
         answered += count
         yield f"{name}: {count} inputs answered"
+    games = [imported(disordered(seed)) for seed in range(FEW_DISORDERED if quick else DISORDERED)]
+    yield f"games of the site in disorder: {len(games)} answered, {sum(games)} of them whole"
     yield f"inputs fuzzed: {answered}"
     yield guided(FEW_GUIDED if quick else GUIDED)
 

@@ -331,8 +331,12 @@ def _step_passed(scene: Scene, stage: State) -> None:
         scene.go_past(stage)
 
 
-def no_move(_scene: Scene, _action: Action) -> None:
-    """Derived by us: an investor's look at its connection."""
+def connect(scene: Scene, action: Action) -> None:
+    """An investor joins its company, which our game has seen by itself."""
+    who = scene.who(action)
+    card, merging = scene.state.investors.get(who), [o.investor for o in scene.state.owed if isinstance(o, MergeOwed)]
+    if card is None or (card.open and who not in merging):
+        scene.refuse_turn(action)
 
 
 ACTIONS: Mapping[str, Callable[[Scene, Any], None]] = {
@@ -351,5 +355,5 @@ ACTIONS: Mapping[str, Callable[[Scene, Any], None]] = {
     "purchase_train": purchase_train,
     "discard_train": discard_train,
     "assign": assign,
-    "destination_connection": no_move,
+    "destination_connection": connect,
 }

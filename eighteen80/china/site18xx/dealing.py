@@ -7,14 +7,14 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import price
 from eighteen80.china.companies import SHARE
 from eighteen80.china.debts import most_repaid
-from eighteen80.china.moves import NOTATION, Bid, Buy, ChooseInvestor, Found, Overrule, Permit, Repay, Sell, Train
+from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Found, Permit, Repay, Sell, Train
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play import making
 from eighteen80.china.site18xx.deviations import correction
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.recorded import Action, BidAction, BuyShares, ChooseAction, Dealt, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene
-from eighteen80.china.state import Auction, Operating, StartOwed, State
+from eighteen80.china.state import Auction, Operating, StartOwed
 from eighteen80.refusals import Illegal, Unreadable
 
 # V Auction and draft
@@ -29,15 +29,7 @@ def bid(scene: Scene, action: BidAction) -> None:
     round_, offer = scene.state.round, Bid(action.price)
     if isinstance(round_, Auction) and action.company not in (None, round_.private):
         raise Unreadable("import-not-offered", word=str(action.company))
-    ruled = isinstance(round_, Auction) and _ruled(scene.state, round_, offer.amount)
-    scene.play(Overrule(SITE, NOTATION.write(offer)) if ruled else offer)
-
-
-def _ruled(state: State, round_: Auction, amount: int) -> bool:
-    """R02: the site keeps the step between two bids, and not that each is a multiple of it."""
-    step = BOX.setup.bid_step
-    least = round_.bid + step if round_.bidder else round_.least
-    return bool(amount % step) and least <= amount <= state.players[round_.turn].cash
+    scene.play(offer)
 
 
 # XII Share round

@@ -34,6 +34,11 @@ def from_site(move: Move) -> bool:
     return isinstance(move, Overrule | Correct) and move.reason.partition(": ")[0] == SITE
 
 
+def made_besides(move: Move) -> bool:
+    """Whether it is an import's correction, which stands beside the moves and is not counted with them."""
+    return isinstance(move, Correct) and from_site(move)
+
+
 def ruling(move: Move, refusal: Illegal) -> Overrule:
     """A move that our rules refuse, as it was played there."""
     return Overrule(cause(refusal.code), NOTATION.write(move))

@@ -15,7 +15,7 @@ from eighteen80.china import preparation
 from eighteen80.china.moves import Done, Move, Pass
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.action_log import PROGRAM, LogEntry, standing
-from eighteen80.china.site18xx.actions import ACTIONS, no_move
+from eighteen80.china.site18xx.actions import ACTIONS
 from eighteen80.china.site18xx.deviations import RESULT, correction
 from eighteen80.china.site18xx.names import SITE, seated
 from eighteen80.china.site18xx.recorded import Action, MessageAction, Misfit, read_action, read_recording
@@ -138,9 +138,9 @@ class Reader:
         parts = [action, *(read_action(each) for each in action.auto_actions or () if _is_players(each))]
         for each, following in zip(parts, (*parts[1:], then), strict=True):
             if isinstance(each, Misfit):
-                known = tuple(ACTIONS) if each.fault == "import-kind" else ()
-                raise Unreadable(each.fault, word=each.field or each.type, expected=known)
-            ACTIONS.get(each.type, no_move)(self.scene, each)
+                raise Unreadable(each.fault, word=each.field or each.type, expected=tuple(ACTIONS))
+            if not isinstance(each, MessageAction) and each.type != END:
+                ACTIONS[each.type](self.scene, each)
             if each is not parts[-1]:
                 self._catch_up(following)
         try:

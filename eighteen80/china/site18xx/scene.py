@@ -18,7 +18,14 @@ from eighteen80.china.play import making
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.site18xx.certificates import Paper
-from eighteen80.china.site18xx.deviations import from_site, prices_as_there, rises_as_there, ruling, stacks_as_there
+from eighteen80.china.site18xx.deviations import (
+    from_site,
+    made_besides,
+    prices_as_there,
+    rises_as_there,
+    ruling,
+    stacks_as_there,
+)
 from eighteen80.china.site18xx.hexes import Ground
 from eighteen80.china.site18xx.passes import EXTRA, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.recorded import Action, DiscardTrain, train_type
@@ -119,7 +126,7 @@ class Scene:
         if isinstance(move, Overrule):
             check_sound(self.state)
         self.made.append(move)
-        self.moves += 1
+        self.moves += not made_besides(move)
         for event in course.events:
             self._note(event, runner)
         if said is not None:
@@ -158,7 +165,6 @@ class Scene:
             for correction in look(self.state, there):
                 self.state = making.apply(self.state, correction).state
                 self.made.append(correction)
-                self.moves += 1
         self.stages[-1] = self.state
 
     def permit(self, company: str) -> None:

@@ -17,7 +17,7 @@ from pydantic import BaseModel, ValidationError
 from eighteen80.capabilities import Foreign, ForeignLine
 from eighteen80.china.moves import NOTATION, Move
 from eighteen80.china.preparation import ONLINE
-from eighteen80.china.site18xx.deviations import from_site
+from eighteen80.china.site18xx.deviations import from_site, made_besides
 from eighteen80.china.site18xx.reader import Reader, Step, moment
 from eighteen80.china.site18xx.recorded import TITLES
 from eighteen80.china.site18xx.script import MERE_WORDS, REMARK, told
@@ -79,7 +79,11 @@ def _lines(reader: Reader, beside: Sequence[tuple[int, int, str]]) -> Iterator[F
 def _said(step: Step, waiting: deque[Kept], moves: Iterator[int]) -> Iterator[ForeignLine]:
     if step.message:
         yield ForeignLine(f"{REMARK} {step.writer}: {step.message}", step.time)
-    for move, number in zip(step.moves, moves, strict=False):
+    for move in step.moves:
+        if made_besides(move):
+            yield ForeignLine(NOTATION.write(move), step.time, step.entry.number)
+            continue
+        number = next(moves)
         while waiting and waiting[0].after <= number and not waiting[0].move:
             yield waiting.popleft().line
         unseen = bool(waiting) and waiting[0].move is move

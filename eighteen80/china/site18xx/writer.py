@@ -48,7 +48,7 @@ from eighteen80.china.play import making
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.action_log import MESSAGE
 from eighteen80.china.site18xx.actions import DISCARD, REPLACE
-from eighteen80.china.site18xx.deviations import from_site
+from eighteen80.china.site18xx.deviations import from_site, made_besides
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.wording import Teller, train_bought
@@ -140,9 +140,9 @@ class Writer:
             told, moment = len(course.events), then
             self._stand(then)
         self.state = moment
-        if not silent and not (isinstance(made, Correct) and made.what != "cash"):
+        if not silent and (self._paid or not made_besides(made)):
             self._note_late(Late(self.moves, time, made), said=len(self.actions) > said)
-        self.moves += 1
+        self.moves += not made_besides(made)
         return not silent
 
     def _note_late(self, late: Late, *, said: bool) -> None:
@@ -241,7 +241,7 @@ class Writer:
         what, _, figure = move.reason.removeprefix(f"{SITE}: ").partition(" ")
         if move.what == "station":
             discarded = next(action for action in reversed(self.actions) if action.get("choice") == DISCARD)
-            discarded["choice"] = REPLACE
+            discarded |= {"choice": REPLACE, "created_at": self._time}
         elif what in BOX.companies:
             self.actions[-1]["share_price"] = int(figure)
         elif what in BOX.trains:

@@ -18,7 +18,14 @@ from eighteen80.china.site18xx.recorded import Recording, read_recording, train_
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.places import GAMES
 
-SPREAD = ("real-3-players.json", "g70.json.gz", "g101.json.gz", "g285.json.gz")
+SPREAD = (
+    "real-3-players.json",
+    "g70.json.gz",
+    "g101.json.gz",
+    "g285.json.gz",
+    "stopping/g94.json.gz",
+    "stopping/g379.json.gz",
+)
 Action = dict[str, Any]
 
 
@@ -235,11 +242,13 @@ def test_what_the_site_let_pass_against_our_rules_is_ruled_counted_and_named_by_
     (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
     done = shell("import", "game.json", "-o", "game.1880")
     assert done.code == 0
-    ruled = 'rule that "18xx.games: auction-step" bid 17'
+    ruled = (
+        'rule that "18xx.games: no multiple of the step between bids, which the site keeps from bid to bid only" bid 17'
+    )
     assert f"Action 3: {ruled}" in done.err
     assert "1 line keeps" in done.err
     assert ruled in (tmp_path / "game.1880").read_text("utf-8")
-    assert "auction-step" in shell("tally", "game.1880").out
+    assert "no multiple of the step" in shell("tally", "game.1880").out
 
 
 def test_another_game_of_the_site_is_refused(shell: Any, tmp_path: Path):

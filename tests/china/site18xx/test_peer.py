@@ -7,6 +7,7 @@ import re
 import pytest
 
 from eighteen80.china.preparation import ONLINE, RULINGS
+from eighteen80.china.site18xx.deviations import CAUSES, RESULT
 from eighteen80.resources import read_table
 from tests.support.ledger import entries, where_games_stop
 from tests.support.peer.beside import Comparison, differing, opened
@@ -20,7 +21,7 @@ DIGESTS = {
 # Three to seven players, long and short; the others when asked for (--all-games).
 SPREAD = ("real-3-players", "g19", "g70", "g90", "g101", "g104", "g285", "g303", "g318")
 # Each for another cause for which a game once stopped.
-MENDED = ("g17", "g25", "g237", "g267", "g300", "g310")
+MENDED = ("g17", "g25", "g94", "g191", "g237", "g267", "g277", "g300", "g310", "g334")
 LEAST_COMPARED = 0.85
 MOST_STOPPED = 0.05
 REAL = {"Player 1": 11442, "Player 2": 9529, "Player 3": 11118}
@@ -87,6 +88,11 @@ def test_what_is_told_differently_is_named_where_the_comparison_tells_it():
     told = {entry.name for entry in entries() if entry.name.startswith("E")}
     sources = "\n".join((TESTS / "support" / "peer" / name).read_text("utf-8") for name in ("sides.py", "beside.py"))
     assert set(re.findall(r"\bE\d\d\b", sources)) == told
+
+
+def test_the_ledger_lists_every_cause_that_an_import_gives():
+    listed = {entry.cells[0].strip("`") for entry in entries() if entry.name.startswith("K")}
+    assert listed == {*CAUSES, RESULT}
 
 
 def test_the_ledger_lists_the_options_of_the_online_preset():
