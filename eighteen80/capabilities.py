@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.events import Event
 from eighteen80.layout import Layout
+from eighteen80.refusals import UNSAID
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
 
 State_contra = TypeVar("State_contra", contravariant=True)
@@ -177,8 +178,8 @@ class Audited(Protocol[State_contra, Move]):
     def found(self, state: State_contra, pile: Pile, text: str) -> str:
         """What was typed of a thing that lies somehow, in the words in which the record says it, if it can be that."""
 
-    def remedies(self, state: State_contra, pile: Pile) -> Iterable[str]:
-        """Lines after which this count would agree, the nearest first."""
+    def remedies(self, state: State_contra, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
+        """Lines after which this count would agree, the nearest first; each says the reason, or leaves it open."""
 
 
 # Beyond the table

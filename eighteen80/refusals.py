@@ -23,7 +23,8 @@ class Refusal(Exception):
 
     Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins,
     `due` who was due by then if others were before; of several changes of the past, `edit` is the refused one. `mended`
-    is the move as it would be understood. What is known besides depends on the kind of refusal.
+    is the move as it would be understood, `proposed` one that would do as soon as its reason is said. What is known
+    besides depends on the kind of refusal.
     """
 
     place = 1
@@ -35,6 +36,7 @@ class Refusal(Exception):
     expected: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     instead: object | None = None
+    proposed: object | None = None
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -66,6 +68,22 @@ class Illegal(Refusal):
     def __init__(self, code: str, *, instead: object | None = None, **facts: Any) -> None:
         super().__init__(code, **facts)
         self.instead = instead
+
+
+class Unsaid(Illegal):
+    """Everything about the move is right but that nobody says why it is made."""
+
+
+UNSAID = ""
+"""The reason of a line that is proposed: whoever types it says why."""
+LETTERS = 3
+"""So many letters make a reason that can be read."""
+
+
+def check_reason(verb: str, reason: str) -> None:
+    """Whoever reads the result is told why something was put right or ruled; to be asked last, after all else."""
+    if sum(map(str.isalpha, reason)) < LETTERS:
+        raise Unsaid("correct-no-reason", verb=verb, letters=LETTERS)
 
 
 class Ambiguous(Refusal):

@@ -43,7 +43,7 @@ ALONE = {
     "rule": "refusals",
     "boxed": "",
     "game": "events refusals sheets",
-    "capabilities": "boxed events layout sheets",
+    "capabilities": "boxed events layout sheets refusals",
     "shelf": "game resources",
     "words": "refusals resources sheets signs",
     "__main__": "capabilities cli game refusals shelf words",

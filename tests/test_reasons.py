@@ -38,20 +38,23 @@ def exported(shell: Shell, form: str) -> str:
 # One that can be read
 
 FORMS = ('correct cash Anna +50 "{}"', 'rule that "{}" bid 12', 'rule that "{}" Anna: found HKR 100 20% ABC row 1')
+UNSAID = {"a question mark": "?", "a stop": ".", "two letters": "so", "figures": "12345"}
 BLANK = {"empty": "", "spaces": "   ", "joiners": "\u200d", "blank signs": "\u2800 \u3164"}
 
 
-@pytest.mark.parametrize("blank", BLANK)
+@pytest.mark.parametrize("reason", [*BLANK.values(), *UNSAID.values()])
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_reason_that_can_be_read_nothing_is_put_right_or_ruled(
-    shell: Shell, game: Path, blank: str, form: str, language: str
+    shell: Shell, game: Path, reason: str, form: str, language: str
 ):
     before = game.read_bytes()
-    line = form.format(BLANK[blank])
+    line = form.format(reason)
     answer = shell("--lang", language, "play", RECORD, line)
     assert answer.code == REFUSED
-    assert Words(language, GAME.key).say("correct-no-reason", verb=line.split()[0]) in answer.err.replace("\n", " ")
+    assert Words(language, GAME.key).say("correct-no-reason", verb=line.split()[0], letters=3) in answer.err.replace(
+        "\n", " "
+    )
     assert game.read_bytes() == before
 
 
@@ -60,8 +63,8 @@ def test_what_is_wrong_besides_is_said_first_and_then_only_the_reason_is_wanting
     state = GAME.apply(GAME.start(("Anna", "Bert", "Cleo"), {}), GAME.read("bid 5")).state
     with pytest.raises(Illegal) as caught:
         GAME.apply(state, GAME.read(form.format(""), state))
-    assert GAME.write(caught.value.instead) == form.format("?")
-    GAME.apply(state, caught.value.instead)
+    assert caught.value.instead is None
+    GAME.apply(state, GAME.read(form.format("yes, all three"), state))
     with pytest.raises(Illegal, match="unsound-cash"):
         GAME.apply(state, GAME.read('correct cash Anna -5000 ""', state))
 
@@ -90,6 +93,19 @@ def test_a_record_of_earlier_rules_with_such_a_reason_is_opened_and_goes_on(shel
     assert "rulings  reasons=free" in clean
     Path("clean.1880").write_text(clean, "utf-8")
     assert shell("check", "--strict", "clean.1880").code == DONE
+
+
+@pytest.mark.parametrize("reason", UNSAID.values())
+def test_a_record_of_rules_2_opens_as_it_did_and_is_told_what_has_changed(shell: Shell, game: Path, reason: str):
+    game.write_text(
+        game.read_text("utf-8").replace(f"rules    {GAME.rules}", "rules    2").replace(CORRECTION, reason), "utf-8"
+    )
+    answer = shell("check", RECORD)
+    assert answer.code == DONE
+    assert "has three letters at least" in answer.out
+    assert "the old way (reasons asked)" in answer.out
+    assert shell("play", RECORD, 'correct cash Bert +5 "."').code == DONE
+    assert shell("play", RECORD, 'correct cash Bert +5 " "').code == REFUSED
 
 
 def test_no_new_table_is_offered_to_do_without_reasons():

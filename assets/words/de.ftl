@@ -8,6 +8,11 @@ refusal-expected = Möglich ist hier: { $words }
 refusal-choices = Zur Wahl: { $choices }
 refusal-lines = Zur Wahl:
 refusal-instead = Erlaubt wäre: { $line }
+refusal-proposed = Mit dem Grund zwischen den Anführungszeichen ginge: { $line }
+correct-no-reason = Bitte sagen, warum, mit mindestens { $letters ->
+    [one] einem Buchstaben
+   *[other] { $letters } Buchstaben
+}: { $verb } braucht einen Grund in Anführungszeichen, der in der Abrechnung und in jedem Export steht.
 
 ## A line that cannot be read
 
@@ -352,6 +357,7 @@ audit-mend = { $suspects ->
    *[other] Um den Wert selbst zu berichtigen, eine davon, mit Ihrem Grund:
 }
 audit-remedy = {"    "}{ $line }
+audit-why = Warum weicht es ab ({ $thing })? Der Grund kommt in die Zeilen. Enter: offen lassen.
 audit-end = { $agreed } stimmen und stehen im Protokoll, { $differing } stimmen nicht, { $left } nicht gezählt.
 audit-title = Inventur des Tisches
 audit-page = { $page } von { $pages }
@@ -450,7 +456,9 @@ choice-most = das Höchste
 choice-kind = { $kind }
 choice-again = dieselbe Fahrt wie zuletzt
 line-instead = Erlaubt wäre: { $line } (Tab)
+line-proposed = Mit dem Grund zwischen den Anführungszeichen ginge: { $line } (Tab)
 offer-allowed = Das wäre erlaubt.
+offer-proposed = Das wäre erlaubt, sobald der Grund gesagt ist.
 line-one-way = Tab ergänzt:
 line-goes-on = Tab geht durch, was folgen kann; oder weitertippen.
 working = Einen Augenblick …

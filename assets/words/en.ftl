@@ -8,6 +8,11 @@ refusal-expected = Possible here: { $words }
 refusal-choices = To choose from: { $choices }
 refusal-lines = To choose from:
 refusal-instead = Allowed would be: { $line }
+refusal-proposed = With the reason between the quotes this would do: { $line }
+correct-no-reason = Say why, in { $letters ->
+    [one] a letter
+   *[other] { $letters } letters
+} at least: { $verb } takes a reason in quotes, which stands in the tally and in every export.
 
 ## A line that cannot be read
 
@@ -352,6 +357,7 @@ audit-mend = { $suspects ->
    *[other] To put the value itself right, one of these, with your reason:
 }
 audit-remedy = {"    "}{ $line }
+audit-why = Why does it differ ({ $thing })? The reason goes into the lines. Enter: leave it open.
 audit-end = { $agreed } agreed and are in the record, { $differing } differ, { $left } not counted.
 audit-title = Audit of the table
 audit-page = { $page } of { $pages }
@@ -450,7 +456,9 @@ choice-most = the most
 choice-kind = { $kind }
 choice-again = the same run as last time
 line-instead = Allowed would be: { $line } (Tab)
+line-proposed = With the reason between the quotes this would do: { $line } (Tab)
 offer-allowed = This would be allowed.
+offer-proposed = This would be allowed as soon as its reason is said.
 line-one-way = Tab adds:
 line-goes-on = Tab goes through the ways to go on; or type on.
 working = One moment …

@@ -8,6 +8,11 @@ refusal-expected = Możliwe tutaj: { $words }
 refusal-choices = Do wyboru: { $choices }
 refusal-lines = Do wyboru:
 refusal-instead = Dozwolone byłoby: { $line }
+refusal-proposed = Z powodem w cudzysłowie przejdzie: { $line }
+correct-no-reason = Proszę podać, dlaczego, używając co najmniej { $letters ->
+    [one] jednej litery
+   *[other] { $letters } liter
+}: { $verb } wymaga powodu w cudzysłowie, który znajdzie się w podliczeniu i w każdym eksporcie.
 
 ## A line that cannot be read
 
@@ -356,6 +361,7 @@ audit-mend = { $suspects ->
    *[other] Aby poprawić samą wartość, jeden z tych wierszy, z podaniem powodu:
 }
 audit-remedy = {"    "}{ $line }
+audit-why = Dlaczego się różni ({ $thing })? Powód trafi do linii. Enter: zostaw otwarty.
 audit-end = Zgadza się i jest w zapisie: { $agreed }; różni się: { $differing }; nie policzono: { $left }.
 audit-title = Inwentura stołu
 audit-page = { $page } z { $pages }
@@ -460,7 +466,9 @@ choice-most = najwięcej
 choice-kind = { $kind }
 choice-again = ten sam przejazd co ostatnio
 line-instead = Dozwolone byłoby: { $line } (Tab)
+line-proposed = Z powodem w cudzysłowie przejdzie: { $line } (Tab)
 offer-allowed = To byłoby dozwolone.
+offer-proposed = To byłoby dozwolone, gdy tylko poda się powód.
 line-one-way = Tab dopisze:
 line-goes-on = Tab przechodzi przez możliwe dalsze ciągi; albo pisz dalej.
 working = Chwileczkę …

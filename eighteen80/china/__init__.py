@@ -29,7 +29,7 @@ from eighteen80.capabilities import (
 from eighteen80.china import preparation, turn, versions
 from eighteen80.china.ending import worth
 from eighteen80.china.layout import LAYOUT
-from eighteen80.china.moves import NOTATION, UNSAID, Move, Overrule, Run
+from eighteen80.china.moves import NOTATION, Move, Overrule, Run
 from eighteen80.china.operating.turn_events import TrainsRun
 from eighteen80.china.play import derived, making, reasons
 from eighteen80.china.play.dump import ROUND_NAMES, dump
@@ -42,6 +42,7 @@ from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
 from eighteen80.line.fields import ANYWHERE, Moment
+from eighteen80.refusals import UNSAID
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
 
 
@@ -234,9 +235,9 @@ class China(
         """How it was found."""
         return corrections.in_words(state, pile.what, pile.subject, text)
 
-    def remedies(self, state: State, pile: Pile) -> Iterable[str]:
+    def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
         """Corrections after which the count would agree."""
-        return remedies.remedies(state, pile)
+        return remedies.remedies(state, pile, reason)
 
     def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""

@@ -275,8 +275,6 @@ SEEN = (
     "ending",
 )
 CORRECTED = ("cash", "debt", *SEEN, "turn")
-UNSAID = "?"
-"""Stands where the banker says why."""
 
 
 @dataclass(frozen=True, slots=True)

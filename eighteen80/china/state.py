@@ -33,7 +33,7 @@ class Rulings(NamedTuple):
     trans_siberian_per_train: str = "no"
     bonus_without_route: str = "yes"
     advice: str = "off"
-    reasons: str = "asked"
+    reasons: str = "read"
 
 
 class Player(NamedTuple):

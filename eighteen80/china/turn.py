@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from eighteen80.china import auction, debts, investors, privates, stock
 from eighteen80.china.events import CannotAct, CannotBid
 from eighteen80.china.moves import (
-    UNSAID,
     Bid,
     Borrow,
     Buy,
@@ -60,7 +59,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import UNSAID, Illegal
 
 
 class Rule(NamedTuple):
@@ -223,7 +222,9 @@ def _standstill(state: State) -> Illegal:
     waiting = next((name for name in turn_order(state) if state.companies[name].open), None)
     if state.marker is None and waiting is not None:
         there = Correct("marker", BANK, waiting, UNSAID)
-        return Illegal("unsound-unmarked", company=waiting, instead=there)
+        refusal = Illegal("unsound-unmarked", company=waiting)
+        refusal.proposed = there
+        return refusal
     return Illegal("unsound-idle")
 
 

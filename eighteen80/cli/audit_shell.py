@@ -1,4 +1,4 @@
-"""The audit of the table: everything that lies there is counted, and what differs is explained."""
+"""The audit of the table: everything that lies there is counted, what differs is explained and mended by lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,18 @@ from typing import ClassVar
 from eighteen80.capabilities import Pile
 from eighteen80.cli.desk import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, Misused
 from eighteen80.game import AnyMove
-from eighteen80.record.audit import Item, as_found, examine, explained, lying, piles_of, thing
+from eighteen80.record.audit import (
+    Finding,
+    Item,
+    as_found,
+    examine,
+    explained,
+    lying,
+    mended_by,
+    piles_of,
+    thing,
+    with_reason,
+)
 from eighteen80.record.journal import Journal
 from eighteen80.refusals import Illegal, Refusal
 
@@ -26,7 +37,7 @@ class Audit(JournalCommand):
         """Each thing is asked for in turn; what agrees is recorded at once, what differs is explained."""
         walk = Walk(self.desk, journal)
         walk.over(_chosen(journal, options.whose))
-        return REFUSED if walk.differing else DONE
+        return REFUSED if walk.findings else DONE
 
 
 def _chosen(journal: Journal, whose: Sequence[str]) -> list[Item]:
@@ -43,7 +54,7 @@ class Walk:
         self.desk = desk
         self.journal = journal
         self.agreed = 0
-        self.differing = 0
+        self.findings: list[Finding] = []
 
     def over(self, items: Sequence[Item]) -> None:
         """Ask for each thing, until the answers end."""
@@ -54,8 +65,11 @@ class Walk:
                 break
             if isinstance(answer, Pile):
                 self._compare(move, answer)
-        left = len(items) - self.agreed - self.differing
-        self.desk.tell("audit-end", agreed=self.agreed, differing=self.differing, left=left)
+        differing = len(self.findings)
+        left = len(items) - self.agreed - differing
+        self.desk.tell("audit-end", agreed=self.agreed, differing=differing, left=left)
+        for finding in self.findings:
+            self._mend(self._reasoned(finding) if finding.remedies else finding)
 
     def _ask(self, pile: Pile) -> Pile | str | None:
         """The thing as it was found, or as the record has it where it is skipped; None at the end of input."""
@@ -80,6 +94,23 @@ class Walk:
             for entry in self.journal.submit(game.write(move)):
                 self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
         else:
-            self.differing += 1
+            self.findings.append(finding)
             for line in explained(finding):
                 self.desk.put(self.desk.words.say(line.code, line.facts))
+
+    def _reasoned(self, finding: Finding) -> Finding:
+        """The finding with why it differs in its lines; as it is where nothing is answered."""
+        while True:
+            self.desk.tell("audit-why", thing=thing(finding.pile))
+            reason = sys.stdin.readline().strip()
+            try:
+                game = piles_of(self.journal.game)
+                return with_reason(game, self.journal.state, finding, reason) if reason else finding
+            except Refusal as refusal:
+                self.desk.explain(refusal)
+
+    def _mend(self, finding: Finding) -> None:
+        """Say which lines put right what differs."""
+        self.desk.put(self.desk.words.say("count-thing", thing(finding.pile).facts))
+        for line in mended_by(finding):
+            self.desk.put(self.desk.words.say(line.code, line.facts))

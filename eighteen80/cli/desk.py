@@ -85,6 +85,8 @@ class Desk:
                 self.tell(source.code, **source.facts)
             if self.game and refusal.instead:
                 self.tell("refusal-instead", line=self.game.write(AnyMove(refusal.instead)))
+            if self.game and refusal.proposed:
+                self.tell("refusal-proposed", line=self.game.write(AnyMove(refusal.proposed)))
             missing = refusal.facts.get("field")
             if words := tuple(word for word in refusal.expected if word != missing):
                 self.tell("refusal-expected", words=words)

@@ -7,6 +7,7 @@ import unicodedata
 from functools import lru_cache
 
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_OPEN = re.compile(r'(?<!\S)""(?=[\s;]|$)')
 _ESCAPE = re.compile(r"\\(.)")
 _STROKES = str.maketrans("łŁ", "lL")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
@@ -36,3 +37,9 @@ def unquoted(word: str) -> str:
         return word
     match = _QUOTED.fullmatch(word)
     return _ESCAPE.sub(r"\1", match[1] if match else word[1:])
+
+
+def still_to_say(line: str) -> int | None:
+    """Where the cursor goes in a line whose reason is left open: between its first empty quotes."""
+    match = _OPEN.search(line)
+    return match.start() + 1 if match else None

@@ -9,7 +9,7 @@ from eighteen80.capabilities import Audited, Pile
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted
-from eighteen80.refusals import Illegal, Label, Unreadable
+from eighteen80.refusals import Illegal, Label, Unreadable, check_reason
 from eighteen80.sheets import Say
 
 TOGETHER = 10
@@ -138,6 +138,12 @@ def examine(game: Piles, state: AnyState, entries: Sequence[Accepted], pile: Pil
     return Finding(pile, recorded, since, tuple(possible), tuple(game.remedies(state, pile)))
 
 
+def with_reason(game: Piles, state: AnyState, finding: Finding, reason: str) -> Finding:
+    """The finding with its lines complete: each says why; refuses what is no reason."""
+    check_reason("correct", reason)
+    return finding._replace(remedies=tuple(game.remedies(state, finding.pile, reason)))
+
+
 def _recorded(game: Piles, state: AnyState, pile: Pile) -> int | str:
     recorded = game.counted(state, pile)
     return type(pile.amount)() if recorded is None else recorded
@@ -152,7 +158,7 @@ def thing(pile: Pile) -> Say:
 
 
 def explained(finding: Finding) -> Iterator[Say]:
-    """What differs, what could explain it, and what to type; a line to be typed is the only fact of `audit-remedy`."""
+    """What differs, and what could explain it."""
     counted = {"thing": thing(finding.pile), "counted": finding.pile.amount}
     yield Say("audit-differs", {**counted, "recorded": finding.recorded})
     yield Say("audit-since", {"since": finding.since, "number": len(finding.suspects)})
@@ -160,6 +166,10 @@ def explained(finding: Finding) -> Iterator[Say]:
     yield from map(_told, likeliest[:MOST_SUSPECTS])
     if len(likeliest) > MOST_SUSPECTS:
         yield Say("choices-more", {"number": len(likeliest) - MOST_SUSPECTS})
+
+
+def mended_by(finding: Finding) -> Iterator[Say]:
+    """What to type; a line to be typed is the only fact of `audit-remedy`."""
     yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
     yield from (Say("audit-remedy", {"line": line}) for line in finding.remedies)
 

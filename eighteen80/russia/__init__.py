@@ -24,6 +24,7 @@ from eighteen80.capabilities import (
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
+from eighteen80.refusals import UNSAID
 from eighteen80.russia import preparation, turn
 from eighteen80.russia.layout import LAYOUT
 from eighteen80.russia.moves import Move
@@ -161,9 +162,9 @@ class Russia(
         """How it was found."""
         return values.in_words(state, pile.what, pile.subject, text)
 
-    def remedies(self, state: State, pile: Pile) -> Iterable[str]:
+    def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
         """Corrections after which the count would agree."""
-        return inventory.remedies(state, pile)
+        return inventory.remedies(state, pile, reason)
 
     def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""

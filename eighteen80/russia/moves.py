@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from eighteen80.line.fields import Amount, FreeText, Kind, Moment, OneFigure, OneOf, Reading, Reason
 from eighteen80.line.notation import Notation
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import UNSAID, Unreadable
 from eighteen80.resources import read_table
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.play import fields
@@ -366,9 +366,6 @@ class Reveal(Move):
 
 
 # At any time
-
-UNSAID = "?"
-"""Stands where the banker says why."""
 
 CORRECTED = (
     "points",

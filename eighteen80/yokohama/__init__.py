@@ -27,6 +27,7 @@ from eighteen80.capabilities import (
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
+from eighteen80.refusals import UNSAID
 from eighteen80.sheets import Face, Grid, Say, Sheet, Text
 from eighteen80.yokohama import implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
@@ -170,7 +171,7 @@ class Yokohama(
 
     def ruled(self, line: str) -> str:
         """A ruling of the table."""
-        return f'rule that "?" {line}'
+        return overruling.ruling(line)
 
     def audit(self, state: State) -> Iterable[Move]:
         """Everything on the table."""
@@ -188,9 +189,9 @@ class Yokohama(
         """How it was found."""
         return text
 
-    def remedies(self, state: State, pile: Pile) -> Iterable[str]:
+    def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
         """A correction after which the count would agree."""
-        return corrections.remedies(state, pile)
+        return corrections.remedies(state, pile, reason)
 
     # On the screen
 

@@ -172,13 +172,13 @@ def test_undo_puts_a_marker_back_to_its_place_in_the_stack(play: Play):
 def test_equal_positions_are_equal_however_they_came_about(play: Play):
     """Only the order on one space counts, so moves on other spaces leave no trace."""
     other = Play(3).given(**play.state._asdict())
-    play('correct price BCR 95 row 2 "?"', 'correct price HKR 105 row 2 "?"')
-    other('correct price HKR 105 row 2 "?"', 'correct price BCR 95 row 2 "?"')
+    play('correct price BCR 95 row 2 "so it lies"', 'correct price HKR 105 row 2 "so it lies"')
+    other('correct price HKR 105 row 2 "so it lies"', 'correct price BCR 95 row 2 "so it lies"')
     assert play.state == other.state
 
 
 def test_a_price_put_right_brings_the_marker_beneath_the_others(play: Play):
-    play('correct price BCR 95 row 2 "?"', 'correct price BCR 100 row 2 "?"')
+    play('correct price BCR 95 row 2 "so it lies"', 'correct price BCR 100 row 2 "so it lies"')
     assert stack(play) == ("HKR", "CKR", "BCR")
 
 
@@ -194,7 +194,7 @@ def test_a_stack_is_put_right_from_the_top_down(play: Play):
 
 
 def test_the_refusal_of_a_stack_names_it_as_it_is(play: Play):
-    assert play.refused('correct stack CKR CKR BCR "?"').facts["example"] == "BCR HKR CKR"
+    assert play.refused('correct stack CKR CKR BCR "so it lies"').facts["example"] == "BCR HKR CKR"
 
 
 def test_an_audit_asks_for_each_stack_of_several_once(play: Play):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from eighteen80.capabilities import Pile
 from eighteen80.china import GAME
-from eighteen80.record.audit import MOST_SUSPECTS, as_found, examine, explained
+from eighteen80.record.audit import MOST_SUSPECTS, as_found, examine, explained, lying
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
@@ -180,17 +180,17 @@ def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
 
 
 OFFERS = (
-    (Pile("cash", "Anna", 1005), ['correct cash Anna +5 "?"']),
-    (Pile("debt", "Anna", 5), ['correct debt Anna +5 "?"']),
-    (Pile("price", "BCR", 110), [f'correct price BCR {row}/{row + 4} "?"' for row in range(1, 6)]),
-    (Pile("trains", "4", 3), ['correct train bank -4 "?"; correct train bank -4 "?"']),
-    (Pile("trains", "BCR", 1), ['correct train BCR -2 "?"', 'correct train BCR -2+2 "?"']),
-    (Pile("trains", "BCR", 0), ['correct train BCR -2 "?"; correct train BCR -2+2 "?"']),
-    (Pile("trains", "HKR", 1), ['correct train HKR +2 "?"']),
-    (Pile("tiles", "57", 6), ['correct tile M5 none "?"']),
-    (Pile("shares", "BCR", 6), [f'correct share {name} BCR +10 "?"' for name in SEATS]),
-    (Pile("certificates", "Cleo", 2), [f'correct share Cleo {name} +10 "?"' for name in ("CKR", "BCR", "HKR")]),
-    (Pile("stations", "BCR", 3), ['correct station M3 -BCR "?"']),
+    (Pile("cash", "Anna", 1005), ['correct cash Anna +5 ""']),
+    (Pile("debt", "Anna", 5), ['correct debt Anna +5 ""']),
+    (Pile("price", "BCR", 110), [f'correct price BCR {row}/{row + 4} ""' for row in range(1, 6)]),
+    (Pile("trains", "4", 3), ['correct train bank -4 ""; correct train bank -4 ""']),
+    (Pile("trains", "BCR", 1), ['correct train BCR -2 ""', 'correct train BCR -2+2 ""']),
+    (Pile("trains", "BCR", 0), ['correct train BCR -2 ""; correct train BCR -2+2 ""']),
+    (Pile("trains", "HKR", 1), ['correct train HKR +2 ""']),
+    (Pile("tiles", "57", 6), ['correct tile M5 none ""']),
+    (Pile("shares", "BCR", 6), [f'correct share {name} BCR +10 ""' for name in SEATS]),
+    (Pile("certificates", "Cleo", 2), [f'correct share Cleo {name} +10 ""' for name in ("CKR", "BCR", "HKR")]),
+    (Pile("stations", "BCR", 3), ['correct station M3 -BCR ""']),
 )
 
 
@@ -205,6 +205,9 @@ def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile:
     assert list(GAME.remedies(play.state, pile)) == lines
     before = play.state
     for line in lines:
+        play.state = before
+        assert play.refused(line.partition("; ")[0]).code == "correct-no-reason"
+    for line in GAME.remedies(play.state, pile, "miscounted"):
         play.state = before
         play(line)
         assert GAME.counted(play.state, pile) == pile.amount
@@ -279,12 +282,16 @@ def test_a_difference_is_shown_with_moves_and_a_line_to_type(shell: Shell, game:
     assert answer.code == REFUSED
     assert "375 counted, the record says 275" in answer.out
     assert "Cleo  buy BCR: 475 → 375 (this one fits the difference)" in answer.out
-    assert 'correct cash Cleo +100 "?"' in answer.out
+    assert 'correct cash Cleo +100 ""' in answer.out
     assert Path(game).read_bytes().removeprefix(before).split(b"  ")[-1] == b"count Cleo 2 certificates\n"
 
 
 def test_what_the_audit_offers_can_be_played(shell: Shell, game: str):
-    offered = shell("audit", game, "Cleo", stdin="375\n").out.splitlines()[-1].strip()
+    answers = "375\n" + "-\n" * (len(lying(GAME, read(game).state, ("Cleo",))) - 1) + "?\nmiscounted\n"
+    answer = shell("audit", game, "Cleo", stdin=answers)
+    assert "3 letters at least" in answer.err
+    offered = answer.out.splitlines()[-1].strip()
+    assert offered == 'correct cash Cleo +100 "miscounted"'
     assert shell("play", game, offered).code == DONE
     assert shell("audit", game, "Cleo", stdin="375\n").code == DONE
 

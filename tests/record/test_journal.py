@@ -202,7 +202,7 @@ def test_a_repair_that_breaks_a_later_move_is_not_made(tmp_path: Path):
         assert totals(table) == [5, 10, 15, 20]
         assert broken.value.choices == (
             "amend 2 add 8; amend 4 ",
-            'amend 2 add 8; amend 4 rule that "?" add 5',
+            'amend 2 add 8; amend 4 rule that "" add 5',
             "amend 2 add 8; drop 4",
             "amend 2 add 8; undo to 3",
         )

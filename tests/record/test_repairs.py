@@ -75,10 +75,10 @@ def test_mending_the_first_shows_the_next_until_all_hold(table: Journal):
 
 def test_a_ruling_keeps_the_move_and_the_next_is_shown(table: Journal):
     first = broken(table, REPAIR)
-    ruled = way(first, 'amend 4 rule that "').replace("?", "so it lies")
+    ruled = way(first, 'amend 4 rule that "').replace('""', '"so it lies"')
     second = broken(table, ruled)
     assert second.number == 5
-    table.submit(way(second, 'amend 5 rule that "').replace("?", "and this"))
+    table.submit(way(second, 'amend 5 rule that "').replace('""', '"and this"'))
     assert lines(table)[3:] == ['rule that "so it lies" add 4', 'rule that "and this" add 1']
     assert table.state.total == 23
 

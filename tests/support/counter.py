@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
-from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.refusals import UNSAID, Illegal, Unreadable, check_reason
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 
 MOST = 9
@@ -50,7 +50,7 @@ class Allowed(Event):
 
 
 Made = Add | Note | Ruled
-RULING = re.compile(r'rule that "([^"]+)" (add \d+)')
+RULING = re.compile(r'rule that "([^"]*)" (add \d+)')
 
 
 class Counter:
@@ -101,6 +101,8 @@ class Counter:
     def check(self, state: Pile, move: Made) -> None:
         if isinstance(move, Add) and not 0 < move.amount <= min(self.most, state.limit - state.total):
             raise Illegal("counter-too-much", amount=move.amount, room=state.limit - state.total)
+        if isinstance(move, Ruled):
+            check_reason("rule", move.reason)
 
     def apply(self, state: Pile, move: Made) -> Outcome[Pile]:
         self.check(state, move)
@@ -132,7 +134,7 @@ class Counter:
         return Allowed(move.reason) if isinstance(move, Ruled) else None
 
     def ruled(self, line: str) -> str:
-        return f'rule that "?" {line}'
+        return f'rule that "{UNSAID}" {line}'
 
     def checkpoint(self, state: Pile) -> Sequence[str]:
         return (f"pile {state.total}", f"turns {state.turns}")

@@ -121,9 +121,9 @@ BANK, NONE = st.just("bank"), st.just("none")
 
 def plausible() -> st.SearchStrategy[str]:
     """Corrections, and moves that only a ruling would allow, of parts that there are."""
-    moves, said = _moves(), 'correct {} {0[0]} {0[1]} "?"'
+    moves, said = _moves(), 'correct {} {0[0]} {0[1]} "so it lies"'
     corrected = [st.builds(said.replace("{}", what).format, pair) for what, pair in _changes().items()]
-    return st.one_of(corrected) | moves | moves.map('rule that "?" {}'.format)
+    return st.one_of(corrected) | moves | moves.map('rule that "so it lies" {}'.format)
 
 
 def _changes() -> dict[str, st.SearchStrategy[tuple[str, str]]]:

@@ -120,7 +120,7 @@ def test_a_value_left_out_is_asked_for_and_the_way_out_leaves_it_open():
 def test_a_correction_changes_the_table_and_the_game_goes_on(line: str):
     night = Evening().given("Anna", houses=Pieces(1, 3))
     before = night.state
-    night.refused(f'{line} "?"', "correct-reason")
+    night.refused(f'{line} "?"', "correct-no-reason")
     night.take(f'{line} "as it lies there"')
     assert night.state._replace(number=before.number) != before
     night.take("act tea 2; done")
@@ -149,7 +149,7 @@ def test_an_example_of_a_correction_can_be_taken():
 def test_the_table_may_allow_what_the_rules_refuse():
     night = Evening().take("act bank 3")
     night.refused("shop 2 = 1 yen", "build-power")
-    night.refused('rule that "?" shop 2 = 1 yen', "action-none", "rule-impossible", "correct-reason")
+    night.refused('rule that "?" shop 2 = 1 yen', "action-none", "rule-impossible", "correct-no-reason")
     claimed = Evening().given("Anna", copper=4).take('rule that "we had agreed" claim copper5 = 8/6')
     assert claimed.points("Anna") == 8
     Evening().refused('rule that "we had agreed" act bank 2', "rule-allowed")

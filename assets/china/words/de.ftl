@@ -593,7 +593,6 @@ correct-owed = Erst muss jemand anders entscheiden, oder das Spiel ist zu Ende.
 event-overruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
 rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
 rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
-correct-no-reason = Bitte sagen, warum: { $verb } braucht einen Grund in Anführungszeichen, der in der Abrechnung und in jedem Export steht.
 rule-position = Bitte sagen, wie Plättchen { $tile } in { $hex } liegt.
 rule-whose = Das steht jetzt nicht an. Bitte sagen, wessen Zug es ist: rule that "…" Anna: { $line }
 rule-out-of-turn = { $who } kann Kauf, Verkauf, Gleis, Bahnhof oder Lok nachholen, aber nicht { $verb }: dafür den Zug geben, mit correct turn bank { $who } "…"
@@ -891,6 +890,7 @@ head-worth = Vermögen
 rules-sound = Berichtigungen und Entscheide, nach denen die Schachtel den Tisch nicht zeigen oder niemand weiterspielen könnte, werden abgelehnt.
 rules-draft = Werden Plätze während der Wahl der Investoren berichtigt, wählen alle weiter, die noch keinen haben.
 rules-reasons = Eine Berichtigung oder ein Entscheid braucht einen Grund, der zu lesen ist.
+rules-readable = Der Grund einer Berichtigung oder eines Entscheids hat mindestens drei Buchstaben.
 
 ## The table's options, as the form for a new game explains them
 

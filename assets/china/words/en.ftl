@@ -594,7 +594,6 @@ correct-owed = Somebody else has to decide first, or the game is over.
 event-overruled = The table rules, against the rules: { $line } ({ $reason }).
 rule-allowed = The rules allow it: type { $line }
 rule-impossible = Even by a ruling it cannot be done: { $line }
-correct-no-reason = Say why: { $verb } takes a reason in quotes, which stands in the tally and in every export.
 rule-position = Say how tile { $tile } lies in { $hex }.
 rule-whose = It is not what is due now. Say whose move it is: rule that "…" Anna: { $line }
 rule-out-of-turn = { $who } can make up for a purchase, a sale, track, a station marker or a train, but not for { $verb }: for that, give the turn by correct turn bank { $who } "…"
@@ -892,6 +891,7 @@ head-worth = Worth
 rules-sound = corrections and rulings are refused after which the box could not show the table, or nobody could go on.
 rules-draft = where seats are put right during the draft, those without an investor go on choosing.
 rules-reasons = a correction or a ruling needs a reason that can be read.
+rules-readable = the reason of a correction or a ruling has three letters at least.
 
 ## The table's options, as the form for a new game explains them
 

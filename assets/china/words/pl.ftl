@@ -567,7 +567,6 @@ correct-owed = Najpierw ktoś inny musi zdecydować albo gra się skończyła.
 event-overruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
 rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
 rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
-correct-no-reason = Proszę podać, dlaczego: { $verb } wymaga powodu w cudzysłowie, który znajdzie się w podliczeniu i w każdym eksporcie.
 rule-position = Proszę podać położenie kafelka { $tile } na { $hex }.
 rule-whose = To teraz nie przypada. Proszę podać, czyj to ruch: rule that "…" Anna: { $line }
 rule-out-of-turn = { $who } może nadrobić zakup, sprzedaż, tor, stację lub pociąg, ale nie { $verb }: do tego trzeba oddać ruch wierszem correct turn bank { $who } "…"
@@ -866,6 +865,7 @@ head-worth = Majątek
 rules-sound = nie przyjmuje się poprawek ani decyzji stołu, po których pudełko nie mogłoby pokazać stołu albo nikt nie mógłby grać dalej.
 rules-draft = gdy podczas wyboru inwestorów poprawia się miejsca, wybierają dalej ci, którzy nie mają inwestora.
 rules-reasons = poprawka albo decyzja stołu wymaga powodu, który da się przeczytać.
+rules-readable = powód poprawki albo decyzji stołu ma co najmniej trzy litery.
 
 ## The table's options, as the form for a new game explains them
 

@@ -405,7 +405,6 @@ craft-pays = { $technology }: { $number } × { $ware } nötig, { $there } da.
 correct-whose = { $what } ist nichts von { $player }.
 correct-words = { $what } lässt sich so nicht berichtigen: { $change }; ein Beispiel: { $example }
 correct-nothing = { $what } liegt schon so: { $change }
-correct-reason = Es braucht eine Begründung in Anführungszeichen, mindestens { $letters } Buchstaben.
 correct-taken = { $area } { $site } ist schon besetzt oder leer.
 confirm-unlike = { $what } von { $player }: gefunden { $found }, das Protokoll hat { $said }.
 unsound-player = { $what } von { $player }: Es gingen Sachen verloren oder kämen dazu.

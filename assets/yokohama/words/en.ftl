@@ -405,7 +405,6 @@ craft-pays = { $technology }: { $number } × { $ware } needed, { $there } there.
 correct-whose = { $what } is nothing of { $player }.
 correct-words = { $what } cannot be put right by { $change }; an example: { $example }
 correct-nothing = { $what } lies so already: { $change }
-correct-reason = A reason in quotes is needed, { $letters } letters at least.
 correct-taken = { $area } { $site } is taken or empty already.
 confirm-unlike = { $what } of { $player }: found { $found }, the record has { $said }.
 unsound-player = { $what } of { $player }: pieces would be lost or made.

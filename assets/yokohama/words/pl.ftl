@@ -405,7 +405,6 @@ craft-pays = { $technology }: trzeba { $number } × { $ware }, jest { $there }.
 correct-whose = { $what } to nic gracza { $player }.
 correct-words = { $what }: tak się nie poprawia: { $change }; przykład: { $example }
 correct-nothing = { $what } już tak leży: { $change }
-correct-reason = Potrzebne uzasadnienie w cudzysłowie, co najmniej { $letters } litery.
 correct-taken = { $area } { $site } jest już zajęte albo puste.
 confirm-unlike = { $what }, { $player }: znaleziono { $found }, w protokole { $said }.
 unsound-player = { $what }, { $player }: elementy by zginęły albo przybyły.

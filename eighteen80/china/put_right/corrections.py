@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from eighteen80 import refusals
 from eighteen80.china import ending
 from eighteen80.china.events import Confirmed, Corrected, Noted
-from eighteen80.china.moves import OF_THE_TABLE, UNSAID, Confirm, Correct, Note, Overrule
+from eighteen80.china.moves import OF_THE_TABLE, Confirm, Correct, Note, Overrule
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right import map_values, money, paper, progress
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.put_right.value import Value, senseless
 from eighteen80.china.state import BANK, Over, State
-from eighteen80.refusals import Illegal, Label, Refusal
+from eighteen80.refusals import UNSAID, Illegal, Label, Refusal, Unsaid
 from eighteen80.signs import shows_nothing
 
 VALUES: Mapping[str, Value] = {**money.VALUES, **paper.VALUES, **map_values.VALUES, **progress.VALUES}
@@ -36,9 +36,11 @@ def check_correct(state: State, move: Correct) -> Course:
 
 
 def check_reason(state: State, move: Correct | Overrule) -> None:
-    """Who reads the result later is told why: with nothing that can be read, nothing is put right or ruled."""
-    if shows_nothing(move.reason) and state.rulings.reasons == "asked":
-        raise Illegal("correct-no-reason", verb=move.verb, instead=replace(move, reason=UNSAID))
+    """Who reads the result later is told why, in as many letters as the table has agreed on."""
+    if state.rulings.reasons == "read":
+        refusals.check_reason(move.verb, move.reason)
+    elif state.rulings.reasons == "asked" and shows_nothing(move.reason):
+        raise Unsaid("correct-no-reason", verb=move.verb, letters=1)
 
 
 def _put(state: State, move: Correct) -> Course:

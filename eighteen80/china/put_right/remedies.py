@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import combinations
 
 from eighteen80.capabilities import Pile
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import SHARE, holding
 from eighteen80.china.map.board import hexes_of, lying
-from eighteen80.china.moves import NOTATION, UNSAID, Correct
+from eighteen80.china.moves import NOTATION, Correct
 from eighteen80.china.operating.phases import TYPES, current_type
 from eighteen80.china.play import making
 from eighteen80.china.put_right.counts import counted, should_be
 from eighteen80.china.state import BANK, State
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import UNSAID, Refusal
 
 FEW = 4
 """How many pieces are put right one by one; if there are more, the figure itself is taken to be the mistake."""
@@ -22,11 +23,12 @@ FEW = 4
 Way = tuple[Correct, ...]
 
 
-def remedies(state: State, pile: Pile) -> Iterator[str]:
+def remedies(state: State, pile: Pile, reason: str) -> Iterator[str]:
     """Lines that put right what was counted, the nearest first; none where only looking at the table can tell."""
+    unasked = state._replace(rulings=state.rulings._replace(reasons="free"))
     for way in _ways(state, pile):
-        if _agrees(state, way, pile):
-            yield "; ".join(map(NOTATION.write, way))
+        if _agrees(unasked, way, pile):
+            yield "; ".join(NOTATION.write(replace(move, reason=reason)) for move in way)
 
 
 def _ways(state: State, pile: Pile) -> Iterable[Way]:

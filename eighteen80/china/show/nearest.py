@@ -23,7 +23,7 @@ def way_out(state: State, move: Move) -> Iterator[None]:
     try:
         yield
     except Illegal as refusal:
-        if refusal.instead is None:
+        if refusal.instead is None and refusal.proposed is None:
             refusal.instead = nearest(state, move)
         raise
 

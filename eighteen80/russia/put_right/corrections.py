@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, check_reason
 from eighteen80.russia.events import Confirmed, Corrected, Noted
 from eighteen80.russia.moves import Confirm, Correct, Note
 from eighteen80.russia.play.course import Course
@@ -35,10 +35,11 @@ def put(course: Course, move: Correct) -> None:
 
 
 def check_correct(state: State, move: Correct) -> None:
-    """Refused where the words make no sense, or the box cannot show it."""
+    """Refused where the words make no sense, the box cannot show it, or nobody says why."""
     course = Course(state)
     put(course, move)
     check_sound(course.state)
+    check_reason(move.verb, move.reason)
 
 
 # Looking

@@ -42,11 +42,11 @@ def should_be(state: State, there: Pile) -> str | None:
     return said(state, there.what, there.subject)
 
 
-def remedies(state: State, there: Pile) -> Iterator[str]:
+def remedies(state: State, there: Pile, reason: str) -> Iterator[str]:
     """The correction after which this count would agree."""
     if there.what in NOT_CORRECTED or str(there.amount) == should_be(state, there):
         return
-    yield NOTATION.write(Correct(there.what, there.subject, str(there.amount)))
+    yield NOTATION.write(Correct(there.what, there.subject, str(there.amount), reason))
 
 
 NOT_CORRECTED = ("space", "board")

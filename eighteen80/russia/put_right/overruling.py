@@ -7,10 +7,10 @@ from typing import Any
 
 from eighteen80.events import Event
 from eighteen80.line.fields import Moment
-from eighteen80.refusals import Illegal, Refusal
+from eighteen80.refusals import UNSAID, Illegal, Refusal, check_reason
 from eighteen80.rule import Rule
 from eighteen80.russia.events import Corrected, Ruled
-from eighteen80.russia.moves import NOTATION, UNSAID, Correct, Move, Overrule
+from eighteen80.russia.moves import NOTATION, Correct, Move, Overrule
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.state import State
@@ -33,6 +33,7 @@ def check(state: State, move: Overrule, rule_for: RuleFor) -> None:
         raise Illegal("rule-allowed", line=NOTATION.write(ruled), instead=ruled)
     course = Course(state)
     do(course, move, rule_for)
+    check_reason(move.verb, move.reason)
 
 
 def _ambiguous(state: State, rule: AnyRule, ruled: Any) -> bool:

@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.widgets import Input
 from textual.widgets.input import Selection
 
+from eighteen80.line.folding import still_to_say
 from eighteen80.record.grammar import LINE_LIMIT
 from eighteen80.table.entry.preview import Advice, Offer
 
@@ -138,14 +139,19 @@ class BankerLine(Input):
         self._cycle, self.past.at = [], None
 
     def put(self, text: str) -> None:
-        """Put this on the line, to be continued."""
+        """Put this on the line, to be continued: at its end, or where something is still to be said."""
         self.value = text
-        self.cursor_position = len(text)
+        place = still_to_say(text)
+        self.cursor_position = len(text) if place is None else place
 
     def put_back(self, text: str) -> None:
-        """Put a refused line back as a whole: typed on, it is replaced; End, ← or Tab mends it."""
+        """Put a refused line back as a whole: typed on, it is replaced; End, ← or Tab mends it.
+
+        Where only the reason is wanting, that is typed on.
+        """
         self.put(text)
-        self.selection = Selection(0, len(text))
+        if still_to_say(text) is None:
+            self.selection = Selection(0, len(text))
 
     def _on_paste(self, event: events.Paste) -> None:
         """Several lines that are pasted become one, to be seen as a whole before any of it is made."""

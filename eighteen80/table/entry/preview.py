@@ -30,7 +30,7 @@ VERB = "move-"
 class No(NamedTuple):
     """A refusal in plain values: where on the line, the nearest line that would be taken, what else it could mean.
 
-    `due` is who was due when the line had come so far, if others were before.
+    `due` is who was due when the line had come so far, if others were before; `proposed` lacks nothing but its reason.
     """
 
     code: str
@@ -39,6 +39,7 @@ class No(NamedTuple):
     instead: str = ""
     choices: tuple[str, ...] = ()
     due: tuple[str, ...] = ()
+    proposed: str = ""
 
 
 class Offer(NamedTuple):
@@ -226,11 +227,13 @@ def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[
 
 
 def _allowed(text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
-    """The line with what would be allowed in the place of what is refused."""
+    """The line with what would be allowed in the place of what is refused, or what would be once its reason is said."""
+    end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
+    before, after = text[: refusal.start], text[end:]
     if no.instead:
-        end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
-        line = f"{text[: refusal.start]}{no.instead}{text[end:]}".rstrip()
-        yield Offer(no.instead, line, (Say("offer-allowed"),))
+        yield Offer(no.instead, f"{before}{no.instead}{after}".rstrip(), (Say("offer-allowed"),))
+    if no.proposed:
+        yield Offer(no.proposed, f"{before}{no.proposed}{after}".rstrip(), (Say("offer-proposed"),))
 
 
 def _decisions(history: History) -> Iterator[Offer]:
@@ -329,9 +332,10 @@ def plain_facts(refusal: Refusal) -> dict[str, Any]:
 def plain(game: AnyGame, refusal: Refusal) -> No:
     """The refusal without anything that only this process knows."""
     instead = refusal.mended or (game.write(AnyMove(refusal.instead)) if refusal.instead else "")
+    proposed = game.write(AnyMove(refusal.proposed)) if refusal.proposed else ""
     choices = refusal.choices or refusal.expected
     place, due = refusal.start + refusal.at, tuple(refusal.due)
-    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due)
+    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed)
 
 
 def _map_changes(

@@ -151,6 +151,8 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
         yield Cell(source, "dim")
     if no.instead:
         yield Cell(Say("line-instead", {"line": no.instead}), "good")
+    elif no.proposed:
+        yield Cell(Say("line-proposed", {"line": no.proposed}), "good")
     elif no.choices and no.choices != (no.facts.get("field"),):
         yield Cell(Say("refusal-choices", {"choices": _nearest(no)}), "dim")
 

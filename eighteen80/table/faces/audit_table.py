@@ -13,7 +13,19 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Label
 
 from eighteen80.capabilities import Audited
-from eighteen80.record.audit import Finding, Item, as_found, examine, explained, lying, piles_of, thing, together
+from eighteen80.record.audit import (
+    Finding,
+    Item,
+    as_found,
+    examine,
+    explained,
+    lying,
+    mended_by,
+    piles_of,
+    thing,
+    together,
+    with_reason,
+)
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
 from eighteen80.table.entry import telling
@@ -115,6 +127,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self.said: dict[int, Said] = {}
         self.agreed = 0
         self.findings: list[Finding] = []
+        self.reasoned = 0
         self._keys = InTurn[Key](self, self._do, self._refuse)
 
     def compose(self) -> ComposeResult:
@@ -186,13 +199,17 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
                 pass
             case Given(text) if not self._over:
                 await (self._note(text) if text else self._agree())
+            case Given(text) if text and self._open is not None:
+                self._say_why(self._open, text)
             case _:
                 self._end()
 
     def _refuse(self, refusal: Refusal, keys: Sequence[Key]) -> None:
         """What was refused stands on the line again."""
         if isinstance(keys[0], Given):
-            self.query_one(Answer).value = keys[0].text
+            answer = self.query_one(Answer)
+            answer.value = keys[0].text
+            answer.cursor_position = len(answer.value)
         self._pane("below", telling.complaint(refusal))
 
     async def _note(self, answer: str) -> None:
@@ -233,13 +250,27 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self.query_one(Answer).value = ""
         self._tell()
 
+    @property
+    def _open(self) -> int | None:
+        """The first difference that lines could mend of which nobody has yet been asked why."""
+        asked = range(self.reasoned, len(self.findings))
+        return next((number for number in asked if self.findings[number].remedies), None)
+
+    def _say_why(self, number: int, reason: str) -> None:
+        """Put the reason into the lines that mend a difference, and ask for the next one."""
+        game, state = piles_of(self.session.game), self.session.state
+        self.findings[number] = with_reason(game, state, self.findings[number], reason)
+        self.reasoned = number + 1
+        self._tell()
+
     def _tell(self) -> None:
         """What agreed and what did not; each difference with the moves and the lines that belong to it."""
         differ = len(self.findings)
         facts = {"agreed": self.agreed, "differing": differ, "left": self.asked - self.agreed - differ}
         self._say("head", Say("audit-title"))
         self._pane("lying", Text(tuple(line for finding in self.findings for line in _lines(finding))))
-        self._say("below", Say("audit-end", facts))
+        why = () if self._open is None else (Say("audit-why", {"thing": thing(self.findings[self._open].pile)}),)
+        self._say("below", Say("audit-end", facts), *why)
         self._say("keys", Say("audit-leave"), tone="dim")
         self.query_one("#counting", VerticalScroll).scroll_home(animate=False)
 
@@ -251,7 +282,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
 
 def _lines(finding: Finding) -> Iterator[Line]:
     """A difference: a headline, then what could explain it and what mends it."""
-    first, *others = explained(finding)
+    first, *others = (*explained(finding), *mended_by(finding))
     yield Line((Cell(first, "strong"),))
     for say in others:
         tone = "good" if say.code == "audit-remedy" else "warn" if say.facts.get("fits") else ""

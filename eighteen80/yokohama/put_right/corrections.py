@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.capabilities import Pile
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, check_reason
 from eighteen80.rule import Rule
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Corrected
@@ -15,11 +15,6 @@ from eighteen80.yokohama.put_right.soundness import check_sound
 from eighteen80.yokohama.put_right.values import VALUES, Senseless, whose
 from eighteen80.yokohama.spoken.table_talk import TABLE
 from eighteen80.yokohama.state import State
-
-UNSAID = "?"
-"""A reason that is still to be given."""
-ENOUGH = 3
-"""A reason has so many letters at least."""
 
 
 class Plan(NamedTuple):
@@ -47,13 +42,7 @@ def check_correct(state: State, plan: Plan) -> None:
     """Something changes, and the reason can be read."""
     if plan.state == state:
         raise Illegal("correct-nothing", what=plan.move.what, change=plan.move.change)
-    check_reason(plan.move.reason)
-
-
-def check_reason(reason: str) -> None:
-    """Whoever reads the result later is told why."""
-    if sum(map(str.isalnum, reason)) < ENOUGH:
-        raise Illegal("correct-reason", letters=ENOUGH)
+    check_reason(plan.move.verb, plan.move.reason)
 
 
 def do_correct(course: Course, plan: Plan) -> None:
@@ -115,11 +104,11 @@ def counted(state: State, pile: Pile) -> int | str | None:
     return pile_of(pile.what, pile.subject, VALUES[pile.what].said(state, pile.subject)).amount
 
 
-def remedies(state: State, pile: Pile) -> Iterator[str]:
+def remedies(state: State, pile: Pile, reason: str) -> Iterator[str]:
     """Numbers are put right by their difference; what lies somehow is put right in its own words."""
     now = counted(state, pile)
     if isinstance(now, int) and isinstance(pile.amount, int) and now != pile.amount:
-        yield NOTATION.write(Correct(pile.what, pile.subject, f"{pile.amount - now:+d}", UNSAID))
+        yield NOTATION.write(Correct(pile.what, pile.subject, f"{pile.amount - now:+d}", reason))
 
 
 def exception(move: Correct) -> Corrected:

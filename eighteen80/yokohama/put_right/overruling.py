@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.refusals import Illegal, Refusal
+from eighteen80.refusals import UNSAID, Illegal, Refusal, check_reason
 from eighteen80.rule import Rule
 from eighteen80.yokohama import turn
 from eighteen80.yokohama.areas import power
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Overruled
 from eighteen80.yokohama.moves import NOTATION, Move, Overrule
-from eighteen80.yokohama.put_right.corrections import check_reason
 from eighteen80.yokohama.put_right.soundness import check_sound
 from eighteen80.yokohama.readings import read
 from eighteen80.yokohama.state import State
@@ -65,7 +64,7 @@ def check_rule(state: State, plan: Plan) -> None:
     try:
         rule.planned(moment, rule.complete(moment, plan.inner))
     except Refusal:
-        check_reason(plan.move.reason)
+        check_reason(plan.move.verb, plan.move.reason)
         return
     raise Illegal("rule-allowed", line=plan.move.line, instead=plan.inner)
 
@@ -86,3 +85,8 @@ def exception(move: Overrule) -> Overruled:
 
 
 OVERRULE: Rule[State, Overrule, Plan, Course] = Rule(_none, do_rule, plan_rule, check_rule, complete)
+
+
+def ruling(line: str) -> str:
+    """The line by which the table allows a move; its reason is left to be filled in."""
+    return NOTATION.write(Overrule(UNSAID, line))

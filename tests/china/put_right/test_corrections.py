@@ -89,16 +89,16 @@ def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, val
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ('correct cash BCR -501 "?"', "unsound-cash"),
-        ('correct share Cleo BCR +80 "?"', "unsound-shares"),
-        ('correct price BCR 100 "?"', "correct-space"),
-        ('correct train BCR -2 "?"', "correct-senseless"),
-        ('correct station M3 +BCR "?"', "correct-marker"),
-        ('correct cash M7 +5 "?"', "correct-senseless"),
-        ('correct share Cleo HKR +10 "?"', "unsound-unfounded"),
-        ('correct station B8 +BZU "?"', "unsound-early"),
-        ('correct station E7 +BCR "?"', "unsound-city"),
-        ('correct station A15 +BCR "?"', "unsound-city"),
+        ('correct cash BCR -501 "so it lies"', "unsound-cash"),
+        ('correct share Cleo BCR +80 "so it lies"', "unsound-shares"),
+        ('correct price BCR 100 "so it lies"', "correct-space"),
+        ('correct train BCR -2 "so it lies"', "correct-senseless"),
+        ('correct station M3 +BCR "so it lies"', "correct-marker"),
+        ('correct cash M7 +5 "so it lies"', "correct-senseless"),
+        ('correct share Cleo HKR +10 "so it lies"', "unsound-unfounded"),
+        ('correct station B8 +BZU "so it lies"', "unsound-early"),
+        ('correct station E7 +BCR "so it lies"', "unsound-city"),
+        ('correct station A15 +BCR "so it lies"', "unsound-city"),
     ],
 )
 def test_a_correction_stays_within_the_box(play: Play, line: str, code: str):
@@ -106,8 +106,8 @@ def test_a_correction_stays_within_the_box(play: Play, line: str, code: str):
 
 
 def test_tiles_and_trains_put_right_keep_the_numbers_of_the_box(play: Play):
-    play('correct tile M7 57 W-E "a"', 'correct tile M7 none "b"')
-    play('correct train BCR +2 "c"', 'correct train BCR -2 "d"')
+    play('correct tile M7 57 W-E "laid"', 'correct tile M7 none "taken up"')
+    play('correct train BCR +2 "found"', 'correct train BCR -2 "lost"')
     assert play.state.board.supply["57"] == 6
     assert play.state.depot["2"] == 10
 
@@ -155,17 +155,17 @@ def test_a_tile_is_put_in_the_place_of_one_that_it_could_not_replace(play: Play,
     ],
 )
 def test_no_tile_is_put_where_the_board_cannot_show_it(play: Play, line: str, code: str):
-    assert play.refused(f'correct tile {line} "?"').code == code
+    assert play.refused(f'correct tile {line} "so it lies"').code == code
 
 
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ('correct train bank +4 "?"', "unsound-train"),
-        ('correct tile F8 57 W-E "?"', "unsound-ground"),
-        ('correct tile A5 57 SW-NE "?"', "unsound-track"),
-        ('rule that "?" lay A5 57 SW-NE', "unsound-track"),
-        ('rule that "?" train 2 from HKR for 0', "rule-impossible"),
+        ('correct train bank +4 "so it lies"', "unsound-train"),
+        ('correct tile F8 57 W-E "so it lies"', "unsound-ground"),
+        ('correct tile A5 57 SW-NE "so it lies"', "unsound-track"),
+        ('rule that "so it lies" lay A5 57 SW-NE', "unsound-track"),
+        ('rule that "so it lies" train 2 from HKR for 0', "rule-impossible"),
     ],
 )
 def test_nothing_is_put_right_or_ruled_that_the_box_cannot_show(play: Play, line: str, code: str):
@@ -177,18 +177,18 @@ def test_what_follows_a_ruling_by_itself_stays_within_the_box_too():
     assert play.refused('rule that "on credit" bid 605').code == "unsound-bid"
     play('rule that "a round sum" bid 301; pass')
     assert play.legal()[0] == "bid 305"
-    assert play.refused('rule that "?" bid 9999995').code == "unsound-bid"
+    assert play.refused('rule that "so it lies" bid 9999995').code == "unsound-bid"
 
 
 def test_two_companies_never_stand_in_one_row_of_the_turn_order_list(play: Play):
     play.share_round("Bert").player("Bert", cash=500)
-    assert play.refused('rule that "?" found HKR 100 20% ABC row 1').code == "unsound-row"
+    assert play.refused('rule that "so it lies" found HKR 100 20% ABC row 1').code == "unsound-row"
 
 
 def test_a_train_that_is_not_there_is_not_ruled_into_a_forced_purchase_either(play: Play):
     play.company("BCR", cash=0, bank=50).player("Anna", cash=0, shares={"BCR": 40}).turn("BCR", step=4)
     play.given(depot={**play.state.depot, "3": 0})
-    assert play.refused('rule that "?" train 3').code == "unsound-train"
+    assert play.refused('rule that "so it lies" train 3').code == "unsound-train"
 
 
 def test_a_move_out_of_turn_is_made_up_for_while_another_is_due(play: Play):
@@ -223,7 +223,7 @@ def test_a_company_makes_up_for_a_train_in_a_share_round(play: Play):
 )
 def test_what_cannot_be_made_up_for_is_said(play: Play, line: str, code: str):
     play.owns(BCR="2")
-    assert play.refused(f'rule that "?" {line}').code == code
+    assert play.refused(f'rule that "so it lies" {line}').code == code
 
 
 def test_who_moves_out_of_turn_stands_in_the_line(play: Play):
@@ -234,12 +234,12 @@ def test_who_moves_out_of_turn_stands_in_the_line(play: Play):
 
 def test_a_place_is_left_for_each_home_that_is_still_to_come(play: Play):
     play.tiles("M3 57 W-E")
-    refusal = play.refused('correct station F8 +BCR W "?"')
+    refusal = play.refused('correct station F8 +BCR W "so it lies"')
     assert (refusal.code, refusal.facts["owners"]) == ("unsound-city", ("BCR", "JLR"))
 
 
 def test_in_a_phase_without_investors_companies_operate():
-    assert Play(3).refused('correct phase bank C1 "?"').code == "unsound-idle"
+    assert Play(3).refused('correct phase bank C1 "so it lies"').code == "unsound-idle"
 
 
 def test_that_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
@@ -251,15 +251,15 @@ def test_that_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(turn, "_goes_on", passes)
     with pytest.raises(Illegal) as caught:
-        GAME.apply(idle.state, GAME.read('note "?"'))
+        GAME.apply(idle.state, GAME.read('note "so it lies"'))
     assert caught.value.code == "unsound-idle"
 
 
 def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):
     play.turn("A1")
-    assert play.refused('rule that "?" station M3').code == "rule-impossible"
+    assert play.refused('rule that "so it lies" station M3').code == "rule-impossible"
 
 
 def test_what_the_game_makes_of_a_ruling_by_itself_is_looked_at_too(play: Play, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(turn, "settle", lambda course: course.player("Anna", cash=-1))
-    assert play.refused('rule that "?" lay E7 8 W-NE').code == "unsound-cash"
+    assert play.refused('rule that "so it lies" lay E7 8 W-NE').code == "unsound-cash"

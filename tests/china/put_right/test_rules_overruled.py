@@ -112,18 +112,18 @@ def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], li
 
 @pytest.mark.parametrize(("moment", "line", "code"), REFUSED)
 def test_what_the_box_cannot_show_or_needs_no_ruling_stays_refused(moment: Callable[[], Play], line: str, code: str):
-    assert moment().refused(f'rule that "?" {line}').code == code
+    assert moment().refused(f'rule that "so it lies" {line}').code == code
 
 
 def test_no_tile_share_or_train_is_made_by_a_ruling():
     play = company()
     play.given(depot={**play.state.depot, "2": 0})
-    assert play.refused('rule that "?" train 2').code == "unsound-train"
+    assert play.refused('rule that "so it lies" train 2').code == "unsound-train"
     board = play.state.board
     empty = type(board)(board.tiles, board.stations, {**board.supply, "57": 0})
     state = play.state
     play.state = state._replace(board=empty)
-    assert play.refused('rule that "?" lay M5 57 W-E').code == "unsound-tile"
+    assert play.refused('rule that "so it lies" lay M5 57 W-E').code == "unsound-tile"
     play.state = state
     play.share_round("Cleo").player("Cleo", cash=1000, shares={"BCR": 70}).company("BCR", bank=0)
     assert play.refused('rule that "the eleventh" buy BCR').code == "unsound-shares"

@@ -145,57 +145,57 @@ def test_what_makes_no_sense_or_does_not_fit_the_box_is_refused(play: Play, line
 
 
 def test_a_turn_is_given_to_whoever_should_have_it_in_every_round():
-    auction = Play(3)('correct turn bank Cleo "?"', "bid 10")
+    auction = Play(3)('correct turn bank Cleo "so it lies"', "bid 10")
     assert auction.due == "Anna"
     draft = Play(3)("; ".join(AUCTION))
-    draft('correct turn bank Anna "?"', "investor A5")
+    draft('correct turn bank Anna "so it lies"', "investor A5")
     assert draft.state.investors["A5"].owner == "Anna"
     shares = Play(3).running().share_round("Anna", passes=2)
-    shares('correct turn bank Cleo "?"')
+    shares('correct turn bank Cleo "so it lies"')
     assert isinstance(shares.state.round, ShareRound)
     assert (shares.due, shares.state.round.passes) == ("Cleo", 0)
-    running = Play(3).running()('correct turn bank A7 "?"')
+    running = Play(3).running()('correct turn bank A7 "so it lies"')
     assert isinstance(running.state.round, Operating)
     assert running.due == "A7"
 
 
 def test_whoever_is_on_turn_operates(play: Play):
-    assert play.given(marker=None).refused('correct open BCR no "?"').code == "unsound-turn"
-    assert play.turn("A1").refused('correct investor A1 none "?"').code == "unsound-turn"
-    assert play.turn("HKR").given(marker="BCR").refused('correct open BCR no "?"').code == "unsound-waiting"
+    assert play.given(marker=None).refused('correct open BCR no "so it lies"').code == "unsound-turn"
+    assert play.turn("A1").refused('correct investor A1 none "so it lies"').code == "unsound-turn"
+    assert play.turn("HKR").given(marker="BCR").refused('correct open BCR no "so it lies"').code == "unsound-waiting"
 
 
 @pytest.mark.parametrize(
     "line", ["cash Xaver +5", "tile Z9 57 W-E", "train QQQ +2", "colour Anna red", "share Anna QQQ +10"]
 )
 def test_names_of_nobody_and_nothing_are_refused(play: Play, line: str):
-    assert play.refused(f'correct {line} "?"').code in ("unreadable-word", "correct-senseless")
+    assert play.refused(f'correct {line} "so it lies"').code in ("unreadable-word", "correct-senseless")
 
 
 def test_a_company_has_three_markers(play: Play):
-    play('correct station M7 +BCR "?"', 'correct station H10 +BCR "?"')
-    assert play.refused('correct station A5 +BCR "?"').code == "unsound-marker"
+    play('correct station M7 +BCR "so it lies"', 'correct station H10 +BCR "so it lies"')
+    assert play.refused('correct station A5 +BCR "so it lies"').code == "unsound-marker"
 
 
 def test_every_player_finds_an_investor_to_choose():
     draft = Play(3)(*AUCTION)("investor A1")
-    assert draft.refused('correct investor A2 Bert "?"').code == "correct-owed"
-    assert draft.refused('correct investor A1 none "?"').code == "correct-owed"
-    draft('correct investor A1 Bert "?"')
+    assert draft.refused('correct investor A2 Bert "so it lies"').code == "correct-owed"
+    assert draft.refused('correct investor A1 none "so it lies"').code == "correct-owed"
+    draft('correct investor A1 Bert "so it lies"')
 
 
 def test_no_turn_is_given_to_whoever_is_out():
     auction = Play(3)("bid 5; pass")
-    assert auction.refused('correct turn bank Bert "?"').code == "correct-senseless"
+    assert auction.refused('correct turn bank Bert "so it lies"').code == "correct-senseless"
     draft = Play(3)(*AUCTION)
     chooser = draft.due
     draft("investor A1")
-    assert draft.refused(f'correct turn bank {chooser} "?"').code == "correct-senseless"
+    assert draft.refused(f'correct turn bank {chooser} "so it lies"').code == "correct-senseless"
 
 
 def test_a_turn_is_not_given_away_while_a_decision_is_owed():
     owing = Play(3)(*AUCTION[:7])
-    assert owing.refused('correct turn bank Bert "?"').code == "correct-owed"
+    assert owing.refused('correct turn bank Bert "so it lies"').code == "correct-owed"
 
 
 # How it lies

@@ -64,7 +64,7 @@ def test_any_series_of_corrections_and_rulings_keeps_what_the_box_holds(at: int,
 
 def test_wrongs_are_repaired_like_moves():
     history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
-    for line in ("bid 5", 'rule that "?" bid 7', "pass; pass", 'correct cash Anna +50 "?"'):
+    for line in ("bid 5", 'rule that "so it lies" bid 7', "pass; pass", 'correct cash Anna +50 "so it lies"'):
         tuple(history.take_line(line, "12:00:00"))
     tuple(history.take_line('amend 1 rule that "agreed" bid 6', "12:00:00"))
-    assert [entry.line for entry in history.moves][:2] == ['rule that "agreed" bid 6', 'rule that "?" bid 7']
+    assert [entry.line for entry in history.moves][:2] == ['rule that "agreed" bid 6', 'rule that "so it lies" bid 7']

@@ -94,13 +94,13 @@ def made(state: State, line: str) -> State:
 def correction(dice: Random, state: State) -> str:
     """Any value, to anything that there is."""
     what = dice.choice(list(CHANGES))
-    return f'correct {what} {CHANGES[what](dice, state)} "?"'
+    return f'correct {what} {CHANGES[what](dice, state)} "so it lies"'
 
 
 def ruling(dice: Random, state: State) -> str:
     """Any move, of whoever is due or of another."""
     whose = dice.choice(("", "", f"{dice.choice((*state.seats, *state.companies))}: "))
-    return f'rule that "?" {whose}{dice.choice(list(moves_of_all_kinds(dice)))}'
+    return f'rule that "so it lies" {whose}{dice.choice(list(moves_of_all_kinds(dice)))}'
 
 
 def _company(dice: Random) -> str:

@@ -51,11 +51,19 @@ def test_a_difference_is_kept_out_of_the_record_and_explained_with_the_line_that
         await table.type(str(cash + 50))
         await table.press("enter", "enter")
         assert f"Anna, cash: {cash + 50} counted, the record says {cash}." in table.shown("lying")
-        assert 'correct cash Anna +50 "?"' in table.shown("lying")
+        assert 'correct cash Anna +50 ""' in table.shown("lying")
         assert "1 differ" in table.shown("below")
+        assert "Why does it differ (Anna, cash)?" in table.shown("below")
+        await table.type("?")
+        await table.press("enter")
+        assert "3 letters at least" in table.shown("below")
+        await table.press("ctrl+u")
+        await table.type("miscounted")
+        await table.press("enter")
+        assert 'correct cash Anna +50 "miscounted"' in table.shown("lying")
         await table.press("enter")
         await table.press("up")
-        assert table.line == 'correct cash Anna +50 "?"'
+        assert table.line == 'correct cash Anna +50 "miscounted"'
 
     sit(play, path)
     assert not any(line.startswith("count Anna") and "certificates" not in line for line in lines(path))
@@ -71,8 +79,12 @@ def test_what_is_no_number_may_be_found_otherwise_too(tmp_path: Path):
         await table.type("none")
         await table.press("enter", "enter")
         assert f"{hex_}, tile: none counted, the record says {laid.number}" in table.shown("lying")
-        assert f'correct tile {hex_} none "?"' in table.shown("lying")
+        assert f'correct tile {hex_} none ""' in table.shown("lying")
         assert f"lay {hex_} {laid.number}" in table.shown("lying")
+        await table.press("enter")
+        await table.press("up")
+        await table.type("taken up")
+        assert table.line == f'correct tile {hex_} none "taken up"'
 
     sit(play, path)
 
