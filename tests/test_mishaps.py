@@ -1,4 +1,4 @@
-"""The README's ten mishaps: each line of its table is typed here, and helps as it says."""
+"""The ten mishaps of the page about trouble: each line of its table is typed here, and helps as it says."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ import pytest
 from eighteen80.cli.desk import PROGRAM
 from eighteen80.record.replay import read
 from tests.support.china.playing import AUCTION
-from tests.support.places import README
+from tests.support.places import ROOT
 from tests.support.shell import DONE, REFUSED, Shell
 from tests.support.sitting import Sitting, sit
 
-HEADING = "## When something goes wrong at the table"
-SECTION = README.read_text("utf-8").partition(HEADING)[2].partition("\n## ")[0]
+SECTION = (ROOT / "eighteen80" / "table" / "TROUBLE.md").read_text("utf-8")
 ROWS = re.findall(r"^\| ([^|]+) \| `([^`]+)` \| ([^|]+) \|$", SECTION, re.MULTILINE)
 LINES = [line for _, line, _ in ROWS]
 RECORD = "thursday.1880"

@@ -17,7 +17,7 @@ from eighteen80.record.replay import read
 from eighteen80.table.doors import Serve, Watch
 from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.faces.banker import PlayScreen
-from tests.support.places import README
+from tests.support.places import README, ROOT
 from tests.support.shell import DONE, Shell
 from tests.support.sitting import Sitting, sit
 
@@ -44,8 +44,10 @@ def in_passing(text: str) -> list[str]:
 
 
 EVENING, SHELL = section("The first evening"), section("Without the screen")
-NAMES, *QUESTIONS = [line for line in in_passing(EVENING) if not line.startswith(NOT_FOR_THE_LINE)]
-LINES = [line for line, _ in ROW.findall(EVENING)]
+PLAYED = (ROOT / "eighteen80" / "china" / "EVENING.md").read_text("utf-8")
+(NAMES,) = in_passing(PLAYED)
+LINES = [line for line, _ in ROW.findall(PLAYED)]
+QUESTIONS = [line for line in in_passing(EVENING) if not line.startswith(NOT_FOR_THE_LINE)]
 
 
 def test_two_commands_set_it_up():
@@ -69,7 +71,7 @@ def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest
     sit(play, None)
     (path,) = tmp_path.glob("*.1880")
     entries = read(path).entries
-    assert [entry.line for entry in entries if entry.line.startswith("bid")] == re.findall(r"bid \d+", EVENING)
+    assert [entry.line for entry in entries if entry.line.startswith("bid")] == re.findall(r"bid \d+", PLAYED)
     # What is said in passing begins with `undo`: BCR's `done` is taken back.
     assert (entries[-1].actor, entries[-1].line, entries[-1].facts) == ("BCR", "pay", "40 pay 4 | BCR 95>100")
 
@@ -82,7 +84,9 @@ async def taken(table: Sitting, line: str) -> None:
 
 
 def test_every_key_it_names_does_something():
-    rows = re.findall(r"^\| ([^|`]+) \|", EVENING.partition("| key |")[2].partition("| sign |")[0], re.MULTILINE)[1:]
+    rows = re.findall(r"^\| ([^|`]+) \|", EVENING.partition("| key |")[2].partition("\n\n`what if`")[0], re.MULTILINE)[
+        1:
+    ]
     named = [KEYS.get(key, key.casefold()) for row in rows for key in re.split("[,–] ?", row.partition(", then")[0])]
     bindings = [binding for kind in PlayScreen.__mro__ for binding in vars(kind).get("BINDINGS", ())]
     bound = {*BindingsMap(bindings).key_to_bindings, App.COMMAND_PALETTE_BINDING}

@@ -27,7 +27,7 @@ from eighteen80.table.paint.colours import DARK
 from eighteen80.table.paint.running_text import Painted, Painter, text_lines
 from eighteen80.words import Words
 from tests.support.china.recorded import kept
-from tests.support.places import README
+from tests.support.places import ROOT
 from tests.support.sitting import DEMO, FOUNDING, LATE, LAYING, RUNNING, SIZES, THIRD_PASS, TRADING, Sitting, begun, sit
 
 EARLY, INVESTING = 64, 200
@@ -454,12 +454,12 @@ def test_the_tile_that_is_typed_is_seen_in_its_place_and_gone_with_the_line(tmp_
     sit(play, begun(tmp_path, LAYING), size=SIZES[size])
 
 
-# What README says of signs
+# What the page of the first evening says of signs
 
 
-def test_every_sign_that_readme_explains_is_on_the_screen_somewhere():
-    readme = README.read_text("utf-8")
-    rows = re.findall(r"^\| ([^|]+) \|", readme.partition("| sign | says |")[2].partition("\n\n")[0], re.MULTILINE)
+def test_every_sign_that_is_explained_is_on_the_screen_somewhere():
+    page = (ROOT / "eighteen80" / "china" / "EVENING.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([^|]+) \|", page.partition("| sign | says |")[2].partition("\n\n")[0], re.MULTILINE)
     signs = {sign for row in rows[:-1] for sign in row if not sign.isalnum() and not sign.isspace()} - {"·"}
     texts = [seen(count).text(key) for count in (EARLY, *MOMENTS) for key in seen(count).panes]
     maps = [text_of(line) for line in canvas_lines(map_at(INVESTING), hex_drawing.ZOOMS[1])]
