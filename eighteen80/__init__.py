@@ -1,3 +1,3 @@
-"""A terminal moderator for 1880: China, played on a real board."""
+"""A terminal moderator for games that are played on a real board."""
 
 __version__ = "0.1.0"

@@ -31,7 +31,7 @@ from eighteen80.table.faces.opening import OpeningScreen
 from eighteen80.table.faces.reveal import RevealScreen
 from eighteen80.table.faces.start import StartScreen
 from eighteen80.table.faces.watching import HeldScreen, WatchScreen
-from eighteen80.table.paint.colours import LOOKS, Look
+from eighteen80.table.paint.colours import LOOKS, Look, look_of
 from eighteen80.table.paint.running_text import Painter
 from eighteen80.table.session import Session
 from eighteen80.words import Words
@@ -99,7 +99,7 @@ class Dressed(App[None]):
 
     def painter(self, game: AnyGame | None = None, edition: str = "") -> Painter:
         """The present language and look, for a game in the colours of its edition if one is on the table."""
-        look = LOOKS[self.look]
+        look = look_of(self.look, game.key) if game else LOOKS[self.look]
         if self.no_color:
             look = look._replace(signed=True)
         if game is None:

@@ -16,7 +16,7 @@ from eighteen80.record.settings import FOLDER, THEME
 from eighteen80.table.paint.colours import LOOKS
 
 LOOPBACK = "127.0.0.1"
-PORT = 1880
+PORT = 8880
 LOOK: Argument = {"choices": tuple(LOOKS)}
 
 

@@ -6,15 +6,22 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
+from eighteen80 import resources
 from eighteen80.table.paint.canvas import Ink
 
 Rgb = tuple[int, int, int]
+PLAIN = "plain"
+"""The ground on which nothing is said to lie."""
+
 DARKEST = 0.03928
 """Below this a channel is linear, by the definition of relative luminance."""
 
 
 class Palette(NamedTuple):
-    """The colours of a map in one theme."""
+    """The colours of a map in one theme; `signs` tell grounds apart where colours may not be seen.
+
+    There is always a plain ground; all others are a game's.
+    """
 
     grounds: Mapping[str, str]
     soft: Mapping[str, str]
@@ -23,6 +30,8 @@ class Palette(NamedTuple):
     runs: tuple[str, ...]
     cost: str
     wall: str
+    blends: tuple[float, float]
+    signs: Mapping[str, str] = {}
     place: str = "#f3efe2"
     ring: str = "#303030"
 
@@ -84,7 +93,7 @@ def palette(
     soft, track = blends
     softly = {name: blend(readable(ground), ground, soft) for name, ground in grounds.items()}
     rails = {name: blend(readable(ground), ground, track) for name, ground in grounds.items()}
-    return Palette(grounds, softly, rails, reach, runs, cost, wall)
+    return Palette(grounds, softly, rails, reach, runs, cost, wall, blends)
 
 
 class Look(NamedTuple):
@@ -104,7 +113,6 @@ class Look(NamedTuple):
     signed: bool = False
 
 
-TILES = {"yellow": "#d9b43c", "green": "#4c9a57", "brown": "#a8703f", "grey": "#9aa0a6"}
 RUNS = ("#ff2fb4", "#20e0ff", "#ff7a1a", "#b48cff")
 
 DARK = Look(
@@ -137,7 +145,7 @@ DARK = Look(
     zones=("#24282f", "#2c3a33", "#2a3b47", "#3a3350", "#4a3040", "#5a2a2a"),
     zone_ink="#d5dae2",
     map=palette(
-        {"plain": "#2f3238", **TILES, "red": "#8e2f2f", "blue": "#2b5d8f", "sea": "#1d3a57"},
+        {PLAIN: "#2f3238"},
         reach="#ffffff",
         runs=RUNS,
         cost="#c9a36a",
@@ -175,7 +183,7 @@ LIGHT = Look(
     zones=("#e9e5da", "#d6e3cf", "#cfe0ea", "#ddd3ec", "#ecd0dc", "#f0c9c2"),
     zone_ink="#23262b",
     map=palette(
-        {"plain": "#ddd8c8", **TILES, "red": "#b34a45", "blue": "#4f86bd", "sea": "#a9c6df"},
+        {PLAIN: "#ddd8c8"},
         reach="#ffffff",
         runs=("#c4007a", "#005f8a", "#b34700", "#5b2bb0"),
         cost="#7a5a20",
@@ -215,16 +223,7 @@ CONTRAST = Look(
     zones=("#000000", "#1a1a40", "#2a2a66", "#40408c", "#5a3a00", "#8a4a00"),
     zone_ink="#ffffff",
     map=palette(
-        {
-            "plain": "#1c1c1c",
-            "yellow": "#6b5900",
-            "green": "#00533d",
-            "brown": "#5c2a10",
-            "grey": "#555b61",
-            "red": "#7a1f00",
-            "blue": "#004f86",
-            "sea": "#003a60",
-        },
+        {PLAIN: "#1c1c1c"},
         blends=(0.1, 0.45),
         reach="#ffffff",
         runs=("#ff8fda", "#66e0ff", "#ff9d4d", "#c0a0ff"),
@@ -234,3 +233,19 @@ CONTRAST = Look(
 )
 
 LOOKS: Mapping[str, Look] = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}
+
+
+@cache
+def look_of(name: str, game: str) -> Look:
+    """A look with the grounds of a game's map, as its `colours.toml` has them."""
+    look, brought = LOOKS[name], resources.read_table(f"{game}/colours.toml", optional=True)
+    own = look.map
+    drawn = palette(
+        {**own.grounds, **brought.get(name, {})},
+        reach=own.reach,
+        runs=own.runs,
+        cost=own.cost,
+        wall=own.wall,
+        blends=own.blends,
+    )
+    return look._replace(map=drawn._replace(signs=brought.get("signs", {})))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eighteen80.sheets import Chip, HexFace, HexMap, StationFace
 from eighteen80.table.paint import hex_track
 from eighteen80.table.paint.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
-from eighteen80.table.paint.colours import Palette, readable, shade
+from eighteen80.table.paint.colours import PLAIN, Palette, readable, shade
 from eighteen80.table.paint.hex_track import Bow, Zoom
 from eighteen80.table.paint.running_text import Painter
 
@@ -19,8 +19,6 @@ SIGNS = {"town": "●", "either": "◎"}
 WALL = "▌"
 SWATCH = "▬"
 LETTERS = 2
-GROUNDS = {"yellow": "¹", "green": "²", "brown": "³", "grey": "⁴"}
-"""Signs of the colours of tiles, for eyes or terminals without colours."""
 
 NEW, HERE = "+", "›"
 FLAGS = {NEW: "new", HERE: "due"}
@@ -113,12 +111,13 @@ class _Pen:
         self.palette = palette = self.painter.look.map
         self.line, self.column = corner(face, self.zoom)
         self.taken: set[tuple[int, int]] = set()
-        self.ink = readable(palette.grounds[face.ground])
-        self.soft = palette.soft[face.ground]
+        self.lies_on = face.ground if face.ground in palette.grounds else PLAIN
+        self.ink = readable(palette.grounds[self.lies_on])
+        self.soft = palette.soft[self.lies_on]
 
     def ground(self) -> None:
         face = self.face
-        back = self.palette.grounds[face.ground]
+        back = self.palette.grounds[self.lies_on]
         if self.mark:
             back = shade(back, LIT)
         else:
@@ -153,7 +152,7 @@ class _Pen:
             return _run_paint(self.palette, mark), RUN
         if mark:
             return self.palette.reach, REACH
-        return self.palette.track[self.face.ground], TRACK
+        return self.palette.track[self.lies_on], TRACK
 
     def stations(self) -> None:
         stations = self.face.stations
@@ -191,7 +190,7 @@ class _Pen:
     def _pieces(self, station: StationFace) -> Iterator[tuple[str, Ink]]:
         built = bool(self.face.tile or station.ends)
         if station.kind != "city":
-            rails = self.palette.track[self.face.ground]
+            rails = self.palette.track[self.lies_on]
             yield SIGNS[station.kind], Ink(readable(rails), rails) if built else Ink(self.soft)
             return
         waiting = list(station.reserved)
@@ -209,7 +208,7 @@ class _Pen:
 
     def labels(self) -> None:
         face = self.face
-        sign = GROUNDS.get(face.ground, "") if self.painter.look.signed else ""
+        sign = self.palette.signs.get(face.ground, "") if self.painter.look.signed else ""
         if self.mark:
             flag = self.painter.look.tones[FLAGS[self.mark]].fore
             ink = Ink(readable(flag), flag, bold=True)

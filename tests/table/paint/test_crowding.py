@@ -21,7 +21,7 @@ from eighteen80.china.state import State
 from eighteen80.record.grammar import NAME_LIMIT
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
-from eighteen80.table.paint.colours import DARK
+from eighteen80.table.paint.colours import look_of
 from eighteen80.table.paint.columns import shared
 from eighteen80.table.paint.grids import READABLE
 from eighteen80.table.paint.large_figures import LONGEST_NAME, face_lines
@@ -49,7 +49,7 @@ NAMES = (
 
 
 def painter(language: str = "en") -> Painter:
-    return Painter(Words(language, "china"), DARK)
+    return Painter(Words(language, "china"), look_of("dark", "china"))
 
 
 def plain(lines: Sequence[Painted]) -> list[str]:

@@ -15,11 +15,15 @@ from eighteen80.china.box.components import BOX
 from eighteen80.record.replay import read
 from eighteen80.table.app import Table
 from eighteen80.table.paint import hex_drawing
-from eighteen80.table.paint.colours import CONTRAST, LOOKS, Look, contrast, readable, rgb
+from eighteen80.table.paint.colours import LOOKS as NAMES
+from eighteen80.table.paint.colours import Look, contrast, look_of, readable, rgb
 from eighteen80.table.paint.running_text import Painter
 from eighteen80.words import Words
 from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, settled, sit
 
+LOOKS = {name: look_of(name, GAME.key) for name in NAMES}
+CONTRAST = LOOKS["contrast"]
+SIGNS = CONTRAST.map.signs
 READABLE, SEEN = 4.5, 3.0
 """What the Web Content Accessibility Guidelines ask of text, and of lines and signs."""
 
@@ -112,11 +116,9 @@ def test_colours_of_tiles_have_a_sign_where_colours_may_not_be_seen(tmp_path: Pa
         return "".join(text for line in range(canvas.height) for text, _ in canvas.stretches(line))
 
     signed = shown(CONTRAST)
-    laid = {face.ground for face in sheet.faces.values()} & hex_drawing.GROUNDS.keys()
-    assert {sign for sign in hex_drawing.GROUNDS.values() if sign in signed} == {
-        hex_drawing.GROUNDS[ground] for ground in laid
-    }
-    assert not any(sign in shown(LOOKS["dark"]) for sign in hex_drawing.GROUNDS.values())
+    laid = {face.ground for face in sheet.faces.values()} & SIGNS.keys()
+    assert {sign for sign in SIGNS.values() if sign in signed} == {SIGNS[ground] for ground in laid}
+    assert not any(sign in shown(LOOKS["dark"]) for sign in SIGNS.values())
 
 
 def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):

@@ -25,7 +25,7 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Column, Curve, Grid, HexFace, HexMap, Row, Sheet
 from eighteen80.table.paint import hex_drawing
 from eighteen80.table.paint.canvas import BRAILLE, QUARTERS, Canvas, Ink
-from eighteen80.table.paint.colours import DARK
+from eighteen80.table.paint.colours import DARK, look_of
 from eighteen80.table.paint.curves import curve_lines
 from eighteen80.table.paint.hex_track import Zoom
 from eighteen80.table.paint.running_text import Painted, Painter
@@ -50,7 +50,7 @@ from tests.support.sitting import (
 WIDTHS = {"narrow": 78, "normal": 61, "wide": 61}
 CHART_WIDTH = 56
 MOMENTS = (0, 3, FOUNDING, 115, 200, RUNNING, LAYING, LATE, OVER)
-PAINTER = Painter(Words("en", "china"), DARK)
+PAINTER = Painter(Words("en", "china"), look_of("dark", "china"))
 
 
 @cache
@@ -93,7 +93,7 @@ def lines(sheet: Sheet, width: int, painter: Painter = PAINTER, shape: int = 0) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", WIDTHS)
 def test_no_line_is_wider_than_its_pane(size: str, language: str):
-    painter = Painter(Words(language, "china"), DARK)
+    painter = Painter(Words(language, "china"), look_of("dark", "china"))
     for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
         for key, sheet in figures.sheets(state).items():
             width = CHART_WIDTH if key == "chart" else WIDTHS[size]

@@ -23,7 +23,7 @@ from eighteen80.record.replay import Replay, read
 from eighteen80.sheets import Chart, HexMap
 from eighteen80.table.paint import charts, hex_drawing, hex_track
 from eighteen80.table.paint.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
-from eighteen80.table.paint.colours import DARK
+from eighteen80.table.paint.colours import DARK, look_of
 from eighteen80.table.paint.running_text import Painted, Painter, text_lines
 from eighteen80.words import Words
 from tests.support.china.recorded import kept
@@ -34,7 +34,7 @@ EARLY, INVESTING = 64, 200
 MOMENTS = (THIRD_PASS, INVESTING, RUNNING, TRADING, LATE)
 LINES = 200
 PARS = (100, 90, 80, 70)
-PAINTER = Painter(Words("en", "china"), DARK)
+PAINTER = Painter(Words("en", "china"), look_of("dark", "china"))
 
 
 class Seen(NamedTuple):
