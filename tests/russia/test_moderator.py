@@ -201,7 +201,7 @@ def test_what_is_put_right_lies_there(line: str, what: str, subject: str, value:
 @pytest.mark.parametrize("line", ["tracks Anna T 16", "marker Anna 5f", "doublers Anna 9", "coins Zoe 2"])
 def test_no_box_can_show_it(line: str):
     with pytest.raises((Illegal, Unreadable)):
-        Table().types(f'correct {line} "no"')
+        Table().types(f'correct {line} "seen on the table"')
 
 
 def test_a_ruling_makes_what_the_rules_refuse():
@@ -230,7 +230,7 @@ def test_a_difference_has_a_remedy():
     table = Table()
     pile = GAME.pile(GAME.read("confirm coins Anna 3", table.state))
     assert pile is not None
-    (line,) = GAME.remedies(table.state, pile)
+    (line,) = GAME.remedies(table.state, pile, "one had fallen down")
     table.types(line)
     assert GAME.counted(table.state, pile) == "3"
 

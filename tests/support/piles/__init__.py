@@ -9,7 +9,7 @@ from eighteen80.capabilities import Accounted, Asked, Audited, Guided, Question,
 from eighteen80.capabilities import Pile as Counted
 from eighteen80.game import Game, Outcome
 from eighteen80.layout import LOG, Layout, Page, Place, Stack
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import UNSAID, Illegal
 from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Sheet, Text
 from tests.support.counter import Counter, Made, Pile
 
@@ -106,9 +106,9 @@ class Piles(Counter, Shown[Pile], Audited[Pile, Move], Accounted[Pile], Guided[P
     def found(self, state: Pile, pile: Counted, text: str) -> str:
         return text
 
-    def remedies(self, state: Pile, pile: Counted) -> Iterable[str]:
+    def remedies(self, state: Pile, pile: Counted, reason: str = UNSAID) -> Iterable[str]:
         if isinstance(pile.amount, int) and pile.amount > state.total:
-            yield f'rule that "?" add {pile.amount - state.total}'
+            yield f'rule that "{reason}" add {pile.amount - state.total}'
 
 
 GAME: Game[Pile, Move] = Piles()
