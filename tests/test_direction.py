@@ -8,13 +8,16 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 import eighteen80
-from eighteen80 import resources, shelf
+from eighteen80 import layout, resources, shelf
+from eighteen80.capabilities import Shown
+from eighteen80.table import standard
 
 PACKAGE = Path(eighteen80.__file__).parent
 MODULES = {
@@ -160,17 +163,54 @@ def test_rules_are_pure(module: str):
     assert called & BUILT_IN_DOORS == set()
 
 
+SHOWING = ("table", "cli", "export")
+OF_EVERY_GAME = frozenset(
+    (*(pane for pane in vars(layout).values() if isinstance(pane, str)), *standard.LAYOUT.panes, "table")
+)
+"""Panes and pages that mean the same in every game."""
+
+
+@cache
+def panes_of_games() -> frozenset[str]:
+    """The panes and pages of single games."""
+    laid = [game.layout() for game in shelf.games() if isinstance(game, Shown)]
+    pages = {page.name for each in laid for page in (*each.pages, *each.watched)}
+    return frozenset({pane for each in laid for pane in each.panes} | pages) - OF_EVERY_GAME
+
+
+@cache
+def words_of_games() -> frozenset[str]:
+    """What names a single game or something in its box: its key, its site, its markers, the grounds of its map."""
+    named = {word for game in shelf.games() for word in (game.key, game.name, game.ending, getattr(game, "site", ""))}
+    tables = [resources.read_table(f"{game}/colours.toml", optional=True) for game in GAMES]
+    grounds = {ground for table in tables for theme in table.values() for ground in theme}
+    markers = {*resources.read_table("china/companies.toml"), *resources.read_table("china/investors.toml")}
+    return frozenset(named | grounds | markers) - {""}
+
+
+def said(module: str) -> Iterator[object]:
+    """Every text and number in a module but what documents it; imports and names of modules are not among them."""
+    documents = {id(node.value) for node in ast.walk(tree(module)) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Constant) and id(node) not in documents:
+            yield node.value
+
+
 @pytest.mark.parametrize("module", [module for module in MODULES if folder(module) not in (*GAMES, "shelf")])
-def test_nothing_but_the_list_of_games_names_a_game(module: str):
-    names = [*resources.read_table("china/companies.toml"), *resources.read_table("china/investors.toml")]
-    word = re.compile(rf"1880|china|\b({'|'.join(names)})\b", re.IGNORECASE)
-    docstrings = {id(node.value) for node in ast.walk(tree(module)) if isinstance(node, ast.Expr)}
-    literals = [
-        node.value
-        for node in ast.walk(tree(module))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings
-    ]
-    assert [literal for literal in literals if word.search(literal)] == []
+def test_the_shared_rooms_know_no_word_of_a_particular_game(module: str):
+    known = words_of_games() | (panes_of_games() if folder(module) in SHOWING else frozenset())
+    assert {value for value in said(module) if str(value) in known or re.search(r"1880|18xx", str(value))} == set()
+
+
+def test_the_look_of_the_screen_knows_no_pane_of_a_game():
+    style = resources.screen("table.tcss").read_text("utf-8")
+    assert set(re.findall(r"[#.](?:page-)?(-?[a-z][a-z-]*)", style)) & panes_of_games() == set()
+
+
+def test_words_of_games_are_found_where_they_stand():
+    assert {"charter", "market", "coming"} <= panes_of_games() & set(said("china.layout"))
+    assert {"18xx", "china", "1880: China"} <= words_of_games() & set(said("china"))
+    assert {"yellow", "BCR", ".yokohama", "Russian Railroads"} <= words_of_games()
 
 
 def loaded_by(code: str, *arguments: str) -> set[str]:
