@@ -60,7 +60,7 @@ def test_unless_told_otherwise_only_this_machine_sees_anything(
 
     monkeypatch.setattr(Guarded, "serve", serve)
     assert shell("serve", str(begun(tmp_path, 3))).code == 0
-    assert served == [(LOOPBACK, f"http://{LOOPBACK}:1880")]
+    assert served == [(LOOPBACK, f"http://{LOOPBACK}:8880")]
 
 
 def test_at_home_no_key_is_asked_for():
