@@ -14,6 +14,8 @@ from pathlib import Path
 from tests.support.places import ROOT, TESTS
 
 GAMES = ("china", "russia", "yokohama")
+YOKOHAMA_AREAS = ("power", "chinatown", "boards", "harbour", "employment", "laboratory")
+YOKOHAMA_EXTRA = ("agents", "achievements", "orders", "countries", "crafts", "reminders")
 ALONGSIDE = {
     "china/companies": ("china/test_stock.py", "china/test_chart.py"),
     "china/debts": ("china/operating/test_forced_purchase.py", "china/test_stock.py"),
@@ -22,6 +24,19 @@ ALONGSIDE = {
     "china/operating/tile_places": ("china/operating/test_track.py",),
     "china/operating/trains": ("china/operating/test_forced_purchase.py",),
     "china/preparation": ("china/box/test_components.py", "china/play/test_options.py"),
+    **{f"yokohama/areas/{name}": ("yokohama/test_action.py", "yokohama/test_lists.py") for name in YOKOHAMA_AREAS},
+    **{
+        f"yokohama/extra/{name}": ("yokohama/test_extra_phases.py", "yokohama/test_lists.py") for name in YOKOHAMA_EXTRA
+    },
+    **{f"yokohama/{name}": ("yokohama/test_lists.py",) for name in ("placing", "movement", "building")},
+    "yokohama/rewards": ("yokohama/test_building.py", "yokohama/test_action.py", "yokohama/test_lists.py"),
+    "yokohama/turn": ("yokohama/test_end.py", "yokohama/test_extra_phases.py", "yokohama/test_reading.py"),
+    "yokohama/preparation": ("yokohama/test_setup.py", "yokohama/test_lists.py"),
+    "yokohama/final/ending": ("yokohama/test_end.py",),
+    "yokohama/final/scoring": ("yokohama/test_scoring.py",),
+    "yokohama/map/ways": ("yokohama/test_movement.py", "yokohama/test_random_games.py"),
+    "yokohama/put_right/told": ("yokohama/test_record.py",),
+    "yokohama/readings": ("yokohama/test_reading.py",),
 }
 """Tests of a chapter that do not bear its name, by the chapter's place."""
 QUICK = {"china/chart": 12, "china/ending": 6}

@@ -199,6 +199,9 @@ look-agents = { $left } Auslandsvertreter übrig.
 look-symbols = { $symbols } Symbole, { $unused } ungenutzte Auslandsvertreter, { $used } genutzte.
 look-up-unknown = Es gibt nichts mit dem Namen { $word }.
 
+## The audit
+count-thing = { $kind } ({ $subject })
+
 ## Final scoring
 score-points = Punkte
 score-church = Kirche

@@ -199,6 +199,9 @@ look-agents = { $left } agents left.
 look-symbols = { $symbols } symbols, { $unused } unused agents, { $used } used.
 look-up-unknown = There is nothing by the name of { $word }.
 
+## The audit
+count-thing = { $kind } ({ $subject })
+
 ## Final scoring
 score-points = points
 score-church = church

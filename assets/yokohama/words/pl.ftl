@@ -199,6 +199,9 @@ look-agents = Zostało przedstawicieli: { $left }.
 look-symbols = Symboli { $symbols }, nieużytych przedstawicieli { $unused }, użytych { $used }.
 look-up-unknown = Nie ma nic o nazwie { $word }.
 
+## The audit
+count-thing = { $kind } ({ $subject })
+
 ## Final scoring
 score-points = punkty
 score-church = kościół

@@ -1,0 +1,279 @@
+"""What may come, listed in full: each list counted out by hand from the rulebook, with what can just be paid."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import Evening, in_supply
+
+TWO = ("copper", "silk", "tea", "fish", "bank", "church", "import", "employment", "laboratory", "harbour")
+"""The areas with two players; there is no canal."""
+
+
+def listed(night: Evening, verb: str) -> set[str]:
+    """The legal lines of a verb, without what is printed."""
+    lines = [GAME.write(move) for move in GAME.legal(night.state)]
+    assert len(set(lines)) == len(lines)
+    for line in lines:
+        GAME.check(night.state, GAME.resolve(night.state, GAME.read(line, night.state)))
+    return {line.partition(" = ")[0] for line in lines if line.split()[0] == verb}
+
+
+# 1) Placing
+
+
+def test_every_way_to_place():
+    night = Evening(2, "map")
+    sets = [some for count in (1, 2, 3) for some in combinations(TWO, count)]
+    wanted = {"put none", *(f"put {' '.join(some)}" for some in sets), *(f"put {area} 2" for area in TWO)}
+    assert listed(night, "put") == wanted
+
+
+def test_placing_with_one_yen_and_two_presidents_about():
+    night = Evening(2, "map").given("Anna", yen=1).given("Bert", president="silk")
+    lines = listed(night, "put")
+    assert "put silk bank" in lines
+    assert "put silk 2" not in lines
+    poor = Evening(2, "map").given("Anna", yen=0).given("Bert", president="silk")
+    assert {line for line in listed(poor, "put") if "silk" in line} == set()
+
+
+def test_placing_with_what_is_in_the_supply():
+    night = Evening(2, "map").given("Anna", supply=1, warehouse=19)
+    assert listed(night, "put") == {"put none", *(f"put {area}" for area in TWO)}
+    night = Evening(2, "map", place_none="no").given("Anna", supply=1, warehouse=19)
+    assert listed(night, "put") == {f"put {area}" for area in TWO}
+
+
+def test_placing_with_newspaper_and_telegraph():
+    news = listed(Evening(2, "map").given("Anna", owns="newspaper"), "put")
+    assert sum(len(line.split()) == 5 for line in news) == len(list(combinations(TWO, 4)))
+    wired = listed(Evening(2, "map").given("Anna", owns="telegraph"), "put")
+    # Each pair of neighbours, either of them with two: 18 pairs with two players.
+    assert sum(" 2 " in line for line in wired) == 2 * 18
+
+
+def test_an_area_that_is_not_in_play_is_refused_by_name():
+    for line in ("put research", "put bank dock"):
+        Evening(2, "map").refused(line, "area-none")
+    Evening(2, "map").refused("put none; go research", "area-none")
+    Evening(2).refused("act dock 3", "area-none")
+    Evening(2).refused("toll canal 1", "area-none")
+
+
+# 2) Movement
+
+
+def test_every_way_to_take_back():
+    night = Evening(2, "map").given("Anna", **in_supply({"silk": 2, "bank": 1})).take("put none")
+    assert listed(night, "recall") == {
+        "recall none", "recall silk 2 bank 1", "recall silk 1", "recall silk 2", "recall bank 1",
+    }  # fmt: skip
+    alone = Evening(2, "map").given("Anna", **in_supply({"silk": 1})).take("put none")
+    assert listed(alone, "recall") == {"recall none", "recall silk 1"}
+    assert listed(Evening(2, "map").take("put none"), "recall") == {"recall none"}
+    assert listed(Evening(2), "recall") == {"recall"}
+
+
+def test_taking_back_more_than_there_is():
+    night = Evening(2, "map").given("Anna", **in_supply({"silk": 1})).take("put none")
+    refusal = night.refused("recall silk 2", "recall-nobody")
+    assert (refusal.facts["number"], refusal.facts["there"]) == (2, 1)
+    Evening().refused("recall silk 1", "recall-ledger")
+
+
+def test_every_act_by_what_stands_there():
+    night = Evening(2).given("Anna", sites={"silk": 1}, president="tea", trading=("bank", "silk"))
+    night.given("Bert", president="fish").table(station="church")
+    least = {
+        "copper": 2,
+        "silk": 4,
+        "bank": 3,
+        "church": 3,
+        "import": 2,
+        "employment": 2,
+        "laboratory": 2,
+        "harbour": 2,
+    }
+    assert listed(night, "act") == {
+        f"act {area} {power}" for area, fewest in least.items() for power in range(fewest, 6)
+    }
+
+
+def test_every_toll_that_can_be_paid():
+    assert listed(Evening().given("Anna", yen=1), "toll") == {"toll Bert 1", "toll Cleo 1", "toll canal 1"}
+    two = {f"toll {name} {yen}" for name in ("Bert", "Cleo") for yen in (1, 2)}
+    assert listed(Evening().given("Anna", yen=4), "toll") == {*two, "toll canal 1"}
+    assert listed(Evening().given("Anna", yen=0), "toll") == set()
+    Evening().given("Anna", yen=1).refused("toll Bert 2", "toll-yen")
+    Evening().unreadable("toll Dora 1")
+
+
+def test_a_toll_over_the_canal_goes_to_the_bank():
+    night = Evening().take("toll canal 1")
+    assert night.yen("Anna", "Bert", "Cleo") == (2, 4, 4)
+
+
+# 3) Area action
+
+
+def test_every_trade_of_one_and_two():
+    night = Evening().given("Anna", yen=1, copper=0, silk=1, tea=0, fish=0).take("act chinatown 2")
+    assert listed(night, "trade") == {
+        "trade +1 tea", "trade +1 fish", "trade -1 silk",
+        "trade -1 silk +1 copper", "trade -1 silk +1 silk", "trade -1 silk +1 tea", "trade -1 silk +1 fish",
+        "trade +1 tea -1 silk", "trade +1 tea -1 tea", "trade +1 fish -1 silk", "trade +1 fish -1 fish",
+    }  # fmt: skip
+
+
+def test_every_hiring():
+    night = Evening().given("Anna", yen=4).take("act employment 3")
+    assert listed(night, "hire") == {
+        "hire 1 assistant", "hire 2 assistant", "hire 1 shop", "hire 2 shop", "hire 1 assistant 1 shop", "hire 1 house",
+        "hire 1 assistant 1 house",
+    }  # fmt: skip
+    last = Evening().given("Anna", yen=9, shops=Pieces(7, 1), houses=Pieces(4, 0), supply=20, warehouse=0)
+    assert listed(last.take("act employment 5"), "hire") == {"hire 1 shop"}
+    last.refused("hire 2 shop", "hire-warehouse")
+    Evening().given("Anna", yen=1).take("act employment 3").refused("hire 1 shop", "hire-yen")
+
+
+def test_every_taking_of_orders():
+    night = Evening().given("Anna", import_=1).take("act harbour 3")
+    assert listed(night, "take") == {"take 1", "take 2 for 2 yen", "take 2 for 1 import"}
+    assert listed(night.given("Anna", hand=2), "take") == {"take 1"}
+    assert listed(Evening().given("Anna", yen=1).take("act harbour 3"), "take") == {"take 1"}
+    night.refused("take 1 low middle", "take-levels")
+
+
+def test_every_way_to_pray():
+    night = Evening().given("Anna", copper=1, silk=0, tea=0, fish=0, yen=1).table(church=("Bert",)).take("act church 3")
+    fields = range(2, 7)
+    assert listed(night, "pray") == {f"pray {field}{gift}" for field in fields for gift in ("", " with 1 copper")}
+
+
+def test_every_way_to_give():
+    night = Evening().given("Anna", import_=2).table(imports=(None, "Bert")).take("act import 4")
+    fields = (1, 3, 4, 5, 6)
+    assert listed(night, "give") == {f"give {field} with {number} import" for field in fields for number in (1, 2)}
+    night.refused("give 3 with 3 import = ?", "field-goods")
+    night.refused("give 21 with 1 import = ?", "field-none")
+
+
+def test_every_technology():
+    night = Evening().given("Anna", owns="ball").take("act laboratory 3")
+    lines = listed(night, "tech")
+    assert "tech ball" not in lines
+    assert len(lines) == 19
+    places = [GAME.write(move) for move in GAME.legal(night.state) if GAME.write(move).startswith("tech station")]
+    assert len(places) == len(night.state.areas) - 1
+
+
+# 4) to 6), rewards
+
+
+def test_every_building():
+    night = Evening().given("Bert", sites={"bank": 2}).given("Anna", houses=Pieces(1, 3)).take("act bank 5")
+    assert listed(night, "shop") == {"shop 1", "shop 3", "shop 4"}
+    assert listed(night, "house") == {"house"}
+    assert listed(night, "bonus") == {"bonus"}
+    assert night.due == ["bonus", "shop", "house", "order", "done"]
+
+
+@pytest.mark.parametrize(
+    ("given", "due"),
+    [
+        ({"shops": Pieces(0, 8)}, []),
+        ({"sites": {"bank": 1}, "shops": Pieces(1, 6)}, []),
+        ({"shops": Pieces(0, 8), "houses": Pieces(1, 3)}, ["house"]),
+        ({"sites": {"bank": 1}, "shops": Pieces(1, 6), "houses": Pieces(1, 3)}, ["house"]),
+        ({"trading": ("bank",), "houses": Pieces(1, 2)}, ["shop"]),
+    ],
+)
+def test_what_can_be_built_keeps_the_action_open(given: dict[str, object], due: list[str]):
+    night = Evening().given("Anna", **given).take("act bank 4")
+    assert [verb for verb in night.due if verb in ("shop", "house")] == due
+    assert (night.action is None) == (not due)
+
+
+def test_somebody_elses_house_leaves_nothing_to_build():
+    night = Evening().given("Bert", trading=("bank",)).given("Anna", shops=Pieces(0, 8), houses=Pieces(1, 3))
+    assert night.take("act bank 4").action is None
+
+
+def test_building_needs_a_house_in_the_supply():
+    Evening().take("act bank 4").refused("house = ?", "build-supply")
+
+
+def test_every_movement_of_a_reward():
+    night = Evening(2, "map").given("Anna", supply=0, warehouse=18, areas={"silk": 2}, tea=1)
+    night.take("order 1 tea = 1 moves GB")
+    assert listed(night, "shift") == {f"shift silk {area}" for area in TWO if area != "silk"}
+    assert night.take("shift silk bank")["Anna"].areas == {"silk": 1, "bank": 1}
+    night.refused("shift silk bank", "shift-none")
+    none = Evening(2, "map").given("Anna", **in_supply({}), tea=1).take("order 1 tea = 2 moves GB")
+    none.refused("shift silk bank", "shift-nobody")
+    none.refused("shift supply dock", "area-none")
+    assert none.take("shift supply bank, bank silk")["Anna"].areas == {"silk": 1}
+
+
+def test_who_stays_is_somebody_who_is_there():
+    night = Evening(2, "map").given("Anna", owns="telephone station").table(station="bank")
+    night.take("put none; go bank")
+    night.refused("keep", "step-over", "keep-nobody")
+
+
+def test_keep_is_due_once():
+    night = Evening(2, "map").given("Anna", owns="telephone", **in_supply({"bank": 3}))
+    night.take("put none; go bank")
+    assert night.due == ["shop", "keep", "order", "done"]
+    assert night.take("keep").due == ["order", "done"]
+    assert night["Anna"].areas == {"bank": 1}
+
+
+# A and C
+
+
+def test_every_use_of_an_agent():
+    agents = {"DE": (1, 0), "GB": (0, 1)}
+    night = Evening(2).given("Anna", agents=agents, president="silk", sites={"tea": 1}).table(station="fish")
+    least = dict.fromkeys(TWO, 1) | {"tea": 2, "fish": 2}
+    del least["silk"]
+    assert listed(night, "agent") == {
+        f"agent DE {area} {power}" for area, fewest in least.items() for power in range(fewest, 6)
+    }
+    on_map = Evening(2, "map").given("Anna", agents=agents, president="silk", **in_supply({"tea": 1, "silk": 1}))
+    assert listed(on_map, "agent") == {"agent DE tea"}
+    assert listed(on_map.take("agent DE tea"), "agent") == set()
+
+
+def test_an_agents_power_is_told_in_ledger_depth_only():
+    Evening().given("Anna", agents={"DE": (1, 0)}).refused("agent DE bank", "agent-power")
+    night = Evening(3, "map").given("Anna", agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
+    night.refused("agent DE bank 2", "agent-map")
+
+
+def test_every_claim():
+    night = Evening().given("Anna", copper=5, tea=7, yen=10)
+    assert listed(night, "claim") == {"claim copper5", "claim tea7", "claim yen10"}
+    told = Evening().take("goals silk6 yen10 trade4").given("Anna", copper=5, tea=7, yen=10)
+    assert listed(told, "claim") == {"claim yen10"}
+
+
+def test_crafts_are_listed_while_they_can_be_paid():
+    night = Evening().given("Anna", owns="textile university", silk=1, yen=1)
+    assert (listed(night, "textile"), listed(night, "university")) == ({"textile"}, {"university"})
+    poor = Evening().given("Anna", owns="textile university", silk=0, yen=0)
+    assert (listed(poor, "textile"), listed(poor, "university")) == (set(), set())
+    assert listed(night.take("textile"), "textile") == set()
+
+
+def test_after_the_end_the_neutral_ones_field_is_listed():
+    night = Evening(2).table(church=("Anna",), last_round=1, turn=None)
+    assert listed(night, "neutral") == {
+        *(f"neutral church {field}" for field in range(2, 21)), *(f"neutral import {field}" for field in range(1, 21)),
+    }  # fmt: skip
