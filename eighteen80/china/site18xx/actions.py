@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import directed_by
+from eighteen80.china.investors import OWNER, TREASURY, owners_part
 from eighteen80.china.map.tiles import normal
 from eighteen80.china.moves import (
     NOTATION,
@@ -59,6 +61,7 @@ from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import (
     GapOwed,
     HomeOwed,
+    Investor,
     MergeOwed,
     Operating,
     PaymentOwed,
@@ -70,7 +73,9 @@ from eighteen80.china.state import (
 )
 from eighteen80.refusals import Illegal, Unreadable
 
-TREASURY, DISCARD, REPLACE = "treasury", "Discard", "Replace"
+DISCARD, REPLACE = "Discard", "Replace"
+CHOICE = "choice"
+FIGURE = re.compile(r"\d{1,6}")
 
 
 # X A company's turn
@@ -276,8 +281,9 @@ def choose(scene: Scene, action: ChooseAction) -> None:
     owed, choice = scene.owed(), str(action.choice)
     if isinstance(owed, PaymentOwed) and action.entity == PAYER:
         scene.play(Claim())
+        _keep_sum(scene, owed.who, owed.amount, choice)
     elif isinstance(owed, MergeOwed) and action.entity_type == "minor":
-        scene.play(Merge(TREASURY if TREASURY in choice else "owner"))
+        _merge(scene, scene.state.investors[owed.investor], choice)
     elif isinstance(owed, ReplaceOwed) and scene.who(action) == owed.who:
         scene.play(Replace() if choice == REPLACE else Remove())
     elif choice == REPLACE and scene.removed is not None and scene.removed[0] == scene.who(action):
@@ -288,6 +294,22 @@ def choose(scene: Scene, action: ChooseAction) -> None:
         dealing.choose_for_founding(scene, action)
     elif choice != DISCARD and (action.entity != PAYER or choice):
         scene.refuse_turn(action)
+
+
+def _merge(scene: Scene, investor: Investor, choice: str) -> None:
+    if TREASURY in choice:
+        scene.play(Merge(TREASURY))
+        _keep_sum(scene, investor.share or "", investor.cash, choice)
+    else:
+        scene.play(Merge(OWNER))
+        _keep_sum(scene, investor.owner, owners_part(investor.cash), choice)
+
+
+def _keep_sum(scene: Scene, who: str, counted: int, choice: str) -> None:
+    """The sum that an answer names, where it is another than ours."""
+    recorded = int(found[0]) if (found := FIGURE.search(choice)) else counted
+    if recorded != counted:
+        scene.correct(correction(scene.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))
 
 
 # Passing

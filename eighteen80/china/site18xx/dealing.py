@@ -90,8 +90,8 @@ def buy_shares(scene: Scene, action: BuyShares) -> None:
     name = _company_of(action)
     if len(action.shares) > 1 or action.shares[0] == f"{name}_0":
         raise Unreadable("import-not-offered", word=", ".join(action.shares))
-    counted, paid = price(scene.state.companies[name]), action.share_price
     scene.play(Buy(name))
+    counted, paid = price(scene.state.companies[name]), action.share_price
     if paid and paid != counted:
         scene.correct(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
 

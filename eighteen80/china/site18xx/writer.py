@@ -47,11 +47,11 @@ from eighteen80.china.operating.turns import PLACES, RUN, without_run
 from eighteen80.china.play import making
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.action_log import MESSAGE
-from eighteen80.china.site18xx.actions import DISCARD, REPLACE
-from eighteen80.china.site18xx.deviations import from_site, made_besides
+from eighteen80.china.site18xx.actions import CHOICE, DISCARD, FIGURE, REPLACE
+from eighteen80.china.site18xx.deviations import RESULT, from_site, made_besides
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
-from eighteen80.china.site18xx.wording import Teller, train_bought
+from eighteen80.china.site18xx.wording import CURRENCY, Teller, train_bought
 from eighteen80.china.state import (
     Auction,
     GapOwed,
@@ -68,6 +68,8 @@ from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 
 UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
+FOLLOWING = ("price", "stack")
+"""What the site does by itself where an import puts it right."""
 FOR_NOTHING = (Run, Withhold)
 """Moves that are made also where a company has nothing to run."""
 
@@ -236,16 +238,32 @@ class Writer:
 
     def _put_right(self, move: Correct) -> None:
         """Only an import's own corrections have a word there: what was paid, a marker replaced; prices follow there."""
-        if not from_site(move):
-            raise Illegal("export-no-word", verb=move.verb)
         what, _, figure = move.reason.removeprefix(f"{SITE}: ").partition(" ")
-        if move.what == "station":
-            discarded = next(action for action in reversed(self.actions) if action.get("choice") == DISCARD)
-            discarded |= {"choice": REPLACE, "created_at": self._time}
-        elif what in BOX.companies:
-            self.actions[-1]["share_price"] = int(figure)
-        elif what in BOX.trains:
-            self._paid[what] = int(figure)
+        said = from_site(move) and (move.what in FOLLOWING or what == RESULT)
+        if from_site(move) and move.what == "station":
+            said = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
+        elif from_site(move) and figure.isdecimal():
+            said |= self._say_sum(what, int(figure))
+        if not said:
+            raise Illegal("export-no-word", verb=move.verb)
+
+    def _say_sum(self, what: str, figure: int) -> bool:
+        """What was paid there: for the train bought next, for the share bought last, by the answer given last."""
+        if what in BOX.trains:
+            self._paid[what] = figure
+            return True
+        if what in BOX.companies:
+            return self._say_again({"type": "buy_shares"}, {"share_price": figure})
+        answers = (str(action.get("choice")) for action in reversed(self.actions))
+        answer = next((answer for answer in answers if CURRENCY in answer), "")
+        return what == CHOICE and self._say_again({"choice": answer}, {"choice": FIGURE.sub(str(figure), answer, 1)})
+
+    def _say_again(self, said: Mapping[str, Any], instead: Mapping[str, Any]) -> bool:
+        """Say the last action of a kind in another way, if there is one."""
+        found = next((action for action in reversed(self.actions) if said.items() <= action.items()), None)
+        if found is not None:
+            found.update(instead)
+        return found is not None
 
     def _say_purchase(self, state: State) -> None:
         """The purchase is said when it is paid: after the sales that pay for it."""

@@ -122,6 +122,17 @@ def test_another_price_of_a_share_than_the_chart_s_is_kept_by_a_correction(game:
     assert kept.text.endswith(f'"18xx.games: {company} 1"')
 
 
+def test_another_sum_than_ours_in_the_answer_about_a_treasury_is_kept_by_a_correction_R17(game: Game):
+    merged = next(action for action in actions(game, "choose") if "treasury" in str(action["choice"]))
+    counted = int(merged["choice"].split()[0].removeprefix("\N{YEN SIGN}"))
+    company = merged["choice"].split()[2]
+    merged["choice"] = merged["choice"].replace(str(counted), str(counted + 10))
+    found = lines(until(game, merged))
+    kept = next(line for line in found if line.action)
+    assert (kept.action, kept.text) == (merged["id"], f'correct cash {company} +10 "18xx.games: choice {counted + 10}"')
+    assert lines(GAME.to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+
+
 # The result
 
 
