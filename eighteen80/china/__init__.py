@@ -31,12 +31,12 @@ from eighteen80.china.ending import worth
 from eighteen80.china.layout import LAYOUT
 from eighteen80.china.moves import NOTATION, Move, Overrule, Run
 from eighteen80.china.operating.turn_events import TrainsRun
-from eighteen80.china.play import derived, making, reasons
+from eighteen80.china.play import derived, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, inventory, overruling, remedies
 from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, survey, tally_sheet
 from eighteen80.china.show.forecast import forecast
-from eighteen80.china.show.nearest import way_out
+from eighteen80.china.show.nearest import refuse, way_out
 from eighteen80.china.state import State
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
@@ -103,7 +103,7 @@ class China(
     def resolve(self, state: State, move: Move) -> Move:
         """The move with everything left out put in."""
         with way_out(state, move):
-            return making.resolve(state, move)
+            return making.complete(state, move)
 
     def check(self, state: State, move: Move) -> None:
         """Refuse what the rules do not allow."""
@@ -287,7 +287,7 @@ def _moment(state: State) -> Moment:
         state,
         possible,
         lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else making.legal_of(state, kind),
-        lambda kind, given: reasons.refuse(state, kind, given),
+        lambda kind, given: refuse(state, kind, given),
         tuple(dict.fromkeys((*turn.due(state), asking.thinker(state)))),
         (*state.players, *state.companies, *state.investors),
     )

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.companies import found, reserve_share, rows_allowed
+from eighteen80.china.companies import (
+    Founding,
+    check_founding,
+    found,
+    plan_founding,
+    reserve_share,
+    rows_allowed,
+    uppermost,
+)
 from eighteen80.china.events import (
     AllPassed,
     CompanyFounded,
@@ -20,6 +29,7 @@ from eighteen80.china.operating.stations import place_investor
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Auction, Draft, Investor, ShareRound, StartOwed, State
 from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule, only
 
 PRIVATES = tuple(BOX.privates)
 
@@ -39,7 +49,16 @@ def least_bid(auction: Auction) -> int:
     return (auction.bid // step + 1) * step if auction.bidder else auction.least
 
 
-def check_bid(state: State, move: Bid) -> None:
+def _bids(state: State) -> Iterator[Bid]:
+    """The least bid and the highest."""
+    auction, step = state.round_as(Auction), BOX.setup.bid_step
+    least, most = least_bid(auction), state.players[auction.turn].cash // step * step
+    yield Bid(least)
+    if least < most:
+        yield Bid(most)
+
+
+def _check_bid(state: State, move: Bid) -> None:
     """Multiples of 5, above the last bid, within one's cash."""
     auction, step = state.round_as(Auction), BOX.setup.bid_step
     least, cash = least_bid(auction), state.players[auction.turn].cash
@@ -52,34 +71,29 @@ def check_bid(state: State, move: Bid) -> None:
         raise Illegal("auction-cash", instead=nearest, amount=move.amount, cash=cash, player=auction.turn)
 
 
-def do_bid(course: Course, move: Bid, _plan: None) -> None:
+def _do_bid(course: Course, move: Bid) -> None:
     """The bid stands; the next player who has not passed is due, or the hammer falls."""
     auction = course.state.round_as(Auction)
     course.top(auction._replace(bid=move.amount, bidder=auction.turn))
     _go_on(course)
 
 
-def bids(state: State) -> Iterator[Bid]:
-    """The least and the highest bid."""
-    auction, step = state.round_as(Auction), BOX.setup.bid_step
-    least, most = least_bid(auction), state.players[auction.turn].cash // step * step
-    if least <= most:
-        yield Bid(least)
-    if least < most:
-        yield Bid(most)
+BID = Rule(candidates=_bids, check=_check_bid, do=_do_bid)
 
 
-def do_pass(course: Course, _move: Pass, _plan: None) -> None:
+def do_pass(course: Course, _move: Pass) -> None:
     """R02: out until the next private company, or until the least bid falls."""
     auction = course.state.round_as(Auction)
     course.top(auction._replace(passed=(*auction.passed, auction.turn)))
     _go_on(course)
 
 
+PASS = Rule(candidates=only(Pass()), do=do_pass)
+
+
 def has_choice(state: State) -> bool:
     """Who cannot pay the next bid can only pass."""
-    auction = state.round_as(Auction)
-    return least_bid(auction) <= state.players[auction.turn].cash
+    return BID.possible(state)
 
 
 def _go_on(course: Course) -> None:
@@ -140,33 +154,35 @@ def pay_privates(course: Course) -> None:
 EXCHANGED = next(card for card in BOX.privates.values() if card.company)
 
 
-def check_start(state: State, move: Permit) -> None:
-    """R07: BCR's permits and its row at 100."""
-    choices = BOX.setup.permit_choices[EXCHANGED.certificate]
-    if move.company is not None:
-        raise Illegal("permit-start", company=EXCHANGED.company)
-    if move.letters not in choices:
-        raise Illegal("permit-choice", letters=move.letters, choices=choices)
-    rows = rows_allowed(state, EXCHANGED.par)
-    if move.row not in rows:
-        raise Illegal("found-row", row=move.row, rows=rows, price=EXCHANGED.par)
-
-
-def do_start(course: Course, move: Permit, _plan: None) -> None:
-    """R07: the certificate is handed over and P6 is gone; money and marker come when BCR opens."""
-    assert move.row is not None
-    player, name = course.state.owed_as(StartOwed).who, EXCHANGED.company
-    par, percent = EXCHANGED.par, EXCHANGED.certificate
-    found(course, player, Found(name, par, percent, move.letters, move.row))
-    course.tell(CompanyFounded(player=player, company=name, price=par, percent=percent, amount=0))
-    course.settle_first()
-
-
-def starts(state: State) -> Iterator[Permit]:
+def _starts(state: State) -> Iterator[Permit]:
     """Every permit in every free row."""
     for letters in BOX.setup.permit_choices[EXCHANGED.certificate]:
         for row in rows_allowed(state, EXCHANGED.par):
             yield Permit(letters, None, row)
+
+
+def _complete_start(state: State, move: Permit) -> Permit:
+    """Without a row, the uppermost that may be taken."""
+    row = uppermost(state, EXCHANGED.par) if move.row is None and move.company is None else move.row
+    return replace(move, row=row)
+
+
+def _plan_start(_state: State, move: Permit) -> Founding:
+    if move.company is not None:
+        raise Illegal("permit-start", company=EXCHANGED.company)
+    return plan_founding(Found(EXCHANGED.company, EXCHANGED.par, EXCHANGED.certificate, move.letters, move.row))
+
+
+def _do_start(course: Course, founding: Founding) -> None:
+    """R07: the certificate is handed over and P6 is gone; money and marker come when BCR opens."""
+    player = course.state.owed_as(StartOwed).who
+    par, percent = founding.price, founding.certificate
+    found(course, player, founding)
+    course.tell(CompanyFounded(player=player, company=founding.company, price=par, percent=percent, amount=0))
+    course.settle_first()
+
+
+START = Rule(candidates=_starts, complete=_complete_start, plan=_plan_start, check=check_founding, do=_do_start)
 
 
 # New seating and the draft
@@ -181,14 +197,17 @@ def _seat_anew(course: Course) -> None:
     course.top(Draft(seats[0]))
 
 
-def check_investor(state: State, move: ChooseInvestor) -> None:
+def _investors(_state: State) -> Iterator[ChooseInvestor]:
+    return map(ChooseInvestor, BOX.investors)
+
+
+def _check_investor(state: State, move: ChooseInvestor) -> None:
     """VII: any investor that nobody has chosen."""
     if move.investor in state.investors:
-        owner = state.investors[move.investor].owner
-        raise Illegal("investor-taken", investor=move.investor, owner=owner, instead=next(investors(state), None))
+        raise Illegal("investor-taken", investor=move.investor, owner=state.investors[move.investor].owner)
 
 
-def do_investor(course: Course, move: ChooseInvestor, _plan: None) -> None:
+def _do_investor(course: Course, move: ChooseInvestor) -> None:
     """V: the investor's marker is placed; BCR's owner puts a BCR share on it (R08)."""
     state = course.state
     player = state.round_as(Draft).turn
@@ -207,9 +226,7 @@ def _next_to_choose(state: State, player: str) -> str | None:
     chosen = {investor.owner for investor in state.investors.values()}
     place = state.seats.index(player)
     waiting = (name for name in (*state.seats[place:], *state.seats[:place]) if name not in chosen)
-    return next(waiting, None) if next(investors(state), None) else None
+    return next(waiting, None) if INVESTOR.possible(state) else None
 
 
-def investors(state: State) -> Iterator[ChooseInvestor]:
-    """The investors still to be had."""
-    return (ChooseInvestor(name) for name in BOX.investors if name not in state.investors)
+INVESTOR = Rule(candidates=_investors, check=_check_investor, do=_do_investor)

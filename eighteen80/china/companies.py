@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import dropwhile
+from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import arrive, price
@@ -11,11 +12,14 @@ from eighteen80.china.events import CapitalPaid, CompanyOpened, DirectorChanged,
 from eighteen80.china.moves import Found
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Company, State
+from eighteen80.refusals import Illegal
 
 ALL = 100
 """Percent of a company."""
 SHARE = BOX.setup.share_percent
 SHARES = ALL // SHARE
+PERMITS = frozenset(letters for choices in BOX.setup.permit_choices.values() for letters in choices)
+"""The building permits that lie in the box."""
 SECOND_HALF = frozenset(
     phase.name for phase in dropwhile(lambda phase: phase.train != BOX.setup.second_half_train, BOX.phases)
 )
@@ -108,7 +112,54 @@ def rows_allowed(state: State, par: int) -> tuple[int, ...]:
     return rows[:1] if state.rulings.par_row == "top" else rows
 
 
-def found(course: Course, player: str, terms: Found) -> None:
+def uppermost(state: State, par: int) -> int | None:
+    """The uppermost row that may be taken, if one is left."""
+    return next(iter(rows_allowed(state, par)), None)
+
+
+class Founding(NamedTuple):
+    """A director's certificate with all that its buyer has said of it."""
+
+    company: str
+    price: int
+    certificate: int
+    permits: str
+    row: int
+
+    @property
+    def cost(self) -> int:
+        """What the certificate costs."""
+        return self.price * self.certificate // SHARE
+
+
+def plan_founding(move: Found) -> Founding:
+    """The founding as the box can show it: a price, a certificate, permits and a row that there are."""
+    setup = BOX.setup
+    if move.price not in BOX.chart.pars:
+        raise Illegal("found-price", price=move.price, prices=tuple(BOX.chart.pars))
+    if move.certificate not in setup.permit_choices:
+        raise Illegal("found-certificate", percent=move.certificate, percents=tuple(setup.permit_choices))
+    if move.permits not in PERMITS:
+        raise _other_permits(move.permits, move.certificate)
+    if move.row is None:
+        raise Illegal("found-price-full", price=move.price)
+    return Founding(move.company, move.price, move.certificate, move.permits, move.row)
+
+
+def check_founding(state: State, founding: Founding) -> None:
+    """XII, R21: permits that come with the certificate, and a row that may be taken."""
+    if founding.permits not in BOX.setup.permit_choices[founding.certificate]:
+        raise _other_permits(founding.permits, founding.certificate)
+    rows = rows_allowed(state, founding.price)
+    if founding.row not in rows:
+        raise Illegal("found-row", row=founding.row, rows=rows, price=founding.price)
+
+
+def _other_permits(letters: str, certificate: int) -> Illegal:
+    return Illegal("permit-choice", letters=letters, choices=BOX.setup.permit_choices[certificate])
+
+
+def found(course: Course, player: str, terms: Founding) -> None:
     """XII: the director's certificate is handed over; money for it is the caller's business."""
     course.company(
         terms.company,

@@ -11,6 +11,7 @@ from eighteen80.china.moves import Repay
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, ShareRound, State
 from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
 
 
 def interest(state: State, debt: int) -> int:
@@ -39,7 +40,15 @@ def charge_interest(course: Course) -> None:
 # Repaying
 
 
-def check_repay(state: State, move: Repay) -> None:
+def _repayments(state: State) -> Iterator[Repay]:
+    """The least and the most."""
+    yield Repay(1)
+    most = most_repaid(state, state.round_as(ShareRound).turn)
+    if most > 1:
+        yield Repay(most)
+
+
+def _check_repay(state: State, move: Repay) -> None:
     """R60: all or part of one's debt, at any time in one's turn."""
     name = state.round_as(ShareRound).turn
     player, most = state.players[name], most_repaid(state, name)
@@ -55,7 +64,7 @@ def most_repaid(state: State, player: str) -> int:
     return min(state.players[player].cash, state.players[player].debt)
 
 
-def do_repay(course: Course, move: Repay, _plan: None) -> None:
+def _do_repay(course: Course, move: Repay) -> None:
     """Paid to the bank; R29: neither a purchase nor a sale, unless the table takes it for one."""
     round_ = course.state.round_as(ShareRound)
     course.pay(round_.turn, BANK, move.amount)
@@ -71,8 +80,4 @@ def repaying_acts(state: State) -> bool:
     return state.rulings.repaying_acts == "yes"
 
 
-def repayments(state: State) -> Iterator[Repay]:
-    """The least and the most."""
-    most = most_repaid(state, state.round_as(ShareRound).turn)
-    if most:
-        yield from (Repay(amount) for amount in dict.fromkeys((1, most)))
+REPAY = Rule(candidates=_repayments, check=_check_repay, do=_do_repay)

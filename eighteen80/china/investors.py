@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL, SHARE, review_director, transfer
@@ -13,9 +14,18 @@ from eighteen80.china.operating.stations import can_replace, remove_investor
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, MergeOwed, ReplaceOwed, State
 from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
 
 TREASURY, OWNER = "treasury", "owner"
 DESTINATIONS = (TREASURY, OWNER)
+
+
+class Merger(NamedTuple):
+    """Which investor joins which company, and where its treasury goes."""
+
+    investor: str
+    company: str
+    to: str
 
 
 def owners_part(cash: int) -> int:
@@ -35,48 +45,53 @@ def begin_merger(course: Course, investor: str) -> None:
     course.tell(InvestorMerged(investor, card.share))
     if card.cash:
         course.owe(MergeOwed(card.owner, investor))
-    else:
-        _hand_over(course, investor)
+    elif card.share is not None:
+        _hand_over(course, investor, card.share)
 
 
-def check_merge(_state: State, move: Merge) -> None:
+def _merges(_state: State) -> Iterator[Merge]:
     """All to the company, or a fifth to the owner."""
+    return map(Merge, DESTINATIONS)
+
+
+def _plan_merge(state: State, move: Merge) -> Merger:
+    investor = state.owed_as(MergeOwed).investor
+    company = state.investors[investor].share
     if move.to not in DESTINATIONS:
         raise Illegal("merge-to", to=move.to, choices=DESTINATIONS)
+    if company is None:
+        raise Illegal("merge-no-share", investor=investor)
+    return Merger(investor, company, move.to)
 
 
-def do_merge(course: Course, move: Merge, _plan: None) -> None:
+def _do_merge(course: Course, merger: Merger) -> None:
     """(a) the treasury; the other three steps follow."""
-    owed = course.state.owed_as(MergeOwed)
     course.settle_first()
-    card = course.state.investors[owed.investor]
-    assert card.share is not None
-    if move.to == TREASURY:
-        course.pay(owed.investor, card.share, card.cash)
-        course.tell(TreasuryMerged(owed.investor, card.share, card.cash))
+    investor, company, to = merger
+    card = course.state.investors[investor]
+    if to == TREASURY:
+        course.pay(investor, company, card.cash)
+        course.tell(TreasuryMerged(investor, company, card.cash))
     else:
         part = owners_part(card.cash)
-        course.pay(owed.investor, card.owner, part)
-        course.pay(owed.investor, BANK, card.cash - part)
-        course.tell(OwnerPaidOut(owed.investor, card.owner, part))
-    _hand_over(course, owed.investor)
+        course.pay(investor, card.owner, part)
+        course.pay(investor, BANK, card.cash - part)
+        course.tell(OwnerPaidOut(investor, card.owner, part))
+    _hand_over(course, investor, company)
 
 
-def merges(_state: State) -> Iterator[Merge]:
-    """Both destinations."""
-    return (Merge(to) for to in DESTINATIONS)
+MERGE = Rule(candidates=_merges, plan=_plan_merge, do=_do_merge)
 
 
-def _hand_over(course: Course, investor: str) -> None:
+def _hand_over(course: Course, investor: str, company: str) -> None:
     """(c) the premium, (b) the share, (d) the marker: replaced if the company's director wants and can."""
-    card, premium = course.state.investors[investor], BOX.setup.investor_premium
-    assert card.share is not None
-    course.pay(BANK, card.owner, premium)
+    owner, premium = course.state.investors[investor].owner, BOX.setup.investor_premium
+    course.pay(BANK, owner, premium)
     course.investor(investor, share=None, open=False)
-    transfer(course, card.owner, card.share, SHARE)
-    course.tell(PremiumPaid(card.owner, premium, card.share))
-    review_director(course, card.share)
-    if can_replace(course.state, card.share, investor):
-        course.owe(ReplaceOwed(card.share, investor))
+    transfer(course, owner, company, SHARE)
+    course.tell(PremiumPaid(owner, premium, company))
+    review_director(course, company)
+    if can_replace(course.state, company, investor):
+        course.owe(ReplaceOwed(company, investor))
     else:
         remove_investor(course, investor)

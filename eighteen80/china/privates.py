@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import directed_by
@@ -13,6 +14,7 @@ from eighteen80.china.operating.turn_events import TrainScrapped
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Company, PaymentOwed, RocketOwed, State
 from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule, only
 
 ENGINEER = next(name for name, card in BOX.privates.items() if card.permit)
 EXTRA = BOX.privates[ENGINEER].permit
@@ -26,18 +28,22 @@ def has_room(state: State, company: Company) -> bool:
 # P0
 
 
-def do_claim(course: Course, _move: Claim, _plan: None) -> None:
+def _do_claim(course: Course, _move: Claim) -> None:
     """The payment is taken; there is no other."""
     owed = course.state.owed_as(PaymentOwed)
     course.settle_first()
     pay_out(course, owed.who, owed.amount)
 
 
-def do_decline(course: Course, _move: Decline, _plan: None) -> None:
+def _do_decline(course: Course, _move: Decline) -> None:
     """The owner waits for a higher payment."""
     owed = course.state.owed_as(PaymentOwed)
     course.settle_first()
     course.tell(PaymentDeclined(owed.who, owed.amount))
+
+
+CLAIM = Rule(candidates=only(Claim()), do=_do_claim)
+DECLINE = Rule(candidates=only(Decline()), do=_do_decline)
 
 
 # P5
@@ -50,76 +56,97 @@ def extra_permit_given(state: State) -> bool:
     return any(company.permits not in choices[company.certificate] for company in founded)
 
 
-def check_permit(state: State, move: Permit) -> None:
-    """P5's owner gives a permit for the last letter to one of his companies, at any time."""
-    owner, company = state.privates.get(ENGINEER), state.companies.get(move.company or "")
-    if move.letters != EXTRA or company is None or move.row is not None:
-        raise Illegal("permit-extra", letter=EXTRA, instead=next(permits(state), None))
+def _permits(state: State) -> Iterator[Permit]:
+    """Any company that has a charter could be meant."""
+    return (Permit(EXTRA, name) for name, company in state.companies.items() if company.founded)
+
+
+def _plan_permit(state: State, move: Permit) -> str:
+    """The company that is given the permit."""
+    if move.letters != EXTRA or move.company is None or move.row is not None:
+        raise Illegal("permit-extra", letter=EXTRA)
+    if EXTRA in state.companies[move.company].permits:
+        raise Illegal("permit-has", company=move.company, letter=EXTRA)
+    return move.company
+
+
+def _check_permit_left(state: State) -> None:
+    """R75: P5 is somebody's, and has given nothing yet."""
+    owner = state.privates.get(ENGINEER)
     if owner is None:
         raise Illegal("permit-no-owner", private=ENGINEER)
     if extra_permit_given(state):
         raise Illegal("permit-given", private=ENGINEER, player=owner)
-    if company.director != owner:
-        raise Illegal("permit-director", company=move.company, player=owner, private=ENGINEER)
-    if EXTRA in company.permits:
-        raise Illegal("permit-has", company=move.company, letter=EXTRA)
 
 
-def do_permit(course: Course, move: Permit, _plan: None) -> None:
+def _check_permit(state: State, name: str) -> None:
+    """P5's owner gives a permit for the last letter to one of his companies, at any time."""
+    owner = state.privates[ENGINEER]
+    if state.companies[name].director != owner:
+        raise Illegal("permit-director", company=name, player=owner, private=ENGINEER)
+
+
+def _do_permit(course: Course, name: str) -> None:
     """The permit stays with the company for good."""
-    assert move.company is not None
-    permits = course.state.companies[move.company].permits + move.letters
-    course.company(move.company, permits=permits)
-    course.tell(PermitGiven(move.company, permits))
+    permits = course.state.companies[name].permits + EXTRA
+    course.company(name, permits=permits)
+    course.tell(PermitGiven(name, permits))
 
 
-def permits(state: State) -> Iterator[Permit]:
-    """The companies that could be given the permit."""
-    owner = state.privates.get(ENGINEER)
-    if owner is not None and not extra_permit_given(state):
-        for name in directed_by(state, owner):
-            if EXTRA not in state.companies[name].permits:
-                yield Permit(EXTRA, name)
+PERMIT = Rule(
+    candidates=_permits, plan=_plan_permit, check_moment=_check_permit_left, check=_check_permit, do=_do_permit
+)
 
 
 # P7 by choice
 
 
-def check_rocket(state: State, move: Rocket) -> None:
-    """R55: in the turn of one of the owner's companies, within its train limit."""
-    owner, who = state.privates.get(ROCKET), state.turn.who
-    if owner is None:
+def _complete_rocket(state: State, move: Rocket) -> Rocket:
+    """The company on turn may be named."""
+    return Rocket() if move == Rocket(state.turn.who) else move
+
+
+def _plan_rocket(state: State, move: Rocket) -> str:
+    """The company on turn, which takes the train."""
+    who = state.turn.who
+    if ROCKET not in state.privates:
         raise Illegal("rocket-gone", private=ROCKET)
     if who not in state.companies:
         raise Illegal("rocket-investor", investor=who)
-    company = state.companies[who]
     if move != Rocket():
-        raise Illegal("rocket-on-turn", company=who, instead=next(rockets(state), None))
+        raise Illegal("rocket-on-turn", company=who)
+    return who
+
+
+def _check_rocket(state: State, who: str) -> None:
+    """R55: in the turn of one of the owner's companies, within its train limit."""
+    owner, company = state.privates[ROCKET], state.companies[who]
     if company.director != owner:
         raise Illegal("rocket-director", company=who, player=owner)
     if not has_room(state, company):
         raise Illegal("train-no-room", company=who, limit=state.phase.train_limit, trains=company.trains)
 
 
-def do_rocket(course: Course, _move: Rocket, _plan: None) -> None:
+def _do_rocket(course: Course, who: str) -> None:
     """Like a purchase without cost; the train purchase marker stays."""
     train = current_type(course.state)
-    _exchange(course, course.state.turn.who)
+    _exchange(course, who)
     if course.state.depot[train] == 0:
         course.set(fresh=course.state.passing)
 
 
-def rockets(state: State) -> Iterator[Rocket]:
-    """`rocket`, where the company on turn may use it."""
-    if may_rocket(state):
-        yield Rocket()
+BY_CHOICE = Rule(
+    candidates=only(Rocket()),
+    complete=_complete_rocket,
+    plan=_plan_rocket,
+    check=_check_rocket,
+    do=_do_rocket,
+)
 
 
 def may_rocket(state: State) -> bool:
     """Whether P7 can be exchanged now."""
-    company = state.companies.get(state.turn.who)
-    owner = state.privates.get(ROCKET)
-    return owner is not None and company is not None and company.director == owner and has_room(state, company)
+    return BY_CHOICE.possible(state)
 
 
 def _exchange(course: Course, name: str) -> None:
@@ -137,42 +164,69 @@ def _takers(state: State, player: str) -> Iterator[str]:
     return (name for name in directed_by(state, player) if has_room(state, state.companies[name]))
 
 
-def forced_rockets(state: State) -> Iterator[Rocket]:
-    """R56: a company with room; without one, a company and the train it gives up."""
-    player = state.owed_as(RocketOwed).who
-    takers = list(_takers(state, player))
-    if takers:
-        yield from (Rocket(name) for name in takers)
-        return
-    for name in directed_by(state, player):
+class Forced(NamedTuple):
+    """Which company takes the train, and which of its own it gives up for that."""
+
+    company: str
+    scrap: str | None
+
+
+def _forced_rockets(state: State) -> Iterator[Rocket]:
+    """Any company of the owner, with any train that it could give up."""
+    for name in directed_by(state, state.owed_as(RocketOwed).who):
+        yield Rocket(name)
         yield from (Rocket(name, train) for train in dict.fromkeys(state.companies[name].trains))
 
 
-def check_forced_rocket(state: State, move: Rocket) -> None:
-    """The second 4-train goes to a company of the owner's choice."""
-    choices = list(forced_rockets(state))
-    if move in choices:
-        return
-    player = state.owed_as(RocketOwed).who
-    name, nearest = move.company, next(iter(choices), None)
-    if name is None or name not in state.companies or state.companies[name].director != player:
-        raise Illegal("rocket-director", company=name, player=player, instead=nearest)
-    if move.scrap is None:
-        trains = state.companies[name].trains
-        raise Illegal("rocket-scrap", company=name, limit=state.phase.train_limit, trains=trains, instead=nearest)
-    raise Illegal("rocket-no-scrap", company=name, train=move.scrap, instead=nearest)
+def _complete_forced_rocket(state: State, move: Rocket) -> Rocket:
+    """Nothing is left out but what is clear."""
+    fitting = [
+        choice
+        for choice in FORCED.legal(state)
+        if move.company in (None, choice.company) and move.scrap in (None, choice.scrap)
+    ]
+    return fitting[0] if len(fitting) == 1 else move
 
 
-def do_forced_rocket(course: Course, move: Rocket, _plan: None) -> None:
+def _plan_forced_rocket(state: State, move: Rocket) -> Forced:
+    name = move.company
+    if name is None or not state.companies[name].founded:
+        raise Illegal("rocket-director", company=name, player=state.owed_as(RocketOwed).who)
+    if move.scrap is not None and move.scrap not in state.companies[name].trains:
+        raise Illegal("rocket-no-scrap", company=name, train=move.scrap)
+    return Forced(name, move.scrap)
+
+
+def _check_forced_rocket(state: State, plan: Forced) -> None:
+    """R56: a company of the owner with room; without one, a company and the train it gives up."""
+    player, company = state.owed_as(RocketOwed).who, state.companies[plan.company]
+    if company.director != player:
+        raise Illegal("rocket-director", company=plan.company, player=player)
+    if plan.scrap is None and not has_room(state, company):
+        limit, trains = state.phase.train_limit, company.trains
+        raise Illegal("rocket-scrap", company=plan.company, limit=limit, trains=trains)
+    if plan.scrap is not None and any(True for _ in _takers(state, player)):
+        raise Illegal("rocket-no-scrap", company=plan.company, train=plan.scrap)
+
+
+def _do_forced_rocket(course: Course, plan: Forced) -> None:
     """R56: no purchase, and the marker stays."""
-    assert move.company is not None
     course.settle_first()
-    if move.scrap is not None:
-        give_up(course, move.company, move.scrap)
-    _exchange(course, move.company)
+    if plan.scrap is not None:
+        give_up(course, plan.company, plan.scrap)
+    _exchange(course, plan.company)
 
 
-def check_lose_rocket(state: State, _move: Decline) -> None:
+FORCED = Rule(
+    candidates=_forced_rockets,
+    complete=_complete_forced_rocket,
+    plan=_plan_forced_rocket,
+    check=_check_forced_rocket,
+    do=_do_forced_rocket,
+)
+
+
+def _check_lost(state: State, _move: Decline) -> None:
     """The train may be lost only where no company of the owner has room."""
     player = state.owed_as(RocketOwed).who
     taker = next(_takers(state, player), None)
@@ -180,24 +234,28 @@ def check_lose_rocket(state: State, _move: Decline) -> None:
         raise Illegal("rocket-room", company=taker, player=player, instead=Rocket(taker))
 
 
-def do_lose_rocket(course: Course, _move: Decline, _plan: None) -> None:
+def _do_lost(course: Course, _move: Decline) -> None:
     """The 4-train leaves the game with P7."""
-    course.settle_first()
-    lose_rocket(course)
-
-
-def lose_rocket(course: Course) -> None:
-    """P7 is closed without a company that could take the train."""
     train = current_type(course.state)
+    course.settle_first()
     course.tell(RocketLost(train))
     retire_private(course, ROCKET)
     leaves_bank(course, train)
 
 
-def losses(state: State) -> Iterator[Decline]:
-    """`decline`, where no company of the owner has room."""
-    if next(_takers(state, state.owed_as(RocketOwed).who), None) is None:
-        yield Decline()
+LOST = Rule(candidates=only(Decline()), check=_check_lost, do=_do_lost)
+
+
+def place_by_itself(course: Course) -> bool:
+    """R56: take the decision where there is nothing to choose."""
+    choices = list(FORCED.legal(course.state))
+    if not choices:
+        _do_lost(course, Decline())
+        return True
+    if len(choices) == 1 and choices[0].scrap is None:
+        _do_forced_rocket(course, _plan_forced_rocket(course.state, choices[0]))
+        return True
+    return False
 
 
 def give_up(course: Course, name: str, train: str) -> None:

@@ -3,69 +3,101 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 from eighteen80.china import chart
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import (
     SHARE,
+    Founding,
     certificate_limit,
     certificates,
+    check_founding,
     clockwise_from,
     from_bank,
     holding,
     on_sale,
     open_company,
+    plan_founding,
     ready_to_open,
     reserve_share,
     review_capital,
     review_director,
     rows_allowed,
     transfer,
+    uppermost,
 )
 from eighteen80.china.companies import found as hand_over
-from eighteen80.china.debts import charge_interest, repaying_acts, repayments
+from eighteen80.china.debts import REPAY, charge_interest, repaying_acts
 from eighteen80.china.events import CompanyFounded, PriorityGiven, ShareBought, ShareRoundEnded, SharesSold
 from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Sell
 from eighteen80.china.operating.stations import place_home
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
 from eighteen80.refusals import Illegal
+from eighteen80.rule import Given, Rule, only
+
+CHEAPEST = min(BOX.chart.pars) * min(BOX.setup.permit_choices) // SHARE
+"""What the cheapest certificate costs."""
 
 # Buying and founding
 
 
-def _barred_by_debt(state: State, player: str, *, founding: bool) -> bool:
-    """R60: a debtor may not buy; founding is buying, unless the table plays otherwise."""
-    return state.players[player].debt > 0 and not (founding and state.rulings.debtor_founds == "yes")
-
-
-def _check_may_buy(state: State, player: str, *, founding: bool = False) -> None:
+def _check_may_buy(state: State) -> None:
     """A debtor may not buy (R60), nor who is at the certificate limit (R33)."""
+    player = state.round_as(ShareRound).turn
+    debt = state.players[player].debt
+    if debt:
+        raise Illegal("stock-debt", player=player, debt=debt)
+    _check_limit(state)
+
+
+def _check_may_found(state: State) -> None:
+    """R60: founding is buying, unless the table lets a debtor found."""
+    if state.rulings.debtor_founds == "yes":
+        _check_limit(state)
+    else:
+        _check_may_buy(state)
+
+
+def _check_limit(state: State) -> None:
+    player = state.round_as(ShareRound).turn
     held, limit = certificates(state, player), certificate_limit(state)
-    if _barred_by_debt(state, player, founding=founding):
-        debt = state.players[player].debt
-        raise Illegal("stock-debt", player=player, debt=debt, instead=next(repayments(state), None))
     if held >= limit:
-        raise Illegal("stock-limit", player=player, limit=limit, held=held, instead=next(sales(state), None))
+        raise Illegal("stock-limit", player=player, limit=limit, held=held)
 
 
-def check_buy(state: State, move: Buy) -> None:
+def _check_cash(state: State, cost: int) -> None:
+    player = state.round_as(ShareRound).turn
+    cash = state.players[player].cash
+    if cost > cash:
+        raise Illegal("stock-cash", player=player, cost=cost, cash=cash)
+
+
+def _buys(state: State) -> Iterator[Buy]:
+    """A share of any company of which there are shares."""
+    return (Buy(name) for name, company in state.companies.items() if company.founded)
+
+
+def _plan_buy(state: State, move: Buy) -> Buy:
+    if not state.companies[move.company].founded:
+        raise Illegal("stock-not-founded", company=move.company)
+    return move
+
+
+def _check_buy(state: State, move: Buy) -> None:
     """One share of a founded company at the present price."""
     round_, company = state.round_as(ShareRound), state.companies[move.company]
     player = round_.turn
-    if not company.founded:
-        raise Illegal("stock-not-founded", company=move.company)
     if (player, move.company) in round_.sold:
         raise Illegal("stock-sold-before", player=player, company=move.company)
     if not on_sale(state, company):
         raise Illegal("stock-none-left", company=move.company, bank=company.bank, phase=state.phase.name)
-    _check_may_buy(state, player)
-    cost = chart.price(company)
-    if cost > state.players[player].cash:
-        raise Illegal("stock-cash", player=player, cost=cost, cash=state.players[player].cash)
+    _check_cash(state, chart.price(company))
 
 
-def do_buy(course: Course, move: Buy, _plan: None) -> None:
+def _do_buy(course: Course, move: Buy) -> None:
     """Paid to the bank; director and second half are looked at again."""
     player, name = course.state.round_as(ShareRound).turn, move.company
     cost = chart.price(course.state.companies[name])
@@ -78,110 +110,132 @@ def do_buy(course: Course, move: Buy, _plan: None) -> None:
     _acted(course)
 
 
-def buys(state: State) -> Iterator[Buy]:
-    """Every share the player due may buy."""
-    round_ = state.round_as(ShareRound)
-    if not _may_buy(state, round_.turn):
-        return
-    cash = state.players[round_.turn].cash
+BUY = Rule(candidates=_buys, plan=_plan_buy, check_moment=_check_may_buy, check=_check_buy, do=_do_buy)
+
+
+def _foundings(state: State) -> Iterator[Found]:
+    """Every certificate in every row that may be taken, with every choice of permits."""
+    offers = list(_offers(state))
     for name, company in state.companies.items():
-        barred = not company.founded or (round_.turn, name) in round_.sold
-        if not barred and on_sale(state, company) and chart.price(company) <= cash:
-            yield Buy(name)
+        if not company.founded:
+            yield from (Found(name, *offer) for offer in offers)
 
 
-def _may_buy(state: State, player: str, *, founding: bool = False) -> bool:
-    barred = _barred_by_debt(state, player, founding=founding)
-    return not barred and certificates(state, player) < certificate_limit(state)
+def _begun_founding(state: State, given: Given) -> Iterator[Found]:
+    """The cheapest certificate with all that is given."""
+    unfounded = (name for name, company in state.companies.items() if not company.founded)
+    name = given.get("company") or next(unfounded, None)
+    if name is not None:
+        percent = given.get("certificate") or min(BOX.setup.permit_choices)
+        permits = given.get("permits") or BOX.setup.permit_choices[percent][0]
+        yield Found(name, given.get("price") or min(BOX.chart.pars), percent, permits)
 
 
-def check_unfounded(state: State, name: str) -> None:
-    """That a company is founded is said before anything is said of its price and row."""
-    company = state.companies[name]
+def _offers(state: State) -> Iterator[tuple[int, int, str, int]]:
+    for price in BOX.chart.pars:
+        rows = rows_allowed(state, price)
+        for percent, choices in BOX.setup.permit_choices.items():
+            yield from ((price, percent, permits, row) for permits in choices for row in rows)
+
+
+def _complete_found(state: State, move: Found) -> Found:
+    """Without a row, the uppermost that may be taken."""
+    return move if move.row is not None else replace(move, row=uppermost(state, move.price))
+
+
+def _plan_found(state: State, move: Found) -> Founding:
+    company = state.companies[move.company]
     if company.founded:
-        share = next((buy for buy in buys(state) if buy.company == name), None)
-        raise Illegal("found-already", company=name, director=company.director, instead=share)
+        raise Illegal("found-already", company=move.company, director=company.director)
+    return plan_founding(move)
 
 
-def check_found(state: State, move: Found) -> None:
+def _check_found(state: State, founding: Founding) -> None:
     """A director's certificate of 20, 30 or 40 percent, an initial price with a free row, permits to match."""
-    player, setup = state.round_as(ShareRound).turn, BOX.setup
-    check_unfounded(state, move.company)
-    if move.price not in BOX.chart.pars:
-        raise Illegal("found-price", price=move.price, prices=tuple(BOX.chart.pars))
-    if move.certificate not in setup.permit_choices:
-        raise Illegal("found-certificate", percent=move.certificate, percents=tuple(setup.permit_choices))
-    choices = setup.permit_choices[move.certificate]
-    if move.permits not in choices:
-        raise Illegal("permit-choice", letters=move.permits, choices=choices)
-    rows = rows_allowed(state, move.price)
-    if move.row not in rows:
-        raise Illegal("found-row", row=move.row, rows=rows, price=move.price)
-    _check_may_buy(state, player, founding=True)
-    cost, cash = move.price * move.certificate // SHARE, state.players[player].cash
-    if cost > cash:
-        raise Illegal("stock-cash", player=player, cost=cost, cash=cash)
+    check_founding(state, founding)
+    _check_cash(state, founding.cost)
 
 
-def do_found(course: Course, move: Found, _plan: None) -> None:
+def _do_found(course: Course, founding: Founding) -> None:
     """The certificate is paid; a first founding reserves a share for the founder's investor."""
-    player, name = course.state.round_as(ShareRound).turn, move.company
-    cost = move.price * move.certificate // SHARE
-    assert move.row is not None
+    player, name, cost = course.state.round_as(ShareRound).turn, founding.company, founding.cost
     course.pay(player, BANK, cost)
-    hand_over(course, player, move)
-    course.tell(CompanyFounded(player=player, company=name, price=move.price, percent=move.certificate, amount=cost))
+    hand_over(course, player, founding)
+    price, percent = founding.price, founding.certificate
+    course.tell(CompanyFounded(player=player, company=name, price=price, percent=percent, amount=cost))
     reserve_share(course, player, name)
     if course.state.rulings.second_half_after == "any":
         review_capital(course, name)
     _acted(course)
 
 
-def foundings(state: State) -> Iterator[Found]:
-    """Every certificate the player due can pay, in every free row, with every choice of permits."""
-    player = state.round_as(ShareRound).turn
-    if not _may_buy(state, player, founding=True):
-        return
-    offers = list(_certificates_within(state, state.players[player].cash))
-    for name, company in state.companies.items():
-        if not company.founded:
-            for price, percent, permits, row in offers:
-                yield Found(name, price, percent, permits, row)
+def _too_poor(state: State) -> bool:
+    """Whether not even the cheapest certificate can be paid."""
+    return state.players[state.round_as(ShareRound).turn].cash < CHEAPEST
 
 
-def _certificates_within(state: State, cash: int) -> Iterator[tuple[int, int, str, int]]:
-    for price in BOX.chart.pars:
-        rows = rows_allowed(state, price)
-        for percent, choices in BOX.setup.permit_choices.items():
-            if price * percent // SHARE <= cash:
-                yield from ((price, percent, permits, row) for permits in choices for row in rows)
+FOUND = Rule(
+    candidates=_foundings,
+    begun=_begun_founding,
+    hopeless=_too_poor,
+    complete=_complete_found,
+    plan=_plan_found,
+    check_moment=_check_may_found,
+    check=_check_found,
+    do=_do_found,
+)
 
 
 # Selling
 
 
-def check_sell(state: State, move: Sell) -> None:
-    """Any number of shares of any companies, with the restrictions of R31 and R32."""
+def _check_after_first(state: State) -> None:
+    """R31: nothing is sold in the first share round."""
     round_ = state.round_as(ShareRound)
     if round_.first:
         raise Illegal("sell-first-round", player=round_.turn)
+
+
+def _sales(state: State) -> Iterator[Sell]:
+    return holdings_of(state, state.round_as(ShareRound).turn)
+
+
+def holdings_of(state: State, player: str) -> Iterator[Sell]:
+    """Every number of shares of every company that a player holds, one company at a time."""
+    for name, percent in state.players[player].shares.items():
+        yield from (Sell(((name, shares),)) for shares in range(1, percent // SHARE + 1))
+
+
+def _plan_sell(state: State, move: Sell) -> Sell:
     names = [name for name, _ in move.bundles]
     if len(set(names)) < len(names):
         raise Illegal("sell-twice", companies=tuple(names))
+    check_held(state, state.round_as(ShareRound).turn, move)
+    return move
+
+
+def check_held(state: State, player: str, move: Sell) -> None:
+    """Nobody hands over what he does not hold."""
     for name, shares in move.bundles:
-        check_bundle(state, round_.turn, name, shares)
+        held = holding(state, player, name) // SHARE
+        if not 1 <= shares <= held:
+            raise Illegal("sell-not-held", player=player, company=name, shares=shares, held=held)
 
 
-def check_bundle(state: State, player: str, name: str, shares: int) -> None:
-    """What one player may sell of one company at one time."""
-    company, held = state.companies[name], holding(state, player, name) // SHARE
-    if not 1 <= shares <= held:
-        raise Illegal("sell-not-held", player=player, company=name, shares=shares, held=held)
+def _check_sell(state: State, move: Sell) -> None:
+    """Any number of shares of any companies, with the restrictions of R31 and R32."""
+    player = state.round_as(ShareRound).turn
+    for name, shares in move.bundles:
+        _check_bundle(state, player, name, shares)
+
+
+def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
+    company = state.companies[name]
     if company.director == player and state.phase.communist:
         raise Illegal("sell-communist", player=player, company=name)
     if unsaleable(state, company):
         raise Illegal("sell-unoperated", company=name)
-    most = most_sold(state, player, name)
+    most = _most_sold(state, player, name)
     if shares > most:
         raise Illegal(
             "sell-certificate",
@@ -193,7 +247,7 @@ def check_bundle(state: State, player: str, name: str, shares: int) -> None:
         )
 
 
-def most_sold(state: State, player: str, name: str) -> int:
+def _most_sold(state: State, player: str, name: str) -> int:
     """R32: a director may break into the certificate only if somebody holds as much as it."""
     company, held = state.companies[name], holding(state, player, name)
     if company.director != player:
@@ -202,20 +256,12 @@ def most_sold(state: State, player: str, name: str) -> int:
     return (held if takers else held - company.certificate) // SHARE
 
 
-def may_sell(state: State, player: str, name: str) -> int:
-    """How many shares of a company a player may sell in this share round; 0 if none."""
-    company = state.companies[name]
-    if company.director == player and state.phase.communist:
-        return 0
-    return 0 if unsaleable(state, company) else most_sold(state, player, name)
-
-
 def unsaleable(state: State, company: Company) -> bool:
     """R31: whether the table lets nobody sell shares of a company before it has operated."""
     return not company.operated and state.rulings.sell_unoperated == "no"
 
 
-def do_sell(course: Course, move: Sell, _plan: None) -> None:
+def _do_sell(course: Course, move: Sell) -> None:
     """Each bundle at the price of its moment; the marker falls once a share; the fee is taken off."""
     player = course.state.round_as(ShareRound).turn
     for name, shares in move.bundles:
@@ -238,14 +284,7 @@ def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
     return proceeds
 
 
-def sales(state: State) -> Iterator[Sell]:
-    """Every number of shares of every company, one company at a time."""
-    round_ = state.round_as(ShareRound)
-    if round_.first:
-        return
-    for name in state.players[round_.turn].shares:
-        for shares in range(1, may_sell(state, round_.turn, name) + 1):
-            yield Sell(((name, shares),))
+SELL = Rule(candidates=_sales, plan=_plan_sell, check_moment=_check_after_first, check=_check_sell, do=_do_sell)
 
 
 # Passing
@@ -255,63 +294,52 @@ def _check_within_limit(state: State) -> None:
     """R33: over the limit one sells first, if any sale is allowed."""
     player = state.round_as(ShareRound).turn
     held, limit = certificates(state, player), certificate_limit(state)
-    sale = next(sales(state), None) if held > limit else None
-    if sale is not None:
-        raise Illegal("stock-over-limit", player=player, limit=limit, held=held, over=held - limit, instead=sale)
+    if held > limit and SELL.possible(state):
+        raise Illegal("stock-over-limit", player=player, limit=limit, held=held, over=held - limit)
 
 
-def check_pass(state: State, _move: Pass) -> None:
+def _check_pass(state: State, _move: Pass) -> None:
     """A turn without purchase or sale."""
     round_ = state.round_as(ShareRound)
     if round_.sold_now:
-        raise Illegal("stock-sold-now", player=round_.turn, instead=next(dones(state), None))
+        raise Illegal("stock-sold-now", player=round_.turn)
     _check_within_limit(state)
 
 
-def check_done(state: State, _move: Done) -> None:
+def _check_done(state: State, _move: Move) -> None:
     """A turn that sold ends without a purchase."""
     round_ = state.round_as(ShareRound)
     if not round_.sold_now:
-        before = round_.last or "none"
-        raise Illegal("stock-nothing-sold", player=round_.turn, before=before, instead=next(passes(state), None))
+        raise Illegal("stock-nothing-sold", player=round_.turn, before=round_.last or "none")
     _check_within_limit(state)
 
 
-def idle_so_far(round_: ShareRound) -> bool:
-    """Whether whoever is due has done nothing in this turn, and whoever was due before has passed."""
+def _complete_done(state: State, move: Move) -> Move:
+    """`done` of a player who has done nothing is a pass.
+
+    Not right after a purchase: that has ended a turn, and `done` may be meant of the buyer.
+    """
+    round_ = state.round_as(ShareRound)
     passed = round_.passes > 0 or round_.last is None
-    return passed and not round_.sold_now
+    return Pass() if passed and not round_.sold_now else move
 
 
-def do_pass(course: Course, _move: Pass, _plan: None) -> None:
+def do_pass(course: Course, _move: Pass) -> None:
     """One more pass in sequence; when all have passed the round ends."""
     round_ = course.state.round_as(ShareRound)
     acted = round_.repaid_now and repaying_acts(course.state)
     _next_player(course, round_ if acted else round_._replace(passes=round_.passes + 1))
 
 
-def do_done(course: Course, _move: Done, _plan: None) -> None:
+def _do_done(course: Course, _move: Move) -> None:
     """The sale counts as acting."""
     _next_player(course, course.state.round_as(ShareRound))
 
 
-def _endings(state: State, move: Move, *, sold_now: bool) -> Iterator[Move]:
-    round_ = state.round_as(ShareRound)
-    if round_.sold_now == sold_now:
-        player = round_.turn
-        over = certificates(state, player) > certificate_limit(state)
-        if not over or next(sales(state), None) is None:
-            yield move
-
-
-def passes(state: State) -> Iterator[Move]:
-    """`pass`, where nothing was sold."""
-    return _endings(state, Pass(), sold_now=False)
-
-
-def dones(state: State) -> Iterator[Move]:
-    """`done`, where something was sold."""
-    return _endings(state, Done(), sold_now=True)
+PASS = Rule(candidates=only(Pass()), check=_check_pass, do=do_pass)
+DONE: Rule[State, Move, Move, Course] = Rule(
+    candidates=only(Done()), complete=_complete_done, check=_check_done, do=_do_done
+)
 
 
 def has_choice(state: State) -> bool:
@@ -322,7 +350,8 @@ def has_choice(state: State) -> bool:
 
 def can_act(state: State) -> bool:
     """Whether the player due can buy, sell, found or repay."""
-    return any(next(moves(state), None) is not None for moves in (buys, sales, foundings, repayments))
+    acts: tuple[Rule[State, Any, Any, Course], ...] = (BUY, SELL, FOUND, REPAY)
+    return any(rule.possible(state) for rule in acts)
 
 
 def _acted(course: Course) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Iterator, Mapping
+from typing import Any
 
 from eighteen80.china import auction, debts, investors, privates, stock
 from eighteen80.china.events import CannotAct, CannotBid
@@ -38,8 +38,8 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
-from eighteen80.china.operating import routes, stations, track, trains, turns
-from eighteen80.china.operating.phases import surplus, turn_order
+from eighteen80.china.operating import stations, track, trains, turns
+from eighteen80.china.operating.phases import turn_order
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right import corrections, counts
 from eighteen80.china.state import (
@@ -60,107 +60,89 @@ from eighteen80.china.state import (
     SurplusOwed,
 )
 from eighteen80.refusals import UNSAID, Illegal
+from eighteen80.rule import Rule
 
-
-class Rule(NamedTuple):
-    """How a chapter answers for a move: may it be made, what does it do, which are there, at which step of a turn."""
-
-    check: Callable[[State, Any], Any]
-    do: Callable[[Course, Any, Any], None]
-    moves: Callable[[State], Iterator[Move]]
-    step: int | None = None
-
-
-Rules = Mapping[type[Move], Rule]
+AnyRule = Rule[State, Any, Any, Course]
+Rules = Mapping[type[Move], AnyRule]
 CLOSING = (Done.verb,)
 AROUND = (Bid.verb, Pass.verb, ChooseInvestor.verb)
 MOST_PASSINGS = 100
 """So often the turn order list is passed in a row without any choice at most: there are fewer trains to be removed."""
 
 
-def _free(_state: State, _move: Move) -> None:
-    """Nothing to check beyond that the move is due."""
+def at(step: int, rule: AnyRule) -> AnyRule:
+    """The rule of a move that belongs to one step of a turn, and passes those before it."""
 
+    def check_moment(state: State) -> None:
+        turns.check_step(state, step)
+        rule.check_moment(state)
 
-def _one(move: Move) -> Callable[[State], Iterator[Move]]:
-    return lambda _state: iter((move,))
+    def do(course: Course, plan: Any) -> None:
+        turns.pass_to(course, step)
+        rule.do(course, plan)
 
+    return rule._replace(check_moment=check_moment, do=do)
 
-STATION = Rule(stations.check_station, stations.do_station, stations.stations, turns.STATION)
-ROCKET = Rule(privates.check_rocket, privates.do_rocket, privates.rockets)
-EXTRA_PERMIT = Rule(privates.check_permit, privates.do_permit, privates.permits)
 
 AUCTION: Rules = {
-    Bid: Rule(auction.check_bid, auction.do_bid, auction.bids),
-    Pass: Rule(_free, auction.do_pass, _one(Pass())),
+    Bid: auction.BID,
+    Pass: auction.PASS,
 }
 
 DRAFT: Rules = {
-    ChooseInvestor: Rule(auction.check_investor, auction.do_investor, auction.investors),
+    ChooseInvestor: auction.INVESTOR,
 }
 
 SHARE_ROUND: Rules = {
-    Found: Rule(stock.check_found, stock.do_found, stock.foundings),
-    Buy: Rule(stock.check_buy, stock.do_buy, stock.buys),
-    Sell: Rule(stock.check_sell, stock.do_sell, stock.sales),
-    Repay: Rule(debts.check_repay, debts.do_repay, debts.repayments),
-    Pass: Rule(stock.check_pass, stock.do_pass, stock.passes),
-    Done: Rule(stock.check_done, stock.do_done, stock.dones),
-    Permit: EXTRA_PERMIT,
+    Found: stock.FOUND,
+    Buy: stock.BUY,
+    Sell: stock.SELL,
+    Repay: debts.REPAY,
+    Pass: stock.PASS,
+    Done: stock.DONE,
+    Permit: privates.PERMIT,
 }
 
 INVESTOR_TURN: Rules = {
-    Lay: Rule(track.check_lay, track.do_lay, track.lays, turns.TRACK),
-    Run: Rule(routes.check_run, turns.do_run, routes.runs, turns.RUN),
-    Done: Rule(turns.check_done, turns.do_done, turns.dones),
-    Permit: EXTRA_PERMIT,
+    Lay: at(turns.TRACK, track.LAY),
+    Run: at(turns.RUN, turns.RUN_TRAINS),
+    Done: turns.INVESTOR_DONE,
+    Permit: privates.PERMIT,
     # Never for an investor, as their paragraphs say.
-    Station: STATION,
-    Rocket: ROCKET,
+    Station: at(turns.STATION, stations.NEVER),
+    Rocket: privates.BY_CHOICE,
 }
 
 COMPANY_TURN: Rules = {
-    Lay: Rule(track.check_lay, track.do_lay, track.lays, turns.TRACK),
-    Station: STATION,
-    Run: Rule(routes.check_run, turns.do_run, routes.runs, turns.RUN),
-    Pay: Rule(turns.check_pay, turns.do_pay, turns.pays, turns.DIVIDEND),
-    Withhold: Rule(_free, turns.do_withhold, turns.withholds, turns.DIVIDEND),
-    Train: Rule(trains.check_train, trains.do_train, trains.trains, turns.TRAINS),
-    Done: Rule(turns.check_done, turns.do_done, turns.dones, turns.TRAINS),
-    Rocket: ROCKET,
-    Permit: EXTRA_PERMIT,
+    Lay: at(turns.TRACK, track.LAY),
+    Station: at(turns.STATION, stations.STATION),
+    Run: at(turns.RUN, turns.RUN_TRAINS),
+    Pay: at(turns.DIVIDEND, turns.PAY),
+    Withhold: at(turns.DIVIDEND, turns.WITHHOLD),
+    Train: at(turns.TRAINS, trains.BUY),
+    Done: at(turns.TRAINS, turns.DONE),
+    Rocket: privates.BY_CHOICE,
+    Permit: privates.PERMIT,
 }
 
 ROUNDS: Mapping[type, Rules] = {Auction: AUCTION, Draft: DRAFT, ShareRound: SHARE_ROUND, Over: {}}
 
 OWED: Mapping[type, Rules] = {
-    StartOwed: {Permit: Rule(auction.check_start, auction.do_start, auction.starts)},
-    PaymentOwed: {
-        Claim: Rule(_free, privates.do_claim, _one(Claim())),
-        Decline: Rule(_free, privates.do_decline, _one(Decline())),
-    },
-    RocketOwed: {
-        Rocket: Rule(privates.check_forced_rocket, privates.do_forced_rocket, privates.forced_rockets),
-        Decline: Rule(privates.check_lose_rocket, privates.do_lose_rocket, privates.losses),
-    },
-    SurplusOwed: {Scrap: Rule(trains.check_scrap, trains.do_scrap, trains.scraps)},
-    MergeOwed: {Merge: Rule(investors.check_merge, investors.do_merge, investors.merges)},
-    ReplaceOwed: {
-        Replace: Rule(_free, stations.do_replace, _one(Replace())),
-        Remove: Rule(_free, stations.do_remove, _one(Remove())),
-    },
-    HomeOwed: {Home: Rule(stations.check_home, stations.do_home, stations.homes)},
-    GapOwed: {
-        Sell: Rule(trains.check_forced_sale, trains.do_forced_sale, trains.forced_sales),
-        Borrow: Rule(_free, trains.do_borrow, _one(Borrow())),
-    },
+    StartOwed: {Permit: auction.START},
+    PaymentOwed: {Claim: privates.CLAIM, Decline: privates.DECLINE},
+    RocketOwed: {Rocket: privates.FORCED, Decline: privates.LOST},
+    SurplusOwed: {Scrap: trains.SCRAP},
+    MergeOwed: {Merge: investors.MERGE},
+    ReplaceOwed: {Replace: stations.REPLACE, Remove: stations.REMOVE},
+    HomeOwed: {Home: stations.HOME},
+    GapOwed: {Sell: trains.FORCED_SALE, Borrow: trains.BORROW},
 }
 
 ANY_TIME: Rules = {
-    Note: Rule(_free, corrections.do_note, lambda _state: iter(())),
-    Count: Rule(counts.check_count, counts.do_count, lambda _state: iter(())),
-    Confirm: Rule(corrections.check_confirm, corrections.do_confirm, lambda _state: iter(())),
-    Correct: Rule(corrections.check_correct, corrections.do_correct, lambda _state: iter(())),
+    Note: corrections.NOTE,
+    Count: counts.COUNT,
+    Confirm: corrections.CONFIRM,
+    Correct: corrections.CORRECT,
 }
 
 
@@ -174,11 +156,20 @@ def rules(state: State) -> Rules:
     return ROUNDS[type(round_)]
 
 
-def at_any_time(state: State, kind: type[Move]) -> Rule | None:
+def at_any_time(state: State, kind: type[Move]) -> AnyRule | None:
     """What may come besides: P5's permit while there is one to give (R75), and what the banker says of the table."""
-    if kind is Permit and next(privates.permits(state), None) is not None:
-        return EXTRA_PERMIT
+    if kind is Permit and privates.PERMIT.possible(state):
+        return privates.PERMIT
     return ANY_TIME.get(kind)
+
+
+def rule_for(state: State, kind: type[Move]) -> AnyRule:
+    """The rule that answers for moves of this class now."""
+    rule = rules(state).get(kind) or at_any_time(state, kind)
+    if rule is None:
+        verbs = tuple(other.verb for other, its in rules(state).items() if its.possible(state))
+        raise Illegal("turn-not-now", verb=kind.verb, due=due(state), verbs=verbs)
+    return rule
 
 
 def due(state: State) -> tuple[str, ...]:
@@ -237,11 +228,11 @@ def _goes_on(course: Course) -> bool:
         return turns.go_on(course)
     if isinstance(round_, ShareRound) and not stock.has_choice(state):
         _tell_idle(course, round_.turn)
-        stock.do_pass(course, Pass(), None)
+        stock.do_pass(course, Pass())
         return True
     if isinstance(round_, Auction) and not auction.has_choice(state):
         course.tell(CannotBid(round_.turn, round_.private))
-        auction.do_pass(course, Pass(), None)
+        auction.do_pass(course, Pass())
         return True
     return False
 
@@ -259,29 +250,7 @@ def _settles(course: Course) -> bool:
     """Take a decision that leaves no choice."""
     owed = course.state.owed[0]
     if isinstance(owed, SurplusOwed):
-        return _scraps(course, owed)
+        return trains.scrap_by_itself(course)
     if isinstance(owed, RocketOwed):
-        return _places_rocket(course)
-    return False
-
-
-def _scraps(course: Course, owed: SurplusOwed) -> bool:
-    company = course.state.companies[owed.who]
-    if not surplus(course.state, company):
-        course.settle_first()
-        return True
-    if len(set(company.trains)) == 1:
-        trains.do_scrap(course, Scrap(company.trains[0]), None)
-        return True
-    return False
-
-
-def _places_rocket(course: Course) -> bool:
-    choices = list(privates.forced_rockets(course.state))
-    if not choices:
-        privates.do_lose_rocket(course, Decline(), None)
-        return True
-    if len(choices) == 1 and choices[0].scrap is None:
-        privates.do_forced_rocket(course, choices[0], None)
-        return True
+        return privates.place_by_itself(course)
     return False

@@ -212,6 +212,13 @@ def test_the_owner_decides_about_the_treasury_first_R17(linked: Play):
     assert caught.value.code == "merge-to"
 
 
+def test_without_its_share_an_investor_joins_no_company_until_that_is_put_right(linked: Play):
+    linked('run none; correct reserved A1 none "swept off the table"')
+    assert linked.refused("merge treasury").code == "merge-no-share"
+    linked('correct reserved A1 BZU "found again"; merge treasury')
+    assert linked.state.companies["BZU"].cash == 450 + 90
+
+
 def test_all_to_the_company_R17(linked: Play):
     linked("run none; merge treasury")
     assert linked.state.companies["BZU"].cash == 450 + 90

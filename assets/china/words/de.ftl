@@ -113,6 +113,7 @@ event-premium-paid = { $player } erhält { $amount } von der Bank und die reserv
 event-marker-replaced = { $company } ersetzt den Marker von { $investor } in { $hex }.
 event-marker-removed = Der Marker von { $investor } verlässt { $hex }.
 event-investor-ended = { $investor } zahlt { $player } am Ende { $amount }.
+merge-no-share = { $investor } hat keine Aktie: zuerst richtigstellen, von welcher Gesellschaft (correct reserved).
 
 ## VIII Companies and directors
 

@@ -113,6 +113,7 @@ event-premium-paid = { $player } gets { $amount } from the bank and the reserved
 event-marker-replaced = { $company } takes over the marker of { $investor } in { $hex }.
 event-marker-removed = The marker of { $investor } leaves { $hex }.
 event-investor-ended = { $investor } pays { $player } { $amount } at the end.
+merge-no-share = { $investor } has no share: put right first of which company, by correct reserved.
 
 ## VIII Companies and directors
 

@@ -113,6 +113,7 @@ event-premium-paid = { $player } dostaje { $amount } z banku i zarezerwowaną ak
 event-marker-replaced = { $company } przejmuje stację { $investor } na { $hex }.
 event-marker-removed = Stacja { $investor } znika z { $hex }.
 event-investor-ended = { $investor } wypłaca na koniec { $amount }: { $player }.
+merge-no-share = { $investor } nie ma akcji: najpierw popraw, której spółki (correct reserved).
 
 ## VIII Companies and directors
 

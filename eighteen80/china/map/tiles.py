@@ -178,8 +178,13 @@ def city_map(old: Shape, new: Shape) -> tuple[int, ...]:
     return kept
 
 
+def keeps_stations(old: Shape, new: Shape) -> bool:
+    """Whether every station of the old tile becomes one of the new tile."""
+    return _stations_kept(old, new) is not None
+
+
 def _keeps_track(old: Shape, new: Shape) -> bool:
-    return set(old.through) <= set(new.through) and _stations_kept(old, new) is not None
+    return set(old.through) <= set(new.through) and keeps_stations(old, new)
 
 
 def _stations_kept(old: Shape, new: Shape) -> tuple[int, ...] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
+from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.network import Stop, sides_named
@@ -52,15 +53,47 @@ def any_route(state: State, who: str) -> bool:
 # Which runs are legal
 
 
-def check_run(state: State, move: Run) -> Plan:
-    """X: every route legal for a train of its own, no track used twice; where words leave a choice, the best one."""
-    assert move.trains is not None
+class Announced(NamedTuple):
+    """A run: whose, its routes as they are written, what it earns; or the sum alone, without any routes."""
+
+    who: str
+    routes: tuple[TrainRun, ...]
+    total: int
+    bonus: int = 0
+    fees: int = 0
+    sum_alone: bool = False
+
+
+def plan_run(state: State, move: Run) -> Announced:
+    """The routes that are meant, or a sum that the table names; routes that the map does not have are none."""
     who = state.turn.who
-    owned = trains_of(state, who)
-    if not move.trains:
-        _check_owner(who, owned)
-    _check_trains(owned, move.trains)
-    return announced(position(state, who), move.trains)
+    if move.trains is not None:
+        plan = _meant(position(state, who), move.trains).plan
+        return Announced(who, move.trains, plan.total, plan.bonus, plan.fees)
+    if move.amount is not None:
+        return Announced(who, (), move.amount, sum_alone=True)
+    return plan_run(state, complete_run(state, move))
+
+
+def check_run(state: State, said: Announced) -> None:
+    """X: every route legal for a train of its own, no track used twice; where words leave a choice, the best one."""
+    here, owned = position(state, said.who), trains_of(state, said.who)
+    if said.sum_alone:
+        earning(here, owned, said.total)
+    else:
+        _allowed(here, owned, said.routes)
+
+
+def _allowed(here: Position, owned: Sequence[str], routes: tuple[TrainRun, ...]) -> Plan:
+    if not routes:
+        _check_owner(here.who, owned)
+    _check_trains(owned, routes)
+    return announced(here, routes)
+
+
+def earned(state: State, move: Run) -> Plan:
+    """What a legal run comes to, route by route."""
+    return announced(position(state, state.turn.who), move.trains or ())
 
 
 def _check_owner(who: str, owned: Sequence[str]) -> None:
@@ -70,24 +103,38 @@ def _check_owner(who: str, owned: Sequence[str]) -> None:
 
 def announced(position: Position, trains: tuple[TrainRun, ...]) -> Plan:
     """The legal run that the written routes mean."""
-    known: dict[tuple[str, Terms, tuple[TrainRun, ...]], Plan] = position.board.memo.setdefault("runs", {})
-    key = (position.who, position.terms, trains)
-    plan = known.get(key)
-    if plan is None:
-        plan = known[key] = _meant(position, trains)
+    plan, fault = _meant(position, trains)
+    if fault is not None:
+        raise Illegal(fault.code, **fault.facts)
     return plan
 
 
-def _meant(position: Position, trains: Sequence[TrainRun]) -> Plan:
-    choices = [[(run.train, path) for path in _legal_paths(position, run)] for run in trains]
-    if all(len(choice) == 1 for choice in choices):
-        paths = [choice[0] for choice in choices]
-        _check_apart(paths)
-        return plan_of(position, paths)
-    apart = [paths for paths in product(*choices) if _shared(paths) is None]
+class Meant(NamedTuple):
+    """What written routes mean, and what is wrong with it."""
+
+    plan: Plan
+    fault: Illegal | None
+
+
+def _meant(position: Position, trains: tuple[TrainRun, ...]) -> Meant:
+    known: dict[tuple[str, Terms, tuple[TrainRun, ...]], Meant] = position.board.memo.setdefault("runs", {})
+    key = (position.who, position.terms, trains)
+    meant = known.get(key)
+    if meant is None:
+        meant = known[key] = _found(position, trains)
+    return meant
+
+
+def _found(position: Position, trains: Sequence[TrainRun]) -> Meant:
+    """Legal routes that keep apart are meant before others, the best of them before all."""
+    choices = [_legal_first(position, run) for run in trains]
+    fault = next((wrong for _, wrong in choices if wrong is not None), None)
+    readings_of = [[(run.train, path) for path in paths] for run, (paths, _) in zip(trains, choices, strict=True)]
+    apart = [paths for paths in product(*readings_of) if _shared(paths) is None]
     if not apart:
-        _check_apart([choice[0] for choice in choices])
-    return max((plan_of(position, paths) for paths in apart), key=lambda plan: plan.total)
+        first = [paths[0] for paths in readings_of]
+        return Meant(plan_of(position, first), fault or _fault_apart(first))
+    return Meant(max((plan_of(position, paths) for paths in apart), key=lambda plan: plan.total), fault)
 
 
 def _check_trains(owned: Sequence[str], trains: Sequence[TrainRun]) -> None:
@@ -96,24 +143,17 @@ def _check_trains(owned: Sequence[str], trains: Sequence[TrainRun]) -> None:
             raise Illegal("run-no-train", train=train, count=count, owned=tuple(owned))
 
 
-def _legal_paths(position: Position, run: TrainRun) -> list[Path]:
+def _legal_first(position: Position, run: TrainRun) -> tuple[list[Path], Illegal | None]:
+    """The legal readings of a route; where there is none, all of them and what is wrong with the first."""
     called = calls(run.stops)
     if len(called) < LEAST_STATIONS:
         raise Illegal("run-too-short", train=run.train, least=LEAST_STATIONS)
     found = readings(position.board, called)
-    if len(found) == 1:
-        fault = fault_of(position, run.train, found[0])
-        if fault is None:
-            return found
-        raise fault
     if not found:
         raise _no_reading(position.board, run, called)
     faults = [fault_of(position, run.train, path) for path in found]
     legal = [path for path, fault in zip(found, faults, strict=True) if fault is None]
-    if not legal:
-        assert faults[0] is not None
-        raise faults[0]
-    return legal
+    return (legal, None) if legal else (found, faults[0])
 
 
 def fault_of(position: Position, train: str, path: Path) -> Illegal | None:
@@ -188,17 +228,18 @@ def _shared(paths: Iterable[tuple[str, Path]]) -> tuple[str, str, int] | None:
     return None
 
 
-def _check_apart(paths: Iterable[tuple[str, Path]]) -> None:
+def _fault_apart(paths: Iterable[tuple[str, Path]]) -> Illegal | None:
     shared = _shared(paths)
-    if shared is not None:
-        one, other, sides = shared
-        raise Illegal("run-track-twice", trains=(one, other), between=sides_named(sides)[0])
+    if shared is None:
+        return None
+    one, other, sides = shared
+    return Illegal("run-track-twice", trains=(one, other), between=sides_named(sides)[0])
 
 
 # What is meant by a run of which something was left out
 
 
-def resolve_run(state: State, move: Run) -> Run:
+def complete_run(state: State, move: Run) -> Run:
     """The run with its routes, written the one way."""
     who = state.turn.who
     here, owned = position(state, who), trains_of(state, who)
@@ -210,15 +251,22 @@ def resolve_run(state: State, move: Run) -> Run:
     elif move.trains is None:
         plan = best(here, owned).plan
     else:
-        plan = check_run(state, move)
+        plan = _allowed(here, owned, move.trains)
     return Run(writing(here.board, owned, plan))
+
+
+def repeatable(state: State) -> bool:
+    """Whether the one on turn could make its last run again."""
+    try:
+        complete_run(state, Run(again=True))
+    except Illegal:
+        return False
+    return True
 
 
 def runs(state: State) -> Iterator[Run]:
     """Of all runs the best one, and none."""
-    who = state.turn.who
-    if trains_of(state, who):
-        yield from dict.fromkeys((resolve_run(state, Run()), Run(())))
+    return iter(dict.fromkeys((complete_run(state, Run()), Run(()))))
 
 
 def writing(board: Board, owned: Sequence[str], plan: Plan) -> tuple[TrainRun, ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Hex
@@ -29,12 +29,15 @@ from eighteen80.china.operating.turn_events import StationPlaced
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, HomeOwed, Marker, ReplaceOwed, State
 from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.rule import Given, Rule, only
 
 
 class Plan(NamedTuple):
-    """A station that is allowed: whose, which city of the hex, what it costs."""
+    """A station: whose, in which city of which hex, what it costs."""
 
     company: str
+    hex: str
+    here: Shape | None
     city: int
     cost: int
 
@@ -71,35 +74,47 @@ def _put(course: Course, company: str, hex_: str, city: int | None) -> None:
     course.company(company, markers=course.state.companies[company].markers - 1)
 
 
-def check_home(state: State, move: Home) -> int:
+def _homes(state: State) -> Iterator[Home]:
+    """Both cities of the home hex."""
+    return map(Home, _home(state).names)
+
+
+def _plan_home(state: State, move: Home) -> int:
     """The city by its printed name; the first name is the first city of the tile."""
-    names = _home_names(state)
+    names = _home(state).names
     if move.city not in names:
-        raise Illegal("station-home", company=_chooser(state), city=move.city, cities=names, instead=Home(names[0]))
-    return _home(state).names.index(move.city)
+        raise _no_home(state, move.city)
+    return names.index(move.city)
 
 
-def do_home(course: Course, _move: Home, city: int) -> None:
+def _check_home(state: State, city: int) -> None:
+    """The table may have filled or removed one of the cities."""
+    name = _home(state).names[city]
+    if name not in _homes_left(state):
+        raise _no_home(state, name)
+
+
+def _homes_left(state: State) -> tuple[str, ...]:
+    home = _home(state)
+    here = shape_at(state.board, home.name)
+    taken = Counter(marker.city for marker in markers_at(state.board, home.name))
+    spaces = [station.spaces for station in here.stations] if here else [1] * len(home.names)
+    cities = enumerate(zip(home.names, spaces, strict=False))
+    return tuple(name for city, (name, room) in cities if taken[city] < room)
+
+
+def _no_home(state: State, city: str) -> Illegal:
+    return Illegal("station-home", company=_chooser(state), city=city, cities=_homes_left(state))
+
+
+def _do_home(course: Course, city: int) -> None:
     """The home marker gets its city."""
     company = _chooser(course.state)
     course.settle_first()
     course.set(board=replace_marker(course.state.board, BOX.companies[company].home, company, Marker(company, city)))
 
 
-def homes(state: State) -> Iterator[Home]:
-    """Both cities of the home hex, unless the table has filled or removed one of them."""
-    return (Home(name) for name in _home_names(state))
-
-
-def _home_names(state: State) -> tuple[str, ...]:
-    home = _home(state)
-    here, taken = (
-        shape_at(state.board, home.name),
-        Counter(marker.city for marker in markers_at(state.board, home.name)),
-    )
-    spaces = [station.spaces for station in here.stations] if here else [1] * len(home.names)
-    cities = enumerate(zip(home.names, spaces, strict=False))
-    return tuple(name for city, (name, room) in cities if taken[city] < room)
+HOME = Rule(candidates=_homes, plan=_plan_home, check=_check_home, do=_do_home)
 
 
 def _home(state: State) -> Hex:
@@ -119,30 +134,33 @@ def price(state: State, company: str) -> int:
     return prices[len(prices) - state.companies[company].markers] * state.phase.marker_cost_factor
 
 
-def stations(state: State) -> Iterator[Station]:
-    """Every city in which the company on turn may place a marker now."""
-    who = state.turn.who
-    if who not in state.companies:
-        return
-    own, reached = set(hexes_of(state.board, who)), reach(state.board, who)
-    for hex_ in reached.edges:
+def _stations(state: State) -> Iterator[Station]:
+    """Every city that track of the company on turn leads to."""
+    own = set(hexes_of(state.board, state.turn.who))
+    for hex_ in reach(state.board, state.turn.who).edges:
         if hex_ not in own:
             yield from _stations_in(state, hex_)
 
 
 def _stations_in(state: State, hex_: str) -> Iterator[Station]:
-    for city in range(_cities(state, hex_)):
-        move = _named(state, hex_, city)
-        try:
-            _checked(state, move)
-        except Illegal:
-            continue
-        yield move
+    """Those to which track leads: a city without any has no name of its own."""
+    here = shape_at(state.board, hex_)
+    named = [city for city, ends in enumerate(here.ends) if ends or len(here.ends) == 1] if here else []
+    return (_named(state, hex_, city) for city in named)
+
+
+def _begun_station(state: State, given: Given) -> Iterator[Station]:
+    """Without a hex, a city within reach."""
+    if given:
+        yield Station(**given)
+    else:
+        yield from _stations(state)
+        raise Illegal("station-nowhere", company=state.turn.who)
 
 
 def can_place(state: State) -> bool:
     """Whether the company on turn may place a marker anywhere."""
-    return next(stations(state), None) is not None
+    return STATION.possible(state)
 
 
 def _cities(state: State, hex_: str) -> int:
@@ -158,86 +176,78 @@ def _named(state: State, hex_: str, city: int) -> Station:
     return Station(hex_, min(here.ends[city], default=None))
 
 
-def resolve_station(state: State, move: Station) -> Station:
+def _complete_station(state: State, move: Station) -> Station:
     """The station with its city: named by its first edge, or the only one that is allowed."""
-    several = move.hex in BOX.hexes and _cities(state, move.hex) > 1
-    if not several:
+    if move.hex not in BOX.hexes or _cities(state, move.hex) <= 1:
         return replace(move, edge=None)
     if move.edge is not None:
         city = _city_at(state, move)
         return move if city is None else _named(state, move.hex, city)
-    found = list(_stations_in(state, move.hex))
+    meant = list(_stations_in(state, move.hex))
+    found = [station for station in meant if STATION.refusal(state, station) is None]
     if len(found) > 1:
-        words = [EDGES[station.edge] for station in found if station.edge is not None]
-        raise Ambiguous("ambiguous-station", choices=words, hex=move.hex)
-    return found[0] if found else _named(state, move.hex, 0)
+        raise _several(move.hex, found)
+    if not found and meant:
+        STATION.planned(state, meant[0])
+    return found[0] if found else move
+
+
+def _several(hex_: str, found: Iterable[Station]) -> Ambiguous:
+    words = [EDGES[station.edge] for station in found if station.edge is not None]
+    return Ambiguous("ambiguous-station", choices=words, hex=hex_)
 
 
 def _city_at(state: State, move: Station) -> int | None:
+    """The city that the edge names; without one, that to which no track leads yet."""
     here = shape_at(state.board, move.hex)
-    if here is None or len(here.stations) == 1:
+    if here is None or len(here.stations) <= 1:
         return 0
-    return next((city for city, edges in enumerate(here.ends) if move.edge in edges), None)
+    named = (city for city, edges in enumerate(here.ends) if move.edge in edges or (move.edge is None and not edges))
+    return next(named, None)
 
 
-def check_station(state: State, move: Station) -> Plan:
-    """Refuses a marker with the first reason against it; the move must be resolved."""
-    try:
-        return _checked(state, move)
-    except Illegal as refusal:
-        refusal.instead = min(stations(state), key=lambda other: other.hex != move.hex, default=None)
-        raise
-
-
-def _checked(state: State, move: Station) -> Plan:
-    who = state.turn.who
-    _check_marker(state, who)
-    city = _check_city(state, who, move)
-    _check_space(state, move.hex, city)
-    _check_connected(state, who, move.hex, city)
-    _check_cost(state, who)
-    return Plan(who, city, price(state, who))
-
-
-def _check_cost(state: State, who: str) -> None:
-    cost, cash = price(state, who), state.companies[who].cash
-    if cost > cash:
-        raise Illegal("station-cost", company=who, cost=cost, cash=cash)
-
-
-def check_turn(state: State) -> None:
-    """Refuse a turn in which no marker can be placed wherever it would be."""
-    who = state.turn.who
-    _check_marker(state, who)
-    _check_cost(state, who)
-    if not any(True for _ in stations(state)):
-        raise Illegal("station-nowhere", company=who)
-
-
-def _check_marker(state: State, who: str) -> None:
-    if who not in state.companies:
-        raise Illegal("station-investor", investor=who)
-    if state.turn.placed:
-        raise Illegal("station-placed", company=who)
+def _plan_station(state: State, move: Station) -> Plan:
+    """Which city is meant, if it is one."""
+    who, hex_ = state.turn.who, move.hex
     if not state.companies[who].markers:
         raise Illegal("station-no-marker", company=who, markers=BOX.setup.markers)
-
-
-def _check_city(state: State, who: str, move: Station) -> int:
-    card, here = BOX.hexes.get(move.hex), shape_at(state.board, move.hex) if move.hex in BOX.hexes else None
-    if card is None:
-        raise Illegal("station-no-hex", hex=move.hex, beside=around(move.hex))
-    if card.kind == "offboard" and not (state.rulings.red_hex_markers == "yes" and card.homes):
-        raise Illegal("station-red", hex=move.hex)
-    if here is None or not any(_spaces(move.hex, here, city) for city in range(len(here.stations))):
-        raise Illegal("station-no-city", hex=move.hex, kind=card.kind)
-    if marker_of(state.board, who, move.hex):
-        raise Illegal("station-one-a-hex", company=who, hex=move.hex)
-    city = _city_at(state, move)
+    if hex_ not in BOX.hexes:
+        raise Illegal("station-no-hex", hex=hex_, beside=around(hex_))
+    here, city = shape_at(state.board, hex_), _city_at(state, move)
+    if city is None and move.edge is None:
+        raise _several(hex_, _stations_in(state, hex_))
     if city is None:
-        edges = tuple(EDGES[min(ends)] for ends in here.ends if ends)
-        raise Illegal("station-no-edge", hex=move.hex, edge=EDGES[move.edge or 0], edges=edges)
-    return city
+        ends_of = here.ends if here else ()
+        edges = tuple(EDGES[min(ends)] for ends in ends_of if ends)
+        raise Illegal("station-no-edge", hex=hex_, edge=EDGES[move.edge or 0], edges=edges)
+    return Plan(who, hex_, here, city, price(state, who))
+
+
+def _check_turn(state: State) -> None:
+    """X: one marker a turn."""
+    if state.turn.placed:
+        raise Illegal("station-placed", company=state.turn.who)
+
+
+def _check_station(state: State, plan: Plan) -> None:
+    """The first reason against a marker."""
+    here = _check_city(state, plan)
+    _check_space(state, plan, here)
+    _check_connected(state, plan.company, plan.hex, plan.city)
+    cash = state.companies[plan.company].cash
+    if plan.cost > cash:
+        raise Illegal("station-cost", company=plan.company, cost=plan.cost, cash=cash)
+
+
+def _check_city(state: State, plan: Plan) -> Shape:
+    card, here = BOX.hexes[plan.hex], plan.here
+    if card.kind == "offboard" and not (state.rulings.red_hex_markers == "yes" and card.homes):
+        raise Illegal("station-red", hex=plan.hex)
+    if here is None or not any(_spaces(plan.hex, here, city) for city in range(len(here.stations))):
+        raise Illegal("station-no-city", hex=plan.hex, kind=card.kind)
+    if marker_of(state.board, plan.company, plan.hex):
+        raise Illegal("station-one-a-hex", company=plan.company, hex=plan.hex)
+    return here
 
 
 def _spaces(hex_: str, here: Shape, city: int) -> int:
@@ -246,10 +256,9 @@ def _spaces(hex_: str, here: Shape, city: int) -> int:
     return len(BOX.hexes[hex_].homes) if station.kind == "large" else station.spaces
 
 
-def _check_space(state: State, hex_: str, city: int) -> None:
+def _check_space(state: State, plan: Plan, here: Shape) -> None:
     """R40: a free space, and another for each company not yet open whose home it is."""
-    here = shape_at(state.board, hex_)
-    assert here is not None
+    hex_, city = plan.hex, plan.city
     owners = tuple(marker.owner for marker in markers_at(state.board, hex_) if marker.city == city)
     free = _spaces(hex_, here, city) - len(owners)
     if not free:
@@ -280,12 +289,43 @@ def _check_connected(state: State, who: str, hex_: str, city: int) -> None:
     raise Illegal("station-not-reached", company=who, hex=hex_)
 
 
-def do_station(course: Course, move: Station, plan: Plan) -> None:
+def _do_station(course: Course, plan: Plan) -> None:
     """The marker is paid for and placed."""
     course.pay(plan.company, BANK, plan.cost)
-    _put(course, plan.company, move.hex, plan.city)
+    _put(course, plan.company, plan.hex, plan.city)
     course.turn(placed=True)
-    course.tell(StationPlaced(plan.company, move.hex, plan.cost))
+    course.tell(StationPlaced(plan.company, plan.hex, plan.cost))
+
+
+def _too_poor(state: State) -> bool:
+    """Whether the next marker cannot be paid, or there is none."""
+    company = state.companies[state.turn.who]
+    return not company.markers or price(state, state.turn.who) > company.cash
+
+
+STATION = Rule(
+    candidates=_stations,
+    hopeless=_too_poor,
+    begun=_begun_station,
+    complete=_complete_station,
+    plan=_plan_station,
+    check_moment=_check_turn,
+    check=_check_station,
+    do=_do_station,
+)
+
+
+def _refuse_investor(state: State) -> NoReturn:
+    raise Illegal("station-investor", investor=state.turn.who)
+
+
+NEVER: Rule[State, Station, Plan, Course] = Rule(
+    candidates=lambda _state: (),
+    plan=lambda state, _move: _refuse_investor(state),
+    check_moment=_refuse_investor,
+    do=_do_station,
+)
+"""An investor has no marker to place."""
 
 
 # Foreign investors
@@ -302,23 +342,26 @@ def can_replace(state: State, company: str, investor: str) -> bool:
     return elsewhere and state.companies[company].markers > 0
 
 
-def do_replace(course: Course, _move: Replace, _plan: None) -> None:
+def _do_replace(course: Course, _move: Replace) -> None:
     """R17, R18: by the company's cheapest marker left, free of charge; it is not the one of its turn."""
     owed = course.state.owed_as(ReplaceOwed)
     course.settle_first()
     board, hex_ = course.state.board, BOX.investors[owed.investor].home
-    marker = marker_of(board, owed.investor, hex_)
-    assert marker is not None
+    marker = marker_of(board, owed.investor, hex_) or Marker(owed.investor)
     course.set(board=replace_marker(board, hex_, owed.investor, marker._replace(owner=owed.who)))
     course.company(owed.who, markers=course.state.companies[owed.who].markers - 1)
     course.tell(MarkerReplaced(owed.who, owed.investor, hex_))
 
 
-def do_remove(course: Course, _move: Remove, _plan: None) -> None:
+def _do_remove(course: Course, _move: Remove) -> None:
     """The investor's marker leaves the map without another in its place."""
     owed = course.state.owed_as(ReplaceOwed)
     course.settle_first()
     remove_investor(course, owed.investor)
+
+
+REPLACE = Rule(candidates=only(Replace()), do=_do_replace)
+REMOVE = Rule(candidates=only(Remove()), do=_do_remove)
 
 
 def remove_investor(course: Course, investor: str) -> None:

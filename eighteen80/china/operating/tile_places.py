@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.board import lying
+from eighteen80.china.map.board import lying, markers_at, shape_at
 from eighteen80.china.map.fitting import (
     FIRST_COLOUR,
     PRINTED_FOR_GOOD,
@@ -19,45 +19,54 @@ from eighteen80.china.map.fitting import (
 )
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.missing import around
-from eighteen80.china.map.tiles import joins, normal
-from eighteen80.china.moves import Lay
+from eighteen80.china.map.tiles import joins, keeps_stations, shape
 from eighteen80.china.state import Board, Laid, State
 from eighteen80.refusals import Illegal
 
 MOST_EXITS_FIRST = "brown"
 
 
-def check_parts(move: Lay) -> None:
-    """The hex and the tile exist, and the hex may be built on."""
-    if move.hex not in BOX.hexes:
-        raise Illegal("track-no-hex", hex=move.hex, beside=around(move.hex))
-    if move.tile not in BOX.tiles:
-        raise Illegal("track-no-tile", tile=move.tile)
-    if BOX.hexes[move.hex].kind in PRINTED_FOR_GOOD:
-        raise Illegal("track-printed", hex=move.hex, kind=BOX.hexes[move.hex].kind)
+def check_parts(hex_: str, tile: str) -> None:
+    """The hex and the tile exist."""
+    if hex_ not in BOX.hexes:
+        raise Illegal("track-no-hex", hex=hex_, beside=around(hex_))
+    if tile not in BOX.tiles:
+        raise Illegal("track-no-tile", tile=tile)
 
 
-def check_fitting(state: State, move: Lay) -> Fitting:
+def check_cities(board: Board, hex_: str, position: Laid) -> None:
+    """A tile beneath markers keeps their cities."""
+    if not markers_at(board, hex_):
+        return
+    old, laid = shape_at(board, hex_), board.tiles.get(hex_)
+    if old is not None and not keeps_stations(old, shape(*position)):
+        _check_kind(hex_, position.number, laid)
+        _refuse_position(hex_, laid, position)
+
+
+def check_fitting(state: State, hex_: str, position: Laid) -> Fitting:
     """The tile goes there in this position: its kind, its colour, the supply, the track beneath, where it leads."""
-    laid = state.board.tiles.get(move.hex)
-    if move.tile not in {number for number, _ in candidates(move.hex, laid)}:
-        _refuse_tile(move, laid)
-    _check_colour(state, move)
-    if not state.board.supply[move.tile]:
-        hexes = lying(state.board, move.tile)
-        raise Illegal("track-none-left", tile=move.tile, count=BOX.tiles[move.tile].count, hexes=hexes)
-    assert move.rotation is not None
-    position = Laid(move.tile, normal(move.tile, move.rotation))
-    fitting = fitting_table(move.hex, laid).get(position)
+    laid, tile = state.board.tiles.get(hex_), position.number
+    fitting = fitting_table(hex_, laid).get(position)
     if fitting is None:
-        _refuse_position(move.hex, laid, position)
-    _check_exits(state.board, move.hex, fitting)
+        _check_kind(hex_, tile, laid)
+    _check_colour(state, tile)
+    if not state.board.supply[tile]:
+        raise Illegal("track-none-left", tile=tile, count=BOX.tiles[tile].count, hexes=lying(state.board, tile))
+    if fitting is None:
+        _refuse_position(hex_, laid, position)
+    if fitting.colour == MOST_EXITS_FIRST:
+        _check_exits(state.board, hex_, fitting)
     return fitting
 
 
-def _refuse_tile(move: Lay, laid: Laid | None) -> NoReturn:
-    hex_, tile, beneath = move.hex, move.tile, track_beneath(move.hex, laid)
-    tiles = next_tiles(hex_, laid)
+def _check_kind(hex_: str, tile: str, laid: Laid | None) -> None:
+    """The hex may be built on, and with tiles of this kind."""
+    if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
+        raise Illegal("track-printed", hex=hex_, kind=BOX.hexes[hex_].kind)
+    if tile in {number for number, _ in candidates(hex_, laid)}:
+        return
+    beneath, tiles = track_beneath(hex_, laid), next_tiles(hex_, laid)
     if beneath is not None and not tiles:
         raise Illegal("track-last-tile", hex=hex_, tile=tile, old=beneath.number)
     if beneath is not None:
@@ -67,11 +76,11 @@ def _refuse_tile(move: Lay, laid: Laid | None) -> NoReturn:
     raise Illegal("track-ground", hex=hex_, tile=tile, kind=BOX.hexes[hex_].kind, tiles=tiles)
 
 
-def _check_colour(state: State, move: Lay) -> None:
-    colour = BOX.tiles[move.tile].colour
+def _check_colour(state: State, tile: str) -> None:
+    colour = BOX.tiles[tile].colour
     if colour not in state.phase.tiles:
         opens = next(phase.train for phase in BOX.phases if colour in phase.tiles)
-        raise Illegal("track-colour", tile=move.tile, colour=colour, open=state.phase.tiles, train=opens)
+        raise Illegal("track-colour", tile=tile, colour=colour, open=state.phase.tiles, train=opens)
 
 
 def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
@@ -81,9 +90,7 @@ def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
     closed = closed_edges(hex_, *position)
     if closed:
         _refuse_edge(hex_, position, closed[0])
-    stub = BOX.hexes[hex_].stub
-    assert stub is not None
-    raise Illegal("track-stub", hex=hex_, tile=tile, position=words, edge=EDGES[stub])
+    raise Illegal("track-stub", hex=hex_, tile=tile, position=words, edge=EDGES[BOX.hexes[hex_].stub or 0])
 
 
 def _refuse_edge(hex_: str, position: Laid, edge: int) -> NoReturn:
@@ -96,15 +103,9 @@ def _refuse_edge(hex_: str, position: Laid, edge: int) -> NoReturn:
 
 
 def _check_exits(board: Board, hex_: str, fitting: Fitting) -> None:
-    wider = wider_tile(board, hex_, fitting)
-    if wider is not None:
-        raise Illegal("track-six-exits", hex=hex_, tile=fitting.tile, better=wider, left=board.supply[wider])
-
-
-def wider_tile(board: Board, hex_: str, fitting: Fitting) -> str | None:
-    """R44: the brown tile with more exits that fits there and is left, which then must be taken."""
-    if fitting.colour != MOST_EXITS_FIRST:
-        return None
+    """R44: a brown tile with more exits that fits there and is left must be taken."""
     exits = fitting.edges.bit_count()
-    others = fittings(hex_, board.tiles.get(hex_))
-    return next((other.tile for other in others if other.edges.bit_count() > exits and board.supply[other.tile]), None)
+    for other in fittings(hex_, board.tiles.get(hex_)):
+        if other.edges.bit_count() > exits and board.supply[other.tile]:
+            left = board.supply[other.tile]
+            raise Illegal("track-six-exits", hex=hex_, tile=fitting.tile, better=other.tile, left=left)

@@ -9,21 +9,23 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import decider
 from eighteen80.china.map.board import lay, markers_at
-from eighteen80.china.map.fitting import FIRST_COLOUR, Fitting, candidates, edges_of, fittings, track_beneath
+from eighteen80.china.map.fitting import Fitting, candidates, edges_of, fittings, next_tiles, track_beneath
 from eighteen80.china.map.reach import obstacle, reach
 from eighteen80.china.map.tiles import joins, normal, positions
 from eighteen80.china.moves import Lay
-from eighteen80.china.operating.tile_places import check_fitting, check_parts, wider_tile
+from eighteen80.china.operating.tile_places import check_cities, check_fitting, check_parts
 from eighteen80.china.operating.turn_events import TerrainPaid
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, HomeOwed, Laid, State
 from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.rule import Given, Kept, Rule
 
 
 class Plan(NamedTuple):
-    """A lay that is allowed: who builds, the tile in its position, the terrain cost, whether it is an upgrade."""
+    """A lay: who builds, where, the tile in its position, the terrain cost, whether it is an upgrade."""
 
     who: str
+    hex: str
     laid: Laid
     cost: int
     upgrade: bool
@@ -40,31 +42,21 @@ def yellow_lays(state: State, who: str) -> int:
     return max(state.phase.yellow_lays, *own, 0)
 
 
-def colours(state: State) -> tuple[str, ...]:
-    """The colours that the company or investor on turn may still build."""
+def may_build(state: State) -> bool:
+    """Whether the company or investor on turn may still build anything, wherever it would be."""
     try:
-        check_turn(state, upgrade=False)
+        _check_turn(state)
     except Illegal:
-        return _upgrade_colours(state)
-    return (FIRST_COLOUR, *_upgrade_colours(state))
+        return False
+    return True
 
 
-def _upgrade_colours(state: State) -> tuple[str, ...]:
-    try:
-        check_turn(state, upgrade=True)
-    except Illegal:
-        return ()
-    return state.phase.tiles[1:]
-
-
-def check_turn(state: State, *, upgrade: bool) -> None:
+def _check_turn(state: State) -> None:
     """VIII, R22, R37: a permit for the phase; yellow tiles or one upgrade, never both."""
     turn = state.turn
     check_permit(state, turn.who)
     if turn.upgraded:
         raise Illegal("track-upgraded", who=turn.who)
-    if upgrade and turn.yellow:
-        raise Illegal("track-yellow-laid", who=turn.who, yellow=turn.yellow)
     limit = yellow_lays(state, turn.who)
     if turn.yellow >= limit:
         raise Illegal("track-yellow-limit", who=turn.who, limit=limit)
@@ -93,90 +85,81 @@ def _river_rebate(state: State, who: str) -> int:
 # Every lay
 
 
-def lays(state: State) -> Iterator[Lay]:
-    """Every tile, hex and position that the one on turn may build now, each position once."""
-    yield from _lays(state)
+def _lays(state: State) -> Iterator[Lay]:
+    """Every tile and position that fits next where track of the one on turn leads."""
+    tiles = state.board.tiles
+    for hex_, edges in reach(state.board, state.turn.who).edges.items():
+        for fitting in fittings(hex_, tiles.get(hex_)):
+            if fitting.edges & edges:
+                yield Lay(hex_, fitting.tile, fitting.rotation)
+
+
+def _begun_lay(state: State, given: Given) -> Iterator[Lay]:
+    """On a hex that is named, whatever fits there; where nothing ever does, any tile."""
+    hex_ = given.get("hex")
+    if hex_ is None:
+        return _lays(state)
+    tiles = (*next_tiles(hex_, state.board.tiles.get(hex_)), *BOX.tiles)
+    return (Lay(hex_, tile) for tile in tiles if tile == given.get("tile", tile))
+
+
+def _kept(state: State) -> Kept:
+    """Lays depend on the board, on what was laid in this turn, and on what the one on turn may spend."""
+    who = state.turn.who
+    spends = state.operator(who).cash, _river_rebate(state, who)
+    return Kept(state.board.memo, ("lays", who, bool(state.turn.yellow), state.phase.name, *spends))
 
 
 def can_lay(state: State) -> bool:
     """Whether the one on turn has anything to build."""
-    return bool(_lays(state))
-
-
-def _lays(state: State) -> tuple[Lay, ...]:
-    who, allowed = state.turn.who, colours(state)
-    key = ("lays", who, allowed, state.operator(who).cash, _river_rebate(state, who))
-    known: tuple[Lay, ...] | None = state.board.memo.get(key)
-    if known is None:
-        known = state.board.memo[key] = tuple(_all_lays(state, who, allowed)) if allowed else ()
-    return known
-
-
-def _all_lays(state: State, who: str, allowed: tuple[str, ...]) -> Iterator[Lay]:
-    board, cash = state.board, state.operator(who).cash
-    for hex_, edges in reach(board, who).edges.items():
-        if first_cost(state, who, hex_) > cash:
-            continue
-        for fitting in fittings(hex_, board.tiles.get(hex_)):
-            if (
-                fitting.edges & edges
-                and fitting.colour in allowed
-                and board.supply[fitting.tile]
-                and not wider_tile(board, hex_, fitting)
-            ):
-                yield Lay(hex_, fitting.tile, fitting.rotation)
+    return LAY.possible(state)
 
 
 # One lay
 
 
-def resolve_lay(state: State, move: Lay) -> Lay:
+def _complete_lay(state: State, move: Lay) -> Lay:
     """The lay with its position: the one given, or the only one that is allowed."""
     if move.rotation is not None:
         return replace(move, rotation=normal(move.tile, move.rotation)) if move.tile in BOX.tiles else move
-    found = [lay_ for lay_ in _lays(state) if (lay_.hex, lay_.tile) == (move.hex, move.tile)]
+    found = [lay_ for lay_ in LAY.legal(state) if (lay_.hex, lay_.tile) == (move.hex, move.tile)]
     if len(found) > 1:
         words = [joins(lay_.tile, lay_.rotation or 0) for lay_ in found]
         raise Ambiguous("ambiguous-lay", choices=words, hex=move.hex, tile=move.tile)
-    return found[0] if found else replace(move, rotation=_nearest_position(state, move))
+    if not found and move.tile in BOX.tiles and move.hex in BOX.hexes:
+        LAY.planned(state, replace(move, rotation=_nearest_position(state, move)))
+    return found[0] if found else move
 
 
-def _nearest_position(state: State, move: Lay) -> int | None:
+def _nearest_position(state: State, move: Lay) -> int:
     """Where no position is allowed, the one that comes furthest, so that its refusal says what is in the way."""
-    if move.tile not in BOX.tiles or move.hex not in BOX.hexes:
-        return None
     laid = state.board.tiles.get(move.hex)
     allowed = [each.rotation for each in fittings(move.hex, laid) if each.tile == move.tile]
     kept = [rotation for number, rotation in candidates(move.hex, laid) if number == move.tile]
     return next(iter(allowed + kept), positions(move.tile)[0])
 
 
-def check_lay(state: State, move: Lay) -> Plan:
-    """Refuses a lay with the first reason against it; the move must be resolved."""
-    who = state.turn.who
-    try:
-        return _checked(state, who, move)
-    except Illegal as refusal:
-        refusal.instead = _instead(state, move)
-        raise
+def _plan_lay(state: State, move: Lay) -> Plan:
+    """A tile of the box on a hex of the map, in a position that is said, with a city for every marker beneath."""
+    who, hex_, tile = state.turn.who, move.hex, move.tile
+    check_parts(hex_, tile)
+    if move.rotation is None:
+        raise Illegal("rule-position", tile=tile, hex=hex_)
+    laid = Laid(tile, normal(tile, move.rotation))
+    check_cities(state.board, hex_, laid)
+    upgrade = track_beneath(hex_, state.board.tiles.get(hex_)) is not None
+    return Plan(who, hex_, laid, first_cost(state, who, hex_), upgrade)
 
 
-def _checked(state: State, who: str, move: Lay) -> Plan:
-    check_parts(move)
-    upgrade = track_beneath(move.hex, state.board.tiles.get(move.hex)) is not None
-    check_turn(state, upgrade=upgrade)
-    fitting = check_fitting(state, move)
-    _check_reach(state, who, move.hex, fitting)
-    cost = first_cost(state, who, move.hex)
-    if cost > state.operator(who).cash:
-        raise Illegal("track-cost", who=who, hex=move.hex, cost=cost, cash=state.operator(who).cash)
-    return Plan(who, Laid(fitting.tile, fitting.rotation), cost, upgrade)
-
-
-def _instead(state: State, move: Lay) -> Lay | None:
-    """The nearest lay that is allowed: that tile on that hex, another tile there, that tile elsewhere."""
-    found = [lay_ for lay_ in _lays(state) if lay_.hex == move.hex or lay_.tile == move.tile]
-    return min(found, key=lambda lay_: (lay_.hex != move.hex, lay_.tile != move.tile), default=None)
+def _check_lay(state: State, plan: Plan) -> None:
+    """The first reason against a lay."""
+    who, hex_ = plan.who, plan.hex
+    if plan.upgrade and state.turn.yellow:
+        raise Illegal("track-yellow-laid", who=who, yellow=state.turn.yellow)
+    fitting = check_fitting(state, hex_, plan.laid)
+    _check_reach(state, who, hex_, fitting)
+    if plan.cost and plan.cost > state.operator(who).cash:
+        raise Illegal("track-cost", who=who, hex=hex_, cost=plan.cost, cash=state.operator(who).cash)
 
 
 def _check_reach(state: State, who: str, hex_: str, fitting: Fitting) -> None:
@@ -195,16 +178,28 @@ def _check_reach(state: State, who: str, hex_: str, fitting: Fitting) -> None:
     raise Illegal("track-not-reached", who=who, hex=hex_)
 
 
-def do_lay(course: Course, move: Lay, plan: Plan) -> None:
+def _do_lay(course: Course, plan: Plan) -> None:
     """The cost is paid, the tile laid; a company whose home gets its first two cities by it must choose one."""
     state = course.state
     course.pay(plan.who, BANK, plan.cost)
-    course.set(board=lay(state.board, move.hex, plan.laid))
+    course.set(board=lay(state.board, plan.hex, plan.laid))
     if plan.upgrade:
         course.turn(upgraded=True)
     else:
         course.turn(yellow=state.turn.yellow + 1)
     if plan.cost:
-        course.tell(TerrainPaid(plan.who, move.hex, plan.cost))
-    undecided = (marker.owner for marker in markers_at(course.state.board, move.hex) if marker.city is None)
+        course.tell(TerrainPaid(plan.who, plan.hex, plan.cost))
+    undecided = (marker.owner for marker in markers_at(course.state.board, plan.hex) if marker.city is None)
     course.owe(*(HomeOwed(owner) for owner in undecided))
+
+
+LAY = Rule(
+    candidates=_lays,
+    begun=_begun_lay,
+    complete=_complete_lay,
+    plan=_plan_lay,
+    check_moment=_check_turn,
+    check=_check_lay,
+    do=_do_lay,
+    kept=_kept,
+)

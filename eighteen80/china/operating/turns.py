@@ -10,11 +10,10 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL, SHARES
 from eighteen80.china.ending import end
 from eighteen80.china.investors import begin_merger, to_merge
-from eighteen80.china.moves import Done, Pay, Run, TrainRun, Withhold
+from eighteen80.china.moves import Done, Pay, Permit, Run, Withhold
 from eighteen80.china.operating import stations, track, trains
-from eighteen80.china.operating.income import Plan
 from eighteen80.china.operating.phases import removable, remove_type
-from eighteen80.china.operating.routes import any_route
+from eighteen80.china.operating.routes import Announced, any_route, check_run, complete_run, plan_run, runs
 from eighteen80.china.operating.turn_events import (
     DividendPaid,
     IncomeWithheld,
@@ -24,9 +23,10 @@ from eighteen80.china.operating.turn_events import (
     TrainsRun,
 )
 from eighteen80.china.play.course import Course
-from eighteen80.china.privates import ENGINEER, EXTRA, may_rocket, permits
+from eighteen80.china.privates import EXTRA, PERMIT, may_rocket
 from eighteen80.china.state import BANK, Operating, ShareRound, State, Turn
 from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule, only
 
 TRACK, STATION, RUN, DIVIDEND, TRAINS = range(5)
 
@@ -112,9 +112,7 @@ def has_choice(state: State) -> bool:
 
 def _permit_pending(state: State, turn: Turn) -> bool:
     """P5 could give the company on turn the permit it lacks."""
-    if state.phase.letter != EXTRA or ENGINEER not in state.privates:
-        return False
-    return any(permit.company == turn.who for permit in permits(state))
+    return state.phase.letter == EXTRA and Permit(EXTRA, turn.who) in PERMIT.legal(state)
 
 
 def _rocket_pending(state: State, turn: Turn) -> bool:
@@ -129,9 +127,9 @@ def check_step(state: State, step: int) -> None:
         if step == TRACK:
             track.check_permit(state, turn.who)
         raise Illegal("turn-too-late", who=turn.who, step=STEP_NAMES[turn.step], wanted=STEP_NAMES[step])
-    if turn.step <= RUN < step and any_route(state, turn.who):
-        raise Illegal("turn-run-first", who=turn.who, instead=Run())
-    income = turn.income if turn.step == DIVIDEND else without_run(state, turn)
+    if turn.step <= RUN < step:
+        check_ran(state, turn.who)
+    income = _pending_income(state)
     if turn.step <= DIVIDEND < step and income:
         raise Illegal("turn-dividend-first", who=turn.who, income=income, instead=Pay())
 
@@ -187,18 +185,20 @@ def _close_dividend(course: Course, turn: Turn, income: int) -> None:
 # Running, paying, withholding
 
 
-def do_run(course: Course, move: Run, plan: Plan) -> None:
+def _do_run(course: Course, said: Announced) -> None:
     """The run is made; an investor keeps its income, a company's director decides about it."""
     turn = course.state.turn
-    routes: tuple[TrainRun, ...] = move.trains or ()
-    course.tell(TrainsRun(who=turn.who, total=plan.total, bonus=plan.bonus, fees=plan.fees))
+    course.tell(TrainsRun(turn.who, said.total, said.bonus, said.fees))
     if is_company(course.state, turn):
-        course.company(turn.who, routes=routes)
-        course.turn(step=DIVIDEND, income=plan.total)
+        course.company(turn.who, routes=said.routes)
+        course.turn(step=DIVIDEND, income=said.total)
         return
-    course.investor(turn.who, routes=routes)
-    course.pay(BANK, turn.who, plan.total)
+    course.investor(turn.who, routes=said.routes)
+    course.pay(BANK, turn.who, said.total)
     end_investor(course)
+
+
+RUN_TRAINS = Rule(candidates=runs, complete=complete_run, plan=plan_run, check=check_run, do=_do_run)
 
 
 def end_investor(course: Course) -> None:
@@ -214,13 +214,13 @@ def _pending_income(state: State) -> int:
     return turn.income if turn.step == DIVIDEND else without_run(state, turn)
 
 
-def check_pay(state: State, _move: Pay) -> None:
+def _check_pay(state: State, _move: Pay) -> None:
     """R67: nothing cannot be paid out."""
     if not _pending_income(state):
         raise Illegal("pay-nothing", company=state.turn.who, instead=Withhold())
 
 
-def do_pay(course: Course, _move: Pay, _plan: None) -> None:
+def _do_pay(course: Course, _move: Pay) -> None:
     """R68: each player by percentage; nothing for shares in the bank or on investors."""
     turn = course.state.turn
     paid = tuple(_shares_of(course.state, turn))
@@ -238,7 +238,7 @@ def _shares_of(state: State, turn: Turn) -> Iterator[tuple[str, int]]:
             yield player, turn.income * percent // ALL
 
 
-def do_withhold(course: Course, _move: Withhold, _plan: None) -> None:
+def _do_withhold(course: Course, _move: Withhold) -> None:
     """Everything goes into the company's treasury."""
     turn = course.state.turn
     course.pay(BANK, turn.who, turn.income)
@@ -247,56 +247,41 @@ def do_withhold(course: Course, _move: Withhold, _plan: None) -> None:
     chart.dividend_left_out(course, turn.who)
 
 
-def pays(state: State) -> Iterator[Pay]:
-    """`pay`, where there is an income."""
-    if _dividend_due(state) and _pending_income(state):
-        yield Pay()
-
-
-def withholds(state: State) -> Iterator[Withhold]:
-    """`withhold`."""
-    if _dividend_due(state):
-        yield Withhold()
-
-
-def _dividend_due(state: State) -> bool:
-    turn = state.turn
-    due = turn.step == DIVIDEND or (turn.step < DIVIDEND and not any_route(state, turn.who))
-    return due and is_company(state, turn)
+PAY = Rule(candidates=only(Pay()), check=_check_pay, do=_do_pay)
+WITHHOLD = Rule(candidates=only(Withhold()), do=_do_withhold)
 
 
 # The end of a turn
 
 
-def check_done(state: State, _move: Done) -> None:
-    """A company's turn ends when it owns a train; an investor's when it has nothing to run."""
-    turn = state.turn
-    if is_company(state, turn):
-        check_step(state, TRAINS)
-        if not trains.owns_train(state.companies[turn.who]):
-            raise Illegal("train-duty", company=turn.who, instead=next(trains.trains(state), None))
-    elif any_route(state, turn.who):
-        raise Illegal("turn-run-first", who=turn.who, instead=Run())
+def _check_duty(state: State, _move: Done) -> None:
+    """A company's turn ends when it owns a train."""
+    who = state.turn.who
+    if not trains.owns_train(state.companies[who]):
+        raise Illegal("train-duty", company=who)
 
 
-def do_done(course: Course, _move: Done, _plan: None) -> None:
-    """The turn ends; that can remove trains."""
-    if is_company(course.state, course.state.turn):
-        _end_company(course)
-    else:
-        end_investor(course)
+def _check_has_run(state: State, _move: Done) -> None:
+    """An investor's turn ends when it has nothing to run."""
+    check_ran(state, state.turn.who)
 
 
-def dones(state: State) -> Iterator[Done]:
-    """`done`, where nothing compulsory is left."""
-    turn = state.turn
-    if not is_company(state, turn):
-        possible = not any_route(state, turn.who)
-    else:
-        free = turn.step > DIVIDEND or (not any_route(state, turn.who) and not _pending_income(state))
-        possible = free and trains.owns_train(state.companies[turn.who])
-    if possible:
-        yield Done()
+def check_ran(state: State, who: str) -> None:
+    """Whoever can run its trains must."""
+    if any_route(state, who):
+        raise Illegal("turn-run-first", who=who, instead=Run())
+
+
+def _do_done(course: Course, _move: Done) -> None:
+    _end_company(course)
+
+
+def _do_investor_done(course: Course, _move: Done) -> None:
+    end_investor(course)
+
+
+DONE = Rule(candidates=only(Done()), check=_check_duty, do=_do_done)
+INVESTOR_DONE = Rule(candidates=only(Done()), check=_check_has_run, do=_do_investor_done)
 
 
 def _end_company(course: Course, *, by_itself: bool = False) -> None:
@@ -320,7 +305,7 @@ def _end_company(course: Course, *, by_itself: bool = False) -> None:
 def _did_nothing(state: State, turn: Turn) -> bool:
     """Whether a company could do nothing in all its turn, if the table makes a difference of it."""
     untouched = turn == Turn(turn.who, TRAINS, bonus=turn.bonus, counts=turn.counts)
-    could = track.colours(state) or trains.in_reach(state, turn.who)
+    could = track.may_build(state) or trains.in_reach(state, turn.who)
     return state.rulings.after_idle_removal == "next" and untouched and not could
 
 
@@ -330,8 +315,8 @@ def _move_on(course: Course) -> None:
     Where no company comes later on the list, it stands at the company itself, which goes on after the round.
     """
     state = course.state
-    operating, share_round = state.rounds[-2:]
-    assert isinstance(operating, Operating)
+    share_round = state.round
+    operating = state._replace(rounds=state.rounds[:-1]).round_as(Operating)
     slots: dict[object, str] = {(card.par, card.row): name for name, card in state.companies.items() if card.open}
     later = [(place, slots[slot]) for place, slot in enumerate(PLACES) if place > operating.place and slot in slots]
     if not later:
@@ -344,7 +329,7 @@ def _move_on(course: Course) -> None:
 def _can_act(state: State, place: int, name: str) -> bool:
     """Whether a company will find anything to decide in its turn."""
     there = state._replace(rounds=(Operating(place, Turn(name)),))
-    builds = bool(track.colours(there)) or stations.can_place(there)
+    builds = track.may_build(there) or stations.can_place(there)
     return builds or any_route(there, name) or trains.in_reach(there, name)
 
 

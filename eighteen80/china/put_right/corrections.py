@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from eighteen80 import refusals
 from eighteen80.china import ending
@@ -14,25 +15,39 @@ from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.put_right.value import Value, senseless
 from eighteen80.china.state import BANK, Over, State
 from eighteen80.refusals import UNSAID, Illegal, Label, Refusal, Unsaid
+from eighteen80.rule import Rule, unlisted
 from eighteen80.signs import shows_nothing
 
 VALUES: Mapping[str, Value] = {**money.VALUES, **paper.VALUES, **map_values.VALUES, **progress.VALUES}
 
 
-def do_note(course: Course, move: Note, _plan: None) -> None:
+def _do_note(course: Course, move: Note) -> None:
     """A note changes nothing."""
     course.tell(Noted(move.text))
+
+
+NOTE = Rule(candidates=unlisted, do=_do_note)
 
 
 # Putting right
 
 
-def check_correct(state: State, move: Correct) -> Course:
-    """The table as it would lie; refused where the words make no sense or the box cannot show it."""
+class Righted(NamedTuple):
+    """What is put right, and the table as it would lie."""
+
+    move: Correct
+    course: Course
+
+
+def _plan_correct(state: State, move: Correct) -> Righted:
+    """Refused where the words make no sense or the box cannot show it."""
     course = _put(state, move)
     check_sound(course.state)
-    check_reason(state, move)
-    return course
+    return Righted(move, course)
+
+
+def _check_correct(state: State, plan: Righted) -> None:
+    check_reason(state, plan.move)
 
 
 def check_reason(state: State, move: Correct | Overrule) -> None:
@@ -53,11 +68,15 @@ def _put(state: State, move: Correct) -> Course:
     return course
 
 
-def do_correct(course: Course, move: Correct, plan: Course) -> None:
+def _do_correct(course: Course, plan: Righted) -> None:
     """The value is put right, and says so."""
-    course.state = plan.state
+    move = plan.move
+    course.state = plan.course.state
     course.tell(Corrected(what=Label(move.what), subject=move.subject, change=move.change, reason=move.reason))
-    course.events += plan.events
+    course.events += plan.course.events
+
+
+CORRECT = Rule(candidates=unlisted, plan=_plan_correct, check=_check_correct, do=_do_correct)
 
 
 # Looking
@@ -78,12 +97,12 @@ def in_words(state: State, what: str, subject: str, text: str) -> str:
         return text
 
 
-def resolve_confirm(state: State, move: Confirm) -> Confirm:
+def _complete_confirm(state: State, move: Confirm) -> Confirm:
     """What was found in the words of the record."""
     return Confirm(move.what, move.subject, in_words(state, move.what, move.subject, move.value))
 
 
-def check_confirm(state: State, move: Confirm) -> None:
+def _check_confirm(state: State, move: Confirm) -> None:
     """What was found must be what the record says."""
     recorded = said(state, move.what, move.subject)
     if recorded is None:
@@ -93,6 +112,9 @@ def check_confirm(state: State, move: Confirm) -> None:
         raise Illegal("confirm-differs", **facts)
 
 
-def do_confirm(course: Course, move: Confirm, _plan: None) -> None:
+def _do_confirm(course: Course, move: Confirm) -> None:
     """It agrees; the audit remembers it by the record."""
     course.tell(Confirmed(Label(move.what), move.subject, move.value))
+
+
+CONFIRM = Rule(candidates=unlisted, complete=_complete_confirm, check=_check_confirm, do=_do_confirm)

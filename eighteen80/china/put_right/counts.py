@@ -13,6 +13,7 @@ from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.corrections import said
 from eighteen80.china.state import State
 from eighteen80.refusals import Illegal, Label
+from eighteen80.rule import Rule, unlisted
 
 CASH = "cash"
 
@@ -74,7 +75,7 @@ def counted(state: State, what: str, subject: str) -> int:
     return number
 
 
-def check_count(state: State, move: Count) -> None:
+def _check_count(state: State, move: Count) -> None:
     """What was counted must be what the record says."""
     number = counted(state, move.what, move.subject)
     if number != move.amount:
@@ -83,9 +84,12 @@ def check_count(state: State, move: Count) -> None:
         )
 
 
-def do_count(course: Course, move: Count, _plan: None) -> None:
+def _do_count(course: Course, move: Count) -> None:
     """The count agrees; the audit remembers it by the record."""
     course.tell(Counted(move.what, move.subject, move.amount))
+
+
+COUNT = Rule(candidates=unlisted, check=_check_count, do=_do_count)
 
 
 # Piles, as an audit knows them

@@ -11,7 +11,7 @@ from eighteen80.china.companies import ALL, SHARE
 from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.map.fitting import PRINTED_FOR_GOOD
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tiles import Shape, city_map, printed, shape
+from eighteen80.china.map.tiles import Shape, keeps_stations, printed, shape
 from eighteen80.china.operating.stations import home_cities
 from eighteen80.china.operating.trains import RESTORED
 from eighteen80.china.state import Auction, Company, Draft, GapOwed, Investor, Marker, Operating, StartOwed, State
@@ -169,12 +169,7 @@ def _ground(state: State) -> Iterator[Illegal]:
 
 def _keeps_cities(drawn: Shape | None, here: Shape) -> bool:
     """Whether the tile may lie over the cities that are printed there, if any are."""
-    if drawn is not None:
-        try:
-            city_map(drawn, here)
-        except ValueError:
-            return False
-    return True
+    return drawn is None or keeps_stations(drawn, here)
 
 
 def _bids(state: State) -> Iterator[Illegal]:

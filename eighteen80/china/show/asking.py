@@ -8,17 +8,29 @@ from typing import Any
 
 from eighteen80.china import turn
 from eighteen80.china.auction import least_bid
-from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import certificate_limit, certificates, decider
 from eighteen80.china.debts import interest
 from eighteen80.china.investors import owners_part
-from eighteen80.china.moves import NOTATION, Bid, ChooseInvestor, Done, Lay, Move, Pass, Pay, Run, Station, Train
+from eighteen80.china.moves import (
+    NOTATION,
+    Bid,
+    ChooseInvestor,
+    Done,
+    Home,
+    Lay,
+    Move,
+    Pass,
+    Pay,
+    Run,
+    Sell,
+    Station,
+    Train,
+)
 from eighteen80.china.operating.phases import current_type
-from eighteen80.china.operating.routes import any_route, resolve_run, trains_of
-from eighteen80.china.operating.stations import homes
+from eighteen80.china.operating.routes import any_route, repeatable, trains_of
 from eighteen80.china.operating.trains import owns_train
 from eighteen80.china.operating.turns import DIVIDEND, RUN, STATION, STEP_NAMES, TRACK, TRAINS, without_run
-from eighteen80.china.play.making import legal_of
+from eighteen80.china.play.making import legal, legal_of
 from eighteen80.china.state import (
     Auction,
     Draft,
@@ -35,8 +47,6 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
-from eighteen80.china.stock import dones, passes, sales
-from eighteen80.refusals import Illegal
 from eighteen80.sheets import Say
 
 Answer = Callable[[State], Iterator[tuple[Move, ...]]]
@@ -85,7 +95,7 @@ def _merger(state: State, owed: MergeOwed) -> dict[str, Any]:
 
 
 def _home(state: State, _owed: HomeOwed) -> dict[str, Any]:
-    return {"cities": tuple(home.city for home in homes(state))}
+    return {"cities": tuple(home.city for home in legal_of(state, Home) if isinstance(home, Home))}
 
 
 def _gap(state: State, owed: GapOwed) -> dict[str, Any]:
@@ -175,7 +185,7 @@ def thinker(state: State) -> str:
 def decisions(state: State) -> Iterator[Move]:
     """Every answer to what somebody has to decide before the game goes on; nothing where no decision is due."""
     if state.owed:
-        yield from (move for rule in turn.rules(state).values() for move in rule.moves(state))
+        yield from legal(state)
 
 
 def likely(state: State) -> Iterator[tuple[Move, ...]]:
@@ -198,26 +208,24 @@ def begins(state: State) -> Iterator[str]:
 
 
 def _bids(state: State) -> Iterator[tuple[Move, ...]]:
-    round_ = state.round_as(Auction)
-    if least_bid(round_) <= state.players[round_.turn].cash:
-        yield (Bid(least_bid(round_)),)
+    yield from ((bid,) for bid in islice(legal_of(state, Bid), 1))
     yield (Pass(),)
 
 
 def _drafts(state: State) -> Iterator[tuple[Move, ...]]:
-    yield from ((ChooseInvestor(name),) for name in BOX.investors if name not in state.investors)
+    yield from ((investor,) for investor in legal_of(state, ChooseInvestor))
 
 
 def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
     """The end of the turn; above the certificate limit, a sale first."""
-    yield (next(chain(passes(state), dones(state), sales(state))),)
+    yield (next(chain.from_iterable(legal_of(state, kind) for kind in (Pass, Done, Sell))),)
 
 
 def _operates(state: State) -> Iterator[tuple[Move, ...]]:
     now = state.turn
     company = state.companies.get(now.who)
     if now.step < DIVIDEND and any_route(state, now.who):
-        run = Run(again=True) if _repeatable(state) else Run()
+        run = Run(again=True) if repeatable(state) else Run()
         yield (run, Pay()) if company else (run,)
     elif now.step <= DIVIDEND and (now.income or without_run(state, now)):
         yield (Pay(),)
@@ -225,15 +233,6 @@ def _operates(state: State) -> Iterator[tuple[Move, ...]]:
         yield (Train(current_type(state)),)
     else:
         yield (Done(),)
-
-
-def _repeatable(state: State) -> bool:
-    """Whether the last run can be made again."""
-    try:
-        resolve_run(state, Run(again=True))
-    except Illegal:
-        return False
-    return True
 
 
 ANSWERS: Mapping[type, Answer] = {

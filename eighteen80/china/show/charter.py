@@ -12,7 +12,7 @@ from eighteen80.china.companies import SHARES, certificate_limit, certificates, 
 from eighteen80.china.debts import interest
 from eighteen80.china.ending import worth
 from eighteen80.china.map.board import hexes_of
-from eighteen80.china.operating.trains import forced_sales
+from eighteen80.china.operating.trains import FORCED_SALE
 from eighteen80.china.operating.turns import STEP_NAMES
 from eighteen80.china.show.map_sheet import chip
 from eighteen80.china.state import Auction, Company, Draft, GapOwed, Operating, State
@@ -207,7 +207,7 @@ def _gap(state: State, owed: GapOwed) -> _Gap:
     missing = _line(Cell(Say("gap-missing", {"player": owed.who, "gap": owed.gap, "train": owed.train}), "warn"))
     sales = [
         {"company": name, "shares": shares, "amount": shares * (price(state.companies[name]) - BOX.setup.broker_fee)}
-        for name, shares in {name: shares for sale in forced_sales(state) for name, shares in sale.bundles}.items()
+        for name, shares in {name: shares for sale in FORCED_SALE.legal(state) for name, shares in sale.bundles}.items()
     ]
     debt = _line(Say("gap-debt", {"debt": owed.gap + interest(state, owed.gap)}))
     each = tuple(_line(Say("gap-sale", sale)) for sale in sales)

@@ -8,8 +8,7 @@ from eighteen80.china import turn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.tiles import joins
 from eighteen80.china.moves import MOVES, NOTATION, Move, Overrule
-from eighteen80.china.play.making import legal_of
-from eighteen80.china.play.reasons import refuse
+from eighteen80.china.play.making import legal_of, refuse
 from eighteen80.china.show.charter import sheet_of
 from eighteen80.china.show.lookup import Fit, what, where
 from eighteen80.china.show.map_sheet import chip, hex_face
@@ -45,7 +44,7 @@ def _help_row(state: State, kind: type[Move]) -> Row:
 def _reason(state: State, kind: type[Move]) -> Say:
     """Why no move of that class may come now."""
     try:
-        refuse(state, kind)
+        refuse(state, kind, {})
     except Illegal as refusal:
         return Say("help-not-due") if refusal.code == "turn-not-now" else Say(refusal.code, refusal.facts)
     return Say("help-not-due")

@@ -9,7 +9,7 @@ from eighteen80.china.map.board import lying, markers_at
 from eighteen80.china.map.fitting import next_tiles
 from eighteen80.china.map.missing import around
 from eighteen80.china.moves import Lay
-from eighteen80.china.operating.track import check_lay, first_cost, lays, resolve_lay
+from eighteen80.china.operating.track import LAY, first_cost
 from eighteen80.china.state import Laid, Marker, Operating, State
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
@@ -68,14 +68,14 @@ def _fit(state: State, hex_: str, tile: str) -> Fit:
 
 def _refusal(state: State, move: Lay) -> Refusal | None:
     try:
-        check_lay(state, resolve_lay(state, move))
+        LAY.planned(state, LAY.complete(state, move))
     except (Illegal, Ambiguous) as refusal:
         return refusal
     return None
 
 
 def _lays(state: State) -> tuple[Lay, ...]:
-    return tuple(lays(state)) if _builds(state) else ()
+    return tuple(LAY.legal(state)) if _builds(state) else ()
 
 
 def _builds(state: State) -> bool:

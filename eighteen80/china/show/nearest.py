@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import astuple, fields
 from typing import Any
 
 from eighteen80.china import turn
-from eighteen80.china.moves import Done, Move, Overrule, Pass
+from eighteen80.china.moves import Buy, Done, Move, Overrule, Pass, Repay, Sell, Train
+from eighteen80.china.play import making
 from eighteen80.china.play.making import legal_of
 from eighteen80.china.show.asking import likely
 from eighteen80.china.state import State
 from eighteen80.refusals import Illegal
+from eighteen80.rule import Given
 
 ENDS = (Pass, Done)
+LEADS_OUT: Mapping[str, type[Move]] = {
+    "stock-debt": Repay,
+    "stock-limit": Sell,
+    "stock-over-limit": Sell,
+    "stock-sold-now": Done,
+    "stock-nothing-sold": Pass,
+    "found-already": Buy,
+    "train-duty": Train,
+}
+"""Where not the nearest move of the same kind helps, but one of another."""
 
 
 @contextmanager
@@ -24,8 +36,24 @@ def way_out(state: State, move: Move) -> Iterator[None]:
         yield
     except Illegal as refusal:
         if refusal.instead is None and refusal.proposed is None:
-            refusal.instead = nearest(state, move)
+            refusal.instead = _leads_out(state, refusal) or nearest(state, move)
         raise
+
+
+def refuse(state: State, kind: type[Move], given: Given) -> None:
+    """Refuse what is nearest to a move of this class; where another kind helps, the refusal names its move."""
+    try:
+        making.refuse(state, kind, given)
+    except Illegal as refusal:
+        refusal.instead = refusal.instead or _leads_out(state, refusal)
+        raise
+
+
+def _leads_out(state: State, refusal: Illegal) -> Move | None:
+    """The first move of the kind that helps; of shares, those of the company of which the refusal speaks."""
+    kind = LEADS_OUT.get(refusal.code)
+    found = legal_of(state, kind) if kind else ()
+    return next((move for move in found if not isinstance(move, Buy) or move.company == refusal.facts["company"]), None)
 
 
 def nearest(state: State, move: Move) -> Move | None:

@@ -19,7 +19,6 @@ from eighteen80.china.moves import (
     Home,
     Lay,
     Merge,
-    Move,
     Overrule,
     Pass,
     Pay,
@@ -33,9 +32,9 @@ from eighteen80.china.moves import (
     TrainRun,
     Withhold,
 )
-from eighteen80.china.operating.income import Plan, terms
+from eighteen80.china.operating.income import terms
 from eighteen80.china.operating.phases import PAYER, ROCKET, current_type
-from eighteen80.china.operating.routes import any_route, trains_of
+from eighteen80.china.operating.routes import any_route, complete_run, earned, trains_of
 from eighteen80.china.operating.trains import RESTORED
 from eighteen80.china.operating.turns import RUN
 from eighteen80.china.play import making
@@ -71,6 +70,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
+from eighteen80.china.turn import rule_for
 from eighteen80.refusals import Illegal, Unreadable
 
 DISCARD, REPLACE = "Discard", "Replace"
@@ -112,17 +112,18 @@ def run_routes(scene: Scene, action: RunRoutes) -> None:
     recorded = _recorded(scene, action)
     try:
         run = _run_said(scene, action, recorded)
-        plan: Plan = making.check(scene.state, run)
+        making.check(scene.state, run)
     except Illegal as refusal:
         if scene.strict or recorded is None:
             raise
         scene.rule(Overrule(cause(refusal.code), NOTATION.write(Run(None, recorded))), Run(None, recorded), refusal)
         return
-    if recorded in (None, plan.total):
+    total = earned(scene.state, run).total
+    if recorded in (None, total):
         scene.play(run)
     else:
         ruled = Run(None, recorded)
-        scene.rule(ruled_run(recorded, plan.total), ruled, Illegal("run-not-so-much", amount=recorded, best=plan.total))
+        scene.rule(ruled_run(recorded, total), ruled, Illegal("run-not-so-much", amount=recorded, best=total))
 
 
 def _recorded(scene: Scene, action: RunRoutes) -> int | None:
@@ -133,12 +134,13 @@ def _recorded(scene: Scene, action: RunRoutes) -> int | None:
     return sum(sums) + terms(scene.state, scene.on_turn()).chart_bonus
 
 
-def _run_said(scene: Scene, action: RunRoutes, recorded: int | None) -> Move:
+def _run_said(scene: Scene, action: RunRoutes, recorded: int | None) -> Run:
     """The run as its routes are said; where there is only what it brought, one that brings as much."""
     _check_trains(scene, scene.who(action), [route.train for route in action.routes])
     board, said = scene.state.board, [route for route in action.routes if route.connections]
     if recorded is not None and any(route.revenue and not route.connections for route in action.routes):
-        return making.resolve(scene.state, Run(None, recorded))
+        rule_for(scene.state, Run).check_moment(scene.state)
+        return complete_run(scene.state, Run(None, recorded))
     return Run(tuple(TrainRun(train_type(route.train), stops_of(board, route.connections)) for route in said))
 
 

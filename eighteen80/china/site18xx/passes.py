@@ -95,7 +95,7 @@ def _asks(state: State, step: int) -> bool:
     if step == EXTRA:
         return _asks_for_permit(state, turn)
     if step == TRACK:
-        return bool(track.colours(state)) or _waits_for_rocket(state, turn)
+        return track.may_build(state) or _waits_for_rocket(state, turn)
     if step == STATION:
         return turn.who in state.companies and stations.can_place(state)
     if step == RUN:
@@ -112,5 +112,5 @@ def _waits_for_rocket(state: State, turn: Turn) -> bool:
 
 
 def _asks_for_permit(state: State, turn: Turn) -> bool:
-    offered = (permit.company for permit in privates.permits(state))
+    offered = (permit.company for permit in privates.PERMIT.legal(state))
     return state.phase.letter == privates.EXTRA and turn.who in offered

@@ -37,7 +37,7 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.operating.income import ENDS, Earned, fee_of, terms
 from eighteen80.china.operating.phases import PAYER, ROCKET
-from eighteen80.china.operating.routes import any_route, check_run, trains_of
+from eighteen80.china.operating.routes import any_route, earned, trains_of
 from eighteen80.china.operating.turns import DIVIDEND
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.actions import DISCARD
@@ -172,7 +172,7 @@ def _run(teller: Teller, state: State, move: Run) -> Phrases:
     if move.amount is not None:
         yield _bare_sum(teller, state, move.amount)
         return
-    plan = check_run(state, move)
+    plan = earned(state, move)
     if not any_route(state, who):
         raise Illegal("export-no-run", company=who)
     routes = []

@@ -41,7 +41,7 @@ from eighteen80.china.moves import (
     Withhold,
 )
 from eighteen80.china.operating.phases import PAYER, ROCKET
-from eighteen80.china.operating.routes import any_route, check_run
+from eighteen80.china.operating.routes import any_route, earned
 from eighteen80.china.operating.turn_events import NoIncome, TrainScrapped
 from eighteen80.china.operating.turns import PLACES, RUN, without_run
 from eighteen80.china.play import making
@@ -379,7 +379,7 @@ def _brings_nothing(state: State, move: Move) -> bool:
     turn = under_way(state)
     if turn is None or turn.step > RUN or any_route(state, turn.who):
         return False
-    return not (check_run(state, move).total if isinstance(move, Run) else without_run(state, turn))
+    return not (earned(state, move).total if isinstance(move, Run) else without_run(state, turn))
 
 
 def _passed_over(state: State, move: Move) -> bool:

@@ -17,7 +17,6 @@ from eighteen80.china.map.ways import station_bit
 from eighteen80.china.moves import Lay
 from eighteen80.china.operating import track
 from eighteen80.china.state import Board, Laid, Marker
-from eighteen80.refusals import Illegal
 from tests.support.china.surveying import Builder
 
 OWNERS = ("JHA", "BCR", "NXR", "WNR", "CKR")
@@ -150,15 +149,11 @@ def test_every_lay_listed_is_allowed_and_no_other():
     builder = Builder("BCR", "C1", cash=40)
     for board in boards(12, 10, 0.2):
         builder.change(board=place_marker(board, "M3", Marker("BCR")) if "M3" not in board.stations else board)
-        listed = set(track.lays(builder.state))
+        listed = set(track.LAY.legal(builder.state))
         near = {hex_ for hex_ in BOX.hexes if hex_ in reach(builder.state.board, "BCR").edges}
         tried = {Lay(hex_, tile, turned) for hex_ in near for tile in BOX.tiles for turned in positions(tile)}
         assert {lay_ for lay_ in tried if allowed(builder, lay_)} == listed
 
 
 def allowed(builder: Builder, move: Lay) -> bool:
-    try:
-        track.check_lay(builder.state, move)
-    except Illegal:
-        return False
-    return True
+    return track.LAY.refusal(builder.state, move) is None

@@ -11,7 +11,6 @@ from eighteen80.china.events import MoneyBorrowed, PriceMoved, SharesSold
 from eighteen80.china.operating.turn_events import PurchaseForced
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import GapOwed, Operating, ShareRound
-from eighteen80.china.stock import may_sell
 from tests.support.china.playing import Play, passed
 
 
@@ -172,7 +171,7 @@ def test_in_the_communist_period_a_director_may_sell_here_if_he_stays_director_R
     play("sell BCR 2")
     assert play.state.companies["BCR"].space == before
     assert not play.told(PriceMoved)
-    assert may_sell(play.state, "Anna", "BCR") == 0
+    assert play.given(owed=()).share_round("Anna").refused("sell BCR 1").code == "sell-communist"
 
 
 def test_a_table_may_forbid_a_directors_forced_sale_in_the_communist_period_R59():

@@ -7,7 +7,7 @@ from typing import Any
 from eighteen80.china.map.reach import reach
 from eighteen80.china.moves import Home
 from eighteen80.china.operating.links import joined
-from eighteen80.china.operating.stations import check_home, do_home, place_home, place_investor
+from eighteen80.china.operating.stations import HOME, place_home, place_investor
 from eighteen80.china.state import Board, Investor
 from tests.support.china.surveying import OWNER, Builder
 
@@ -73,8 +73,7 @@ def test_a_harbour_is_only_an_end():
 
 def chosen(builder: Builder, name: str) -> Builder:
     """The company has chosen its city."""
-    city = check_home(builder.state, Home(name))
-    return builder.course(lambda course: do_home(course, Home(name), city))
+    return builder.course(lambda course: HOME.do(course, HOME.planned(course.state, Home(name))))
 
 
 def test_the_home_is_the_city_with_the_marker():

@@ -46,7 +46,7 @@ def test_the_price_is_paid_from_the_treasury():
     assert builder.cash() == 20
     assert builder.state.companies["NJR"].markers == 1
     assert list(builder.markers_in("J12")) == [("NJR", 0)]
-    assert builder.events[0].cost == 40
+    assert builder.events[-1].cost == 40
 
 
 def test_the_director_does_not_help():
@@ -232,18 +232,18 @@ def test_one_of_several_cities_is_named_by_its_first_edge():
     refusal = builder.no_station("N12", 0)
     assert refusal.code == "station-no-edge"
     assert refusal.facts["edges"] == ("W", "NW")
-    assert stations.resolve_station(builder.state, Station("N12", 4)) == Station("N12", 2)
-    assert stations.resolve_station(builder.state, Station("N12")) == Station("N12", 2), "the other is not reached"
+    assert stations.STATION.complete(builder.state, Station("N12", 4)) == Station("N12", 2)
+    assert stations.STATION.complete(builder.state, Station("N12")) == Station("N12", 2), "the other is not reached"
 
 
 def test_an_edge_is_left_out_where_there_is_one_city():
-    assert stations.resolve_station(nanjing().state, Station("J12", 0)) == Station("J12")
+    assert stations.STATION.complete(nanjing().state, Station("J12", 0)) == Station("J12")
 
 
 def test_where_several_cities_are_allowed_they_are_offered():
     builder = Builder("LHR", "B1").markers("LHR G3").tiles("G3 5 NE-E", "G5 7 W-NW", "F4 235 SW", "F4 8860 SW-NW NE-SE")
     with pytest.raises(Ambiguous) as ambiguous:
-        stations.resolve_station(builder.state, Station("F4"))
+        stations.STATION.complete(builder.state, Station("F4"))
     assert ambiguous.value.choices == ("SW", "NE")
     assert list(builder.station("F4", 5).markers_in("F4")) == [("LHR", 1)]
 
@@ -289,9 +289,8 @@ def test_on_an_empty_hex_with_two_cities_the_choice_waits_R39():
 def test_with_separate_cities_the_director_chooses_R39(tiles: tuple[str, ...]):
     builder = Builder("SCR").tiles(*tiles).course(lambda course: stations.place_home(course, "SCR"))
     assert builder.state.owed == (HomeOwed("SCR"),)
-    assert list(stations.homes(builder.state)) == [Home("Changsha"), Home("Nanchang")]
-    city = stations.check_home(builder.state, Home("Nanchang"))
-    builder.course(lambda course: stations.do_home(course, Home("Nanchang"), city))
+    assert list(stations.HOME.legal(builder.state)) == [Home("Changsha"), Home("Nanchang")]
+    builder.course(lambda course: stations.HOME.do(course, stations.HOME.planned(course.state, Home("Nanchang"))))
     assert list(builder.markers_in("N12")) == [("SCR", 1)]
     assert not builder.state.owed
 
@@ -306,7 +305,7 @@ def test_with_cities_grown_together_there_is_nothing_to_choose_R39():
 def test_a_company_chooses_between_its_own_two_cities():
     builder = Builder("QSR").tiles("D12 235 W").course(lambda course: stations.place_home(course, "QSR"))
     with pytest.raises(Illegal) as refused:
-        stations.check_home(builder.state, Home("Changsha"))
+        stations.HOME.planned(builder.state, Home("Changsha"))
     assert refused.value.code == "station-home"
     assert refused.value.facts["cities"] == ("Shenyang", "Fushun")
 
@@ -337,7 +336,7 @@ def test_an_investors_marker_stands_on_its_home_R9(investor: str):
 
 def test_its_companys_cheapest_marker_replaces_it_for_nothing_R18():
     builder = merging().turn()
-    builder.course(lambda course: stations.do_replace(course, Replace(), None))
+    builder.course(lambda course: stations.REPLACE.do(course, Replace()))
     assert list(builder.markers_in("H6")) == [("NJR", 0)]
     assert builder.cash() == 500
     assert stations.price(builder.state, "NJR") == 100, "the one for 40 is gone"
@@ -346,12 +345,12 @@ def test_its_companys_cheapest_marker_replaces_it_for_nothing_R18():
 
 
 def test_a_marker_may_replace_it_abroad_R18_R20():
-    builder = merging("A7").course(lambda course: stations.do_replace(course, Replace(), None))
+    builder = merging("A7").course(lambda course: stations.REPLACE.do(course, Replace()))
     assert list(builder.markers_in("Q7")) == [("NJR", 0)]
 
 
 def test_the_company_may_do_without_R17():
-    builder = merging().course(lambda course: stations.do_remove(course, Remove(), None))
+    builder = merging().course(lambda course: stations.REMOVE.do(course, Remove()))
     assert not list(builder.markers_in("H6"))
     assert builder.state.companies["NJR"].markers == 2
     assert not builder.state.owed

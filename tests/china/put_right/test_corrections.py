@@ -165,7 +165,7 @@ def test_no_tile_is_put_where_the_board_cannot_show_it(play: Play, line: str, co
         ('correct tile F8 57 W-E "so it lies"', "unsound-ground"),
         ('correct tile A5 57 SW-NE "so it lies"', "unsound-track"),
         ('rule that "so it lies" lay A5 57 SW-NE', "unsound-track"),
-        ('rule that "so it lies" train 2 from HKR for 0', "rule-impossible"),
+        ('rule that "so it lies" train 2 from HKR for 0', "train-trade-none"),
     ],
 )
 def test_nothing_is_put_right_or_ruled_that_the_box_cannot_show(play: Play, line: str, code: str):
@@ -218,7 +218,7 @@ def test_a_company_makes_up_for_a_train_in_a_share_round(play: Play):
         ("Cleo: lay M3 57 W-E", "turn-not-now"),
         ("BCR: done", "rule-allowed"),
         ("JHA: train 2", "rule-impossible"),
-        ("Cleo: sell BCR 1", "unsound-shares"),
+        ("Cleo: sell BCR 1", "sell-not-held"),
     ],
 )
 def test_what_cannot_be_made_up_for_is_said(play: Play, line: str, code: str):
@@ -257,7 +257,7 @@ def test_that_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
 
 def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):
     play.turn("A1")
-    assert play.refused('rule that "so it lies" station M3').code == "rule-impossible"
+    assert play.refused('rule that "so it lies" station M3').code == "station-investor"
 
 
 def test_what_the_game_makes_of_a_ruling_by_itself_is_looked_at_too(play: Play, monkeypatch: pytest.MonkeyPatch):

@@ -9,7 +9,8 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.events import Overruled
 from eighteen80.china.put_right.corrections import said
-from tests.support.china.playing import AUCTION, Play
+from eighteen80.record.history import History
+from tests.support.china.playing import AUCTION, NAMES, Play
 
 
 def auction() -> Play:
@@ -54,7 +55,7 @@ def gap() -> Play:
 
 MADE: list[tuple[Callable[[], Play], str]] = [
     (auction, "bid 7"),
-    (start, "permit ABCD row 1"),
+    (start, "permit A row 1"),
     (share_round, "found JHA 100 20% D row 2"),
     (share_round, "permit D BCR"),
     (after_purchase, "done"),
@@ -79,22 +80,37 @@ REFUSED: list[tuple[Callable[[], Play], str, str]] = [
     (auction, "pass", "rule-allowed"),
     (auction, "buy BCR", "rule-whose"),
     (auction, "Bert: bid 5", "rule-out-of-turn"),
-    (start, "permit A", "rule-impossible"),
+    (start, "permit ABCD row 1", "permit-choice"),
+    (start, "permit A HKR", "permit-start"),
     (draft, "investor A1", "unsound-shares"),
-    (share_round, "sell BCR 3", "unsound-shares"),
+    (share_round, "sell BCR 3", "sell-not-held"),
+    (share_round, "buy JHA", "stock-not-founded"),
+    (share_round, "found JHA 100 20% AC row 2", "permit-choice"),
+    (share_round, "permit C BCR", "permit-extra"),
     (share_round, "found JHA 100 20% ABC row 1", "unsound-row"),
     (share_round, "repay 10", "unsound-debt"),
     (share_round, "Xaver: buy BCR", "unreadable-verb"),
-    (company, "train 3 from HKR for 100", "rule-impossible"),
+    (company, "train 3 from HKR for 100", "train-trade-none"),
+    (company, "train 2 for 50", "train-price"),
+    (company, "lay M3 6", "rule-position"),
+    (company, "rocket HKR", "rocket-on-turn"),
+    (company, "run 2: M3 M9", "run-no-station"),
     (company, "withhold", "rule-allowed"),
     (company, "lay F8 57 W-E", "unsound-ground"),
     (company, "lay F12 8 W-NE", "unsound-ground"),
     (company, "lay N16 57 W-E", "unsound-ground"),
     (company, "pass", "turn-not-now"),
-    (investor, "station M3", "rule-impossible"),
+    (investor, "station M3", "station-investor"),
     (gap, "sell BCR 4", "unsound-director"),
-    (gap, "sell CKR 5", "unsound-shares"),
+    (gap, "sell CKR 5", "sell-not-held"),
+    (gap, "sell CKR 1 BCR 1", "forced-one-company"),
 ]
+LEFT_OUT = [
+    (start, "permit A", "permit A row 1"),
+    (share_round, "found JHA 100 20% D", "found JHA 100 20% D row 2"),
+    (share_round, "Cleo: found NJR 100 30% ABC", "Cleo: found NJR 100 30% ABC row 2"),
+]
+"""What the table leaves out of a move that it allows, and how the record has it."""
 
 
 @pytest.mark.parametrize(("moment", "line"), MADE)
@@ -139,3 +155,23 @@ def test_a_second_marker_of_a_company_stands_in_a_hex_where_there_is_room_and_th
     assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR"]
     play('correct station M3 "BCR, BCR" "no, both"')
     assert play.state.companies["BCR"].markers == 1
+
+
+@pytest.mark.parametrize(("moment", "line", "whole"), LEFT_OUT)
+def test_what_a_ruling_leaves_out_is_completed_as_in_any_move(moment: Callable[[], Play], line: str, whole: str):
+    play = moment()
+    move = GAME.resolve(play.state, GAME.read(f'rule that "so be it" {line}', play.state))
+    assert GAME.write(move) == f'rule that "so be it" {whole}'
+
+
+def test_a_founding_that_is_ruled_takes_the_uppermost_row_and_the_record_checks():
+    """Found by trying: after the auction it was called impossible without its row."""
+    play = Play(3).after_auction()
+    line = 'rule that "we had agreed" found NJR 100 30% ABC'
+    play(line)
+    assert play.state.companies["NJR"].row == 2
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    for each in (*AUCTION, "investor A1; investor A3; investor A7", line):
+        tuple(history.take_line(each, "12:00:00"))
+    assert history.state == play.state
+    assert history.moves[-1].line == f"{line} row 2"

@@ -9,8 +9,9 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import lay, place_marker
 from eighteen80.china.map.tiles import joins, rotation_of
-from eighteen80.china.moves import Lay, Station
-from eighteen80.china.operating import stations, track
+from eighteen80.china.moves import Lay, Move, Station
+from eighteen80.china.operating import track
+from eighteen80.china.play import making
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Investor, Laid, Marker, Operating, State, Turn
 from eighteen80.events import Event
@@ -35,6 +36,7 @@ class Builder:
         else:
             state = state._replace(investors={who: Investor(OWNER, cash)})
         self.who = who
+        self.events: list[Event] = []
         self.state = state._replace(phase=BOX.phase(phase), rounds=(Operating(0, Turn(who)),))
 
     def change(self, **changes: Any) -> Builder:
@@ -81,55 +83,50 @@ class Builder:
 
     def lay(self, line: str) -> Builder:
         """The lay is allowed, and made."""
-        move = track.resolve_lay(self.state, lay_of(line))
-        plan = track.check_lay(self.state, move)
-        return self._done(lambda course: track.do_lay(course, move, plan))
+        return self._made(lay_of(line))
 
     def no_lay(self, line: str) -> Refusal:
         """Why the lay is refused; whatever is offered instead is allowed, and lists leave it out."""
-        try:
-            move = track.resolve_lay(self.state, lay_of(line))
-            track.check_lay(self.state, move)
-        except Refusal as refusal:
-            instead = getattr(refusal, "instead", None)
-            if instead is not None:
-                track.check_lay(self.state, instead)
-            return refusal
-        raise AssertionError(f"{line} was allowed")
+        return self._refused(lay_of(line))
 
     def lays(self, hex_: str | None = None, tile: str | None = None) -> list[str]:
         """The lays allowed, by hex and tile."""
-        found = [lay for lay in track.lays(self.state) if hex_ in (None, lay.hex) and tile in (None, lay.tile)]
+        found = [lay for lay in track.LAY.legal(self.state) if hex_ in (None, lay.hex) and tile in (None, lay.tile)]
         assert len(found) == len(set(found))
         return [f"{lay.hex} {lay.tile} {joins(lay.tile, lay.rotation or 0)}".strip() for lay in found]
 
     def tiles_for(self, hex_: str) -> set[str]:
         """The tile numbers allowed in a hex."""
-        return {lay.tile for lay in track.lays(self.state) if lay.hex == hex_}
+        return {lay.tile for lay in track.LAY.legal(self.state) if lay.hex == hex_}
 
     # Stations
 
     def station(self, hex_: str, edge: int | None = None) -> Builder:
         """The marker is allowed, and placed."""
-        move = stations.resolve_station(self.state, Station(hex_, edge))
-        plan = stations.check_station(self.state, move)
-        return self._done(lambda course: stations.do_station(course, move, plan))
+        return self._made(Station(hex_, edge))
 
     def no_station(self, hex_: str, edge: int | None = None) -> Refusal:
         """Why the marker is refused."""
-        try:
-            move = stations.resolve_station(self.state, Station(hex_, edge))
-            stations.check_station(self.state, move)
-        except Refusal as refusal:
-            instead = getattr(refusal, "instead", None)
-            if instead is not None:
-                stations.check_station(self.state, instead)
-            return refusal
-        raise AssertionError(f"a station in {hex_} was allowed")
+        return self._refused(Station(hex_, edge))
 
     def stations(self) -> set[tuple[str, int | None]]:
         """Where a marker is allowed."""
-        return {(move.hex, move.edge) for move in stations.stations(self.state)}
+        found = (move for move in making.legal_of(self.state, Station) if isinstance(move, Station))
+        return {(move.hex, move.edge) for move in found}
+
+    def _made(self, move: Move) -> Builder:
+        course = making.make(self.state, GAME.resolve(self.state, move))
+        self.state, self.events = course.state, course.events
+        return self
+
+    def _refused(self, move: Move) -> Refusal:
+        try:
+            GAME.check(self.state, GAME.resolve(self.state, move))
+        except Refusal as refusal:
+            if refusal.instead is not None:
+                GAME.check(self.state, GAME.resolve(self.state, refusal.instead))
+            return refusal
+        raise AssertionError(f"{GAME.write(move)} was allowed")
 
     def course(self, effect: Any) -> Builder:
         """Any other effect on the state."""
@@ -139,7 +136,7 @@ class Builder:
         course = Course(self.state)
         effect(course)
         self.state = course.state
-        self.events: list[Event] = course.events
+        self.events = course.events
         return self
 
     # What lies there
