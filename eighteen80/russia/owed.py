@@ -53,6 +53,8 @@ def check(state: State, move: Move) -> None:
         tokens.take_end_card(course, move)
         return
     fully.do_owed(course, move)
+    if isinstance(move, UseAgain):
+        fully.check_line(course, state.pool)
     pool.still_possible(state, course)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eighteen80.russia.state import Again
 from tests.support.russia.table import Table
 
 
@@ -46,3 +47,16 @@ def test_sliding():
     assert table.state.strip == (None, *before[:-1])
     moved = [event for event in table.events if event.code == "event-strip-moved"]
     assert [(event.facts["boxed"], event.facts["rounds_left"]) for event in moved] == [(before[-1], 5)]
+
+
+def test_a_space_used_again_is_carried_out_in_full_RR48():
+    table = Table().right("industry-black").lies("I 3 T 3").stands("engineer right", "Anna own").owed(Again())
+    assert table.refused("again engineer right").code == "not-in-full"
+    assert table.types("again engineer right K").tracks("K") == (2,)
+
+
+def test_any_is_used_again_where_a_worker_and_a_coin_lie_there_RR47():
+    table = Table().stands("any", "Anna own", "Anna coin").owed(Again())
+    assert "again any Tk2" in table.lines()
+    assert "again any Tk2" not in Table(again_any="no").stands("any", "Anna own", "Anna coin").owed(Again()).lines()
+    assert Table().stands("temps", "Anna own").owed(Again()).refused("again t").code == "nothing-to-use-again"

@@ -5,7 +5,7 @@ The search goes through what the turn itself owes and what that sets off, and no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
@@ -226,17 +226,20 @@ DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
 # What a line leaves undone
 
 
-def check_line(course: Course) -> None:
-    """Refuse a placement that leaves undone what must be done, unless what it set off can still do it."""
+def check_line(course: Course, before: Sequence[Owed] = ()) -> None:
+    """Refuse the use of a space that leaves undone what must be done, unless what it set off can still do it.
+
+    What was owed `before` is another matter.
+    """
     state = course.state
-    left = compulsory(state)
+    left = [owed for owed in compulsory(state) if owed not in before]
     if not left:
         return
     pushed = any(isinstance(event, MarkerMoved) for event in course.events)
     if isinstance(state.pool[0], Freed):
         # The second tile is taken after the first is finished: the line has to say the chain to its end (RR26).
         raise Illegal("chain-first", number=state.pool[0].number, ways=_ways(state, state.pool[0]))
-    if not any(_set_off(owed) for owed in state.pool):
+    if not any(_set_off(owed) for owed in state.pool if owed not in before):
         raise _undone(state, left[0], pushed=pushed)
     if possible(state) is False:
         raise not_in_full(left[0])
