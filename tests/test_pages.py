@@ -20,6 +20,7 @@ PAGES = (
     "eighteen80/table/WALK.md",
     "eighteen80/table/TROUBLE.md",
     "eighteen80/china/EVENING.md",
+    "eighteen80/russia/EVENING.md",
     "eighteen80/yokohama/EVENING.md",
 )
 CHANGES = (ROOT / "CHANGELOG.md").read_text("utf-8")
