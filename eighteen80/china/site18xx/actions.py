@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.companies import directed_by
+from eighteen80.china.companies import SHARES, directed_by
 from eighteen80.china.investors import OWNER, TREASURY, owners_part
 from eighteen80.china.map.tiles import normal
 from eighteen80.china.moves import (
@@ -127,11 +127,14 @@ def run_routes(scene: Scene, action: RunRoutes) -> None:
 
 
 def _recorded(scene: Scene, action: RunRoutes) -> int | None:
-    """What the run brought there, with the bonus of the chart that the site adds; None if it does not say."""
+    """What the run brought there, with the bonus that the site adds for the present space; None if it does not say."""
     sums = [route.revenue for route in action.routes if route.revenue is not None]
     if len(sums) < len(action.routes) or not (sum(sums) or any(route.connections for route in action.routes)):
         return None
-    return sum(sums) + terms(scene.state, scene.on_turn()).chart_bonus
+    company = scene.state.companies.get(scene.on_turn())
+    if company is None or scene.ours:
+        return sum(sums) + terms(scene.state, scene.on_turn()).chart_bonus
+    return sum(sums) + BOX.chart.bonus(company.space) * SHARES
 
 
 def _run_said(scene: Scene, action: RunRoutes, recorded: int | None) -> Run:

@@ -56,6 +56,7 @@ class Reader:
         self.result = {names[key]: worth for key, worth in (recording.result or {}).items() if key in names}
         actions = [entry.action for entry in self.entries if not _is_talk(entry)]
         self.scene = Scene(preparation.start(self.seats, rulings), names, actions)
+        self.scene.ours = recording.eighteen80 is not None
         self._stuck: Refusal | None = None
 
     @property

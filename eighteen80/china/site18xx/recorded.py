@@ -86,12 +86,13 @@ class SiteSettings(SitePart):
 
 
 class Recording(SitePart):
-    """A whole game."""
+    """A whole game; in `eighteen80` games of ours carry what the site has no word for."""
 
     title: str
     players: tuple[SitePlayer, ...]
     actions: tuple[Any, ...]
     settings: SiteSettings | None = None
+    eighteen80: Any = None
     result: Mapping[str, int] | None = None
 
 

@@ -61,8 +61,9 @@ class Scene:
     `stages` are the moments through which the last move has led: where somebody is due who has no choice, our game goes
     on by itself, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
     moves before it, and `moves` is how many have been made; `permitted` is the company to which P5 has given its permit
-    before the site could hear of it. `strict` is a scene that rules nothing; `paper` are the shares and trains by their
-    names there, as long as they are known; `removed` is whose investor's marker went last, and where it stood.
+    before the site could hear of it. `strict` is a scene that rules nothing, `ours` one of a game of ours; `paper` are
+    the shares and trains by their names there, as long as they are known; `removed` is whose investor's marker went
+    last, and where it stood.
     """
 
     def __init__(self, state: State, names: Mapping[str, str], actions: Sequence[Action] = ()) -> None:
@@ -86,6 +87,7 @@ class Scene:
         self.moves = 0
         self.permitted = ""
         self.strict = False
+        self.ours = False
         self.paper: Paper | None = Paper()
         self.joined: str | None = None
         self.removed: tuple[str | None, str, int | None] | None = None

@@ -11,6 +11,8 @@ import pytest
 
 from eighteen80.capabilities import ForeignLine
 from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import SHARES
 from eighteen80.china.preparation import ONLINE
 from eighteen80.china.site18xx.certificates import Shares
 from eighteen80.china.site18xx.reader import Reader
@@ -101,6 +103,25 @@ def test_a_sum_that_no_run_brings_is_ruled(game: Game):
         del route["connections"]
     run["routes"][0]["revenue"] += 7
     assert next(line.action for line in lines(game) if line.action) == run["id"]
+
+
+def test_the_site_adds_the_bonus_of_the_space_on_which_the_marker_lies_when_the_company_runs_R66(game: Game):
+    found = Reader(game, ONLINE)
+    run = paying(game)
+    for entry in found.entries:
+        if entry.number == run["id"]:
+            break
+        found.take(entry)
+    name, state = run["entity"], found.state
+    companies = {**state.companies, name: state.companies[name]._replace(space=BOX.chart.pars[100])}
+    assert BOX.chart.bonus(BOX.chart.pars[100]) == state.turn.bonus == 0
+    high = next(space for space in BOX.chart if BOX.chart.bonus(space))
+    companies[name] = companies[name]._replace(space=high)
+    found.scene.state = state._replace(companies=companies)
+    found.scene.stages = [found.scene.state]
+    counted = sum(route["revenue"] for route in run["routes"])
+    ruled = GAME.write(found.take(entry).moves[0])
+    assert ruled.endswith(f"run {counted + BOX.chart.bonus(high) * SHARES}")
 
 
 # Prices
