@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
@@ -120,6 +121,19 @@ def standings(state: State) -> list[Standing]:
             highest = max(state.numbers.get(engineer, 0) for engineer in player.engineers)
             found.append(Standing(name, len(player.engineers) + cards, highest))
     return sorted(found, key=lambda one: (one.engineers, one.highest), reverse=True)
+
+
+def untold(state: State) -> list[str]:
+    """The engineers whose numbers decide between players with as many, and are not known (RR58)."""
+    ranked = standings(state)
+    paid = len(BOX.engineers.majority)
+    tied = {
+        name
+        for one, other in pairwise(ranked[: paid + 1])
+        if one.engineers == other.engineers
+        for name in (one.name, other.name)
+    }
+    return [each for name in tied for each in state.players[name].engineers if each not in state.numbers]
 
 
 def majority(state: State) -> Mapping[str, int]:

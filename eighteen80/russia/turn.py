@@ -141,7 +141,7 @@ def due(state: State) -> tuple[str, ...]:
     if state.phase == STRIP or (state.options.entry == ending.SCORES and state.phase == ACTIONS):
         return (TABLE,)
     if state.phase == REVEAL:
-        return tuple(ending.to_show(state)[:1])
+        return tuple(ending.to_show(state)[:1]) or (TABLE,)
     return (state.turn.who,) if state.turn else ()
 
 
@@ -157,7 +157,7 @@ def settle(course: Course) -> None:
 def _goes_on(course: Course) -> bool:
     state = course.state
     if state.phase == REVEAL:
-        if ending.to_show(state):
+        if ending.to_show(state) or ending.untold(state):
             return False
         ending.end(course)
         return False

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from eighteen80.russia import ending
+from eighteen80.russia.state import TokenOwed
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
 from tests.support.russia.table import Table, scored
 
@@ -145,3 +146,20 @@ def test_too_many_shown_unless_it_is_the_tenth():
 def test_whoever_took_no_card_may_say_so():
     table = _shown().types("reveal Cleo none")
     assert table.due == "Anna"
+
+
+def test_a_number_that_decides_is_asked_at_the_end_RR58():
+    table = Table(2).set(phase="reveal", turn=None, numbers={"any2": 5})
+    table.player("Anna", engineers=("any2",), end_cards=1).player("Bert", engineers=("again",))
+    table.types("reveal Anna flat")
+    assert (table.due, table.state.result) == ("table", None)
+    table.types("box engineer again = 9")
+    assert table.state.result is not None
+    assert dict(table.state.result) == {"Anna": 15 + 20, "Bert": 40}
+
+
+def test_who_lies_on_the_card_is_asked_when_it_is_taken_RR63():
+    table = Table().set(card_engineer="").owed(TokenOwed("P4"))
+    assert table.refused("q card engineer").code == "which-engineer"
+    assert table.refused("q card engineer any2").code == "strip-twice"
+    assert table.types("q card engineer brown+5; take 10").at().engineers == ("brown+5",)

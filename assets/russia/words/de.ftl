@@ -410,3 +410,4 @@ scoring-industry = Industrie
 scoring-pass = Passen
 scoring-other = Sonst
 face-now = { $now } jetzt
+ask-numbers = Welche Nummern haben { $engineers }? box engineer NAME = NUMMER

@@ -410,3 +410,4 @@ scoring-industry = Industry
 scoring-pass = Passing
 scoring-other = Extras
 face-now = { $now } now
+ask-numbers = Which numbers are on { $engineers }? box engineer NAME = NUMBER

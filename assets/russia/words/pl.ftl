@@ -410,3 +410,4 @@ scoring-industry = Przemysł
 scoring-pass = Pas
 scoring-other = Inne
 face-now = { $now } teraz
+ask-numbers = Jakie numery mają { $engineers }? box engineer NAZWA = NUMER

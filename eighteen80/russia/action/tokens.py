@@ -13,7 +13,7 @@ from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
 from eighteen80.russia.moves import Card, LayDoubler, Move, MoveMarkers, Take, TakeSteps, Token
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Step
-from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Player, State, Three, TokenOwed
+from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Player, State, Three, TokenOwed, owner_of
 
 STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
 ENGINEER = "engineer"
@@ -121,6 +121,8 @@ def take_card(course: Course, move: Card) -> None:
         if move.card not in possible_cards(trial.state):
             course.forbid("card-not-in-full", card=move.card)
     if move.engineer:
+        if move.engineer in course.state.strip or owner_of(course.state, move.engineer):
+            raise Illegal("strip-twice", engineer=move.engineer)
         course.set(card_engineer=move.engineer)
     elif move.card == ENGINEER and not course.state.card_engineer:
         raise Illegal("which-engineer")

@@ -20,6 +20,8 @@ def ask(state: State) -> Say:
     who = due[0] if due else ""
     if state.options.entry == ending.SCORES and state.round and state.phase not in (REVEAL, OVER):
         return Say("ask-board", {"round": state.round})
+    if state.phase == REVEAL and not ending.to_show(state):
+        return Say("ask-numbers", {"engineers": tuple(ending.untold(state))})
     if state.pool:
         return Say("ask-owed", {"player": who, "what": tuple(word for owed in state.pool for word in pool.said(owed))})
     return Say(ASKED.get(state.phase, "ask-action"), {"player": who, "number": state.table.engineers})
