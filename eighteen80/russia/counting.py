@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 from eighteen80.russia import scoring, tableau
 from eighteen80.russia.action.placing import learn
 from eighteen80.russia.box.components import BOX
@@ -58,7 +58,7 @@ def do_board(course: Course, move: Board) -> None:
 def do_plus(course: Course, move: Plus) -> None:
     """Points that were taken during the round."""
     course.earn(move.player, move.points, PLUS, move.reason)
-    course.tell(Points(move.player, PLUS, move.reason, move.points, course.state.players[move.player].score))
+    course.tell(Points(move.player, Label(PLUS), move.reason, move.points, course.state.players[move.player].score))
 
 
 def check_engineer(state: State, move: EngineerOf) -> None:

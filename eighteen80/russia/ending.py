@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import CardsShown, GameWon, Points
 from eighteen80.russia.moves import Reveal
@@ -98,7 +98,7 @@ def _pay(course: Course, name: str, cards: tuple[str, ...]) -> None:
         points = worth(state.players[name], card, state.table.workers)
         course.earn(name, points, END_CARD, card)
         if points:
-            course.tell(Points(name, END_CARD, card, points, course.state.players[name].score))
+            course.tell(Points(name, Label(END_CARD), Label(card), points, course.state.players[name].score))
 
 
 # The majority (RR58)
@@ -145,8 +145,9 @@ def majority(state: State) -> Mapping[str, int]:
 def end(course: Course) -> None:
     """The majority is paid, and whoever has most points has won (RR61)."""
     for name, points in majority(course.state).items():
-        course.earn(name, points, MAJORITY, str(len(course.state.players[name].engineers)))
-        course.tell(Points(name, MAJORITY, "", points, course.state.players[name].score))
+        engineers = str(len(course.state.players[name].engineers))
+        course.earn(name, points, MAJORITY, engineers)
+        course.tell(Points(name, Label(MAJORITY), engineers, points, course.state.players[name].score))
     scores = {name: player.score for name, player in course.state.players.items()}
     best = max(scores.values())
     course.set(phase=OVER, turn=None, result=tuple(scores.items()))

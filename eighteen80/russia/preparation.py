@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.action import deeds
 from eighteen80.russia.action.choices import number_of, step_lines, uncoloured
 from eighteen80.russia.action.effects import arise
@@ -128,7 +128,7 @@ def do_bonus(course: Course, move: Bonus) -> None:
     """The bonus is taken, and the card leaves the game."""
     course.hold(())
     course.set(bonuses=tuple(name for name in course.state.bonuses if name != move.bonus))
-    course.tell(BonusTaken(course.who, move.bonus))
+    course.tell(BonusTaken(course.who, Label(move.bonus)))
     effect = BOX.setup.bonus[move.bonus]
     arise(course, effect, must=True, source="bonus", detail=move.bonus)
     deeds.perform(course, move.parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.refusals import Ambiguous, Illegal, Label
 from eighteen80.russia.action import locomotives
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import FactoryBack
@@ -63,7 +63,7 @@ def build(course: Course, owed: Build, tile: Tile) -> None:
     number = _take(course, tile)
     there = course.player.factories
     course.change(course.who, factories=(*there[:gap], number, *there[gap + 1 :]))
-    course.tell(FactoryBuilt(course.who, number, function(course.state, number), gap + 1))
+    course.tell(FactoryBuilt(course.who, number, Label(function(course.state, number)), gap + 1))
 
 
 def _check_there(course: Course, tile: Tile) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.action import factories
 from eighteen80.russia.action.effects import arise
 from eighteen80.russia.events import FactoryFired, MarkerMoved, QuestionReached
@@ -89,5 +89,5 @@ def _land(course: Course, position: int) -> None:
 def _fire(course: Course, number: int) -> None:
     """What a factory does is owed, and may lapse (RR29)."""
     state = course.state
-    course.tell(FactoryFired(course.who, number, factories.function(state, number)))
+    course.tell(FactoryFired(course.who, number, Label(factories.function(state, number))))
     arise(course, factories.effect(state, number), must=False, source="factory", detail=str(number))

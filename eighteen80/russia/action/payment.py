@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import Paid
 from eighteen80.russia.play.course import Course
@@ -91,7 +91,7 @@ def pay(course: Course, space: str, paid: Sequence[str]) -> None:
         black=PLACED if counted[BLACK] else player.black,
     )
     stand(course, space, *(Piece(who, kind) for kind in paid))
-    course.tell(Paid(who, space, tuple(paid)))
+    course.tell(Paid(who, space, tuple(map(Label, paid))))
 
 
 def stand(course: Course, space: str, *pieces: Piece) -> None:

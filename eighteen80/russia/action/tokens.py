@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.action import choices, deeds, effects, industry, tracks
 from eighteen80.russia.action.effects import THREE, arise, room_for_doublers
 from eighteen80.russia.action.industry import Push
@@ -42,7 +42,7 @@ def choose(course: Course, move: Token) -> None:
         raise Illegal("marker-on-0")
     course.strike(owed)
     course.change(course.who, tokens=(*course.player.tokens, (owed.field, move.token)))
-    course.tell(TokenLaid(course.who, move.token, owed.field))
+    course.tell(TokenLaid(course.who, Label(move.token), owed.field))
     _take_effect(course, move)
 
 
@@ -132,7 +132,7 @@ def take_card(course: Course, move: Card) -> None:
 def _take(course: Course, card: str) -> None:
     course.strike(CardOwed())
     course.set(cards=tuple(other for other in course.state.cards if other != card))
-    course.tell(CardTaken(course.who, card))
+    course.tell(CardTaken(course.who, Label(card)))
     effect = BOX.cards[card]
     arise(course, effect, must=True, source="card", detail=card)
 
@@ -203,7 +203,7 @@ def take_end_card(course: Course, move: Take) -> None:
         course.forbid("card-last")
     course.strike(owed)
     if move.what == "points":
-        course.reward(BOX.end.instead, "end-card", "")
+        course.reward(BOX.end.instead, "end-card", str(BOX.end.instead))
         return
     if not course.state.pile:
         raise Illegal("pile-empty", instead_points=BOX.end.instead)

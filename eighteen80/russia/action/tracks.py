@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Line, Special
 from eighteen80.russia.events import ColourReceived, QuestionReached, TrackMoved, WorkerGained
@@ -152,7 +152,7 @@ def advance(course: Course, line: int, colour: int) -> None:
 
 def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
     """Steps of one track one after the other are told together."""
-    event = TrackMoved(course.who, LINES[line], COLOURS[colour], now - 1, now)
+    event = TrackMoved(course.who, LINES[line], Label(COLOURS[colour]), now - 1, now)
     last = course.events[-1] if course.events else None
     if isinstance(last, TrackMoved) and (last.player, last.line, last.colour) == (
         event.player,
@@ -193,7 +193,7 @@ def _give(course: Course, once: _Once) -> None:
     special, who, player = once.special, course.who, course.player
     if special.colour:
         course.change(who, colours=COLOURS.index(special.colour) + 1)
-        course.tell(ColourReceived(who, special.colour, once.name))
+        course.tell(ColourReceived(who, Label(special.colour), once.name))
     if special.worker:
         course.change(who, workers=player.workers + 1, free=player.free + 1)
         course.tell(WorkerGained(who, once.name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eighteen80.events import Event
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.events import Points
 from eighteen80.russia.state import AT_ONCE, Earned, EndCardOwed, Owed, Player, State, Turn
 
@@ -63,7 +63,7 @@ class Course:
         if points:
             who = self.who
             self.earn(who, points, source, detail)
-            self.tell(Points(who, source, detail, points, self.state.players[who].score))
+            self.tell(Points(who, Label(source), detail, points, self.state.players[who].score))
 
     # What is owed inside the turn
 

@@ -8,7 +8,7 @@ from itertools import islice
 from eighteen80.russia import ending, tableau, turn
 from eighteen80.russia.action import pool
 from eighteen80.russia.action.payment import stock
-from eighteen80.russia.moves import Move, Pass
+from eighteen80.russia.moves import Move, Pass, Token
 from eighteen80.russia.play.making import legal
 from eighteen80.russia.state import ACTIONS, BONUS, OVER, RELOCATE, REVEAL, STRIP, Freed, State
 from eighteen80.sheets import Say
@@ -47,7 +47,8 @@ MOST_LIKELY = 8
 def likely(state: State) -> Iterator[Move]:
     """What is most often said now: answers to what is owed; to pass where nothing can be paid (RR09)."""
     if state.pool:
-        yield from islice(legal(state), MOST_LIKELY)
+        whole = (move for move in legal(state) if not (isinstance(move, Token) and move.parts))
+        yield from islice(whole, MOST_LIKELY)
     elif state.phase == ACTIONS and state.turn and not any(stock(state.players[state.who]).values()):
         yield Pass()
 

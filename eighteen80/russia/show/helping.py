@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Illegal, Refusal
+from eighteen80.refusals import Illegal, Label, Refusal
 from eighteen80.russia import scoring, tableau, turn
 from eighteen80.russia.action.locomotives import lowest
 from eighteen80.russia.box.components import BOX
@@ -106,7 +106,7 @@ def ledger_of(state: State, name: str) -> Iterator[Line]:
     for entry in player.ledger:
         facts = {
             "round": entry.round,
-            "source": Say(f"source-{entry.source}"),
+            "source": Label(entry.source),
             "detail": entry.detail,
             "points": entry.points,
         }
