@@ -892,6 +892,7 @@ rules-sound = Berichtigungen und Entscheide, nach denen die Schachtel den Tisch 
 rules-draft = Werden Plätze während der Wahl der Investoren berichtigt, wählen alle weiter, die noch keinen haben.
 rules-reasons = Eine Berichtigung oder ein Entscheid braucht einen Grund, der zu lesen ist.
 rules-readable = Der Grund einer Berichtigung oder eines Entscheids hat mindestens drei Buchstaben.
+rules-idle-last = Gilt after_idle_removal=next, macht nach der Aktienrunde die letzte Gesellschaft der Zugreihenfolge selbst weiter.
 
 ## The table's options, as the form for a new game explains them
 

@@ -893,6 +893,7 @@ rules-sound = corrections and rulings are refused after which the box could not 
 rules-draft = where seats are put right during the draft, those without an investor go on choosing.
 rules-reasons = a correction or a ruling needs a reason that can be read.
 rules-readable = the reason of a correction or a ruling has three letters at least.
+rules-idle-last = where after_idle_removal is next, the last company of the turn order list goes on itself after the share round.
 
 ## The table's options, as the form for a new game explains them
 

@@ -867,6 +867,7 @@ rules-sound = nie przyjmuje się poprawek ani decyzji stołu, po których pudeł
 rules-draft = gdy podczas wyboru inwestorów poprawia się miejsca, wybierają dalej ci, którzy nie mają inwestora.
 rules-reasons = poprawka albo decyzja stołu wymaga powodu, który da się przeczytać.
 rules-readable = powód poprawki albo decyzji stołu ma co najmniej trzy litery.
+rules-idle-last = gdy obowiązuje after_idle_removal=next, ostatnia spółka na liście kolejności sama gra dalej po rundzie akcji.
 
 ## The table's options, as the form for a new game explains them
 
