@@ -5,7 +5,7 @@ May import: line, russia.action, russia.box, russia.play, russia.put_right, russ
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.capabilities import (
@@ -20,6 +20,7 @@ from eighteen80.capabilities import (
     Scored,
     Scoring,
     Shown,
+    TakingTurns,
 )
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
@@ -27,7 +28,7 @@ from eighteen80.layout import Layout
 from eighteen80.refusals import UNSAID
 from eighteen80.russia import preparation, turn
 from eighteen80.russia.layout import LAYOUT
-from eighteen80.russia.moves import Move
+from eighteen80.russia.moves import Bonus, Done, Move, Reveal
 from eighteen80.russia.play import derived, making
 from eighteen80.russia.play.dump import dump
 from eighteen80.russia.put_right import box_figures, inventory, overruling, values
@@ -46,6 +47,7 @@ class Russia(
     Overruled[Move],
     Scored,
     Shown[State],
+    TakingTurns[State],
 ):
     """The game as the table sees it."""
 
@@ -53,6 +55,8 @@ class Russia(
     name = "Russian Railroads"
     ending = ".russia"
     rules = 1
+    closing = (Done.verb,)
+    around = (Bonus.verb, Reveal.verb)
     questions = tuple(map(Question, ("score", "next")))
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
@@ -141,6 +145,10 @@ class Russia(
     def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name."""
         return helping.look_up(state, word)
+
+    def turn_key(self, state: State) -> Hashable:
+        """The turn under way: of which round and phase, and whose."""
+        return state.round, state.phase, turn.due(state)
 
     def thinker(self, state: State) -> str:
         """The player who has to decide now."""

@@ -10,7 +10,7 @@ import pytest
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
-from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.refusals import Ambiguous, Illegal, Unreadable
 from eighteen80.russia import GAME
 from eighteen80.russia.state import State, TokenOwed
 from tests.support.russia.table import Table
@@ -27,10 +27,34 @@ def journal(tmp_path: Path) -> Journal:
     return journal
 
 
+def _submit(journal: Journal, *lines: str) -> None:
+    for line in lines:
+        journal.submit(line)
+
+
 def _state(journal: Journal) -> State:
     state = journal.state
     assert isinstance(state, State)
     return state
+
+
+# One action a turn: a second one on the line is nobody's unless it is named
+
+
+def test_the_next_player_is_named_on_the_line_of_another(journal: Journal):
+    with pytest.raises(Ambiguous) as refused:
+        journal.submit("d; c")
+    assert (refused.value.facts["who"], refused.value.choices) == ("Bert", ("Bert: c",))
+    journal.submit("d; Bert: c")
+    assert _state(journal).players["Bert"].coins == 3
+
+
+def test_what_is_owed_stands_on_the_line_that_set_it_off(journal: Journal):
+    journal.submit('correct loco Anna T 6 "to come to the point"')
+    journal.submit('correct tracks Anna P 3 "to come to the point"')
+    journal.submit('correct loco Anna P 6 "to come to the point"')
+    journal.submit("k1pt; q medal")
+    assert _state(journal).players["Anna"].medal
 
 
 # Undo, amend
@@ -40,7 +64,7 @@ def test_undo_inside_a_turn(journal: Journal):
     journal.submit("d")
     journal.submit('correct tracks Anna P 5 "to come to the point"')
     journal.submit('correct loco Anna P 6 "to come to the point"')
-    journal.submit("c; t; i1; k1p2")
+    _submit(journal, "c", "t", "i1", "k1p2")
     before = _state(journal)
     assert before.pool == (TokenOwed("P4"), TokenOwed("P6"))
     journal.submit("q medal")
@@ -53,7 +77,7 @@ def test_undo_inside_a_turn(journal: Journal):
 
 
 def test_amend_keeps_later_moves(journal: Journal):
-    journal.submit("k2t3; h9; l1p; c")
+    _submit(journal, "k2t3", "h9", "l1p", "c")
     number = next(entry.number for entry in journal.entries if entry.line == "loco 1 P")
     journal.submit(f"amend {number} loco 1 K")
     assert [entry.line for entry in journal.entries][-2:] == ["loco 1 K", "coins"]
