@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.refusals import Illegal, Refusal
 from eighteen80.russia.action import choices, deeds, industry, locomotives, tokens, tracks, uses
 from eighteen80.russia.action.deeds import must
 from eighteen80.russia.box.components import BOX
@@ -254,12 +254,12 @@ def _set_off(owed: Owed) -> bool:
     return not must(owed) and not (isinstance(owed, Steps) and owed.source == tracks.EXTRA)
 
 
-def _undone(state: State, owed: Owed, *, pushed: bool) -> Refusal:
+def _undone(state: State, owed: Owed, *, pushed: bool) -> Illegal:
     """Why a line that says too little is refused."""
     if isinstance(owed, Pushes):
         can = industry.movable(state)
         if len(can) > 1:
-            return Ambiguous("which-marker", choices=(industry.FRONT, industry.REAR))
+            return Illegal("which-marker")
         player = state.players[state.who]
         if not can and not pushed:
             position = state.figures.bar[player.markers[0]]

@@ -37,7 +37,7 @@ from eighteen80.russia.moves import (
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import SIDES, effect_shape, engineer_said
 from eighteen80.russia.play.phrases import PLAIN, Use
-from eighteen80.russia.state import Again, State, effect_of
+from eighteen80.russia.state import AT_ONCE, Again, State, effect_of
 
 _NAMED: dict[str, type[Any]] = {
     "any": AnyTracks,
@@ -91,6 +91,9 @@ def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]
     if effect.doublers > room_for_doublers(state):
         return []
     found = _parts(state, effect, (*barred, space), whole=True)
+    if effect.industry and state.options.effects == AT_ONCE:
+        # A factory on the way comes before the next step.
+        found = [parts for parts in found if _holds(state, space, parts, barred)]
     return found or _still_possible(state, space, effect, barred)
 
 
