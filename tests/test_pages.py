@@ -13,7 +13,7 @@ from tests.support.places import ROOT
 
 PAGES = (
     "README.md",
-    "RECORD.md",
+    "eighteen80/record/RECORD.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "eighteen80/GAMES.md",

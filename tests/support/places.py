@@ -7,7 +7,7 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 README = ROOT / "README.md"
-RECORD_PAGE = ROOT / "RECORD.md"
+RECORD_PAGE = ROOT / "eighteen80" / "record" / "RECORD.md"
 SCREENS = ROOT / "screens"
 KEPT = TESTS / "china" / "games"
 SHARED = ROOT.parent / "shared"
