@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+# What tests share makes claims too, which hold under `python -O` as those of the tests do.
+pytest.register_assert_rewrite("tests.support")
+
 from eighteen80.__main__ import main
 from tests.support.own_home import FOLDERS, variables
 from tests.support.shell import Answer, Shell

@@ -227,8 +227,12 @@ def test_in_phase_a_five_shares_sold_are_nothing_left_to_buy_R24(play: Play):
     play.company("NJR", director="Anna", par=70, row=1, certificate=20, bank=50, space=(7, 3))
     play.player("Anna", shares={"BCR": 20, "NJR": 20}).player("Bert", shares={"HKR": 20, "NJR": 30})
     assert on_sale(play.state, play.state.companies["NJR"]) == 0
-    assert ready_to_open(play.state, "NJR")
+    assert play.share_round("Cleo").refused("buy NJR").code == "stock-none-left"
+    # In phase A every certificate is enough to open; were it not, no share that may not be bought yet would hinder it.
+    asking = play.state.phase.model_copy(update={"float_percent": 30})
+    assert ready_to_open(play.given(phase=asking).state, "NJR")
     assert not ready_to_open(play.phase("B1").state, "NJR")
+    assert "buy NJR" in play.legal()
 
 
 def test_the_home_marker_is_free_and_placed_at_the_end_of_the_share_round_even_without_a_tile_R25(play: Play):

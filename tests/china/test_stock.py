@@ -343,16 +343,14 @@ def test_it_opens_at_the_end_of_the_round_not_before_R24(later: Play):
 def test_with_no_share_left_to_buy_it_opens_whatever_the_director_holds_R24(later: Play):
     phase(later, "C2")
     later("found NJR 70 20% ABC")
-    shares = {name: {**player.shares} for name, player in later.state.players.items()}
-    shares["Bert"]["NJR"] = 20
-    shares["Cleo"]["NJR"] = 20
-    director = later.state.companies["NJR"].director
-    assert director is not None
-    shares[director]["NJR"] = 60
-    for name, held in shares.items():
-        later.player(name, shares=held)
-    later.company("NJR", bank=0).share_round("Bert")("pass; pass; pass")
-    assert later.state.companies["NJR"].open
+    assert (later.state.companies["NJR"].director, later.state.phase.float_percent) == ("Anna", 60)
+    for name, percent in (("Anna", 40), ("Bert", 30), ("Cleo", 20)):
+        later.player(name, shares={**later.state.players[name].shares, "NJR": percent})
+    later.company("NJR", bank=10)
+    left = passed(later.share_round("Bert")).state.companies["NJR"]
+    assert not left.open, "40 % of 60 %, and a share is left"
+    later.player("Cleo", shares={**later.state.players["Cleo"].shares, "NJR": 30}).company("NJR", bank=0)
+    assert passed(later.share_round("Bert")).state.companies["NJR"].open
 
 
 def test_the_second_half_needs_the_first_3_train_and_five_shares_or_fewer_in_the_bank_R26(later: Play):
