@@ -11,6 +11,7 @@ from eighteen80.china.companies import certificates, free_rows
 from eighteen80.china.events import CompanyFounded, DirectorChanged, InterestCharged, PriceMoved, SharesSold
 from eighteen80.china.moves import Pass
 from eighteen80.china.state import Operating, ShareRound
+from eighteen80.china.stock import FOUND
 from tests.support.china.playing import Play, later_share_round, passed
 
 
@@ -338,6 +339,13 @@ def test_it_opens_at_the_end_of_the_round_not_before_R24(later: Play):
     later("pass; pass; pass")
     company = later.state.companies["NJR"]
     assert (company.open, company.cash) == (True, 350)
+
+
+@pytest.mark.parametrize(("cash", "founded"), [(139, False), (140, True)])
+def test_who_has_just_the_price_of_the_cheapest_certificate_may_found(later: Play, *, cash: int, founded: bool):
+    later.player("Anna", cash=cash)
+    assert any(line.startswith("found NJR 70 20%") for line in later.legal()) == founded
+    assert FOUND.possible(later.state) == founded
 
 
 def test_with_no_share_left_to_buy_it_opens_whatever_the_director_holds_R24(later: Play):

@@ -13,7 +13,7 @@ from eighteen80.china.state import BANK, State
 from eighteen80.china.turn import rule_for
 from eighteen80.game import Outcome
 from eighteen80.refusals import Ambiguous, Illegal
-from eighteen80.rule import Given
+from eighteen80.rule import Given, as_said
 
 
 def complete(state: State, move: Move) -> Move:
@@ -21,6 +21,8 @@ def complete(state: State, move: Move) -> Move:
     if isinstance(move, Overrule):
         return overruling.complete(state, move)
     rule = rule_for(state, type(move))
+    if rule.complete is as_said:
+        return move
     rule.check_moment(state)
     completed: Move = rule.complete(state, move)
     return completed

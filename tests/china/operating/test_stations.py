@@ -49,6 +49,13 @@ def test_the_price_is_paid_from_the_treasury():
     assert builder.events[-1].cost == 40
 
 
+@pytest.mark.parametrize(("cash", "placed"), [(39, False), (40, True)])
+def test_who_has_just_the_price_of_the_marker_may_place_it(*, cash: int, placed: bool):
+    builder = nanjing(cash=cash)
+    assert bool(builder.stations()) == placed
+    assert stations.can_place(builder.state) == placed
+
+
 def test_the_director_does_not_help():
     builder = nanjing(cash=30)
     refusal = builder.no_station("J12")
