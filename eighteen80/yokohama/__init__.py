@@ -261,8 +261,8 @@ class Yokohama(
         return state.turn.who if state.turn else ""
 
     def likely(self, state: State) -> Sequence[str]:
-        """The lines entered most often now."""
-        return ()
+        """The lines entered most often now: where nothing has to be decided any more, that the turn is done."""
+        return ("done",) if state.turn is not None and state.turn.step == "C" else ()
 
     def paints(self, edition: str) -> Mapping[str, str]:
         """No marker is painted otherwise in another edition."""

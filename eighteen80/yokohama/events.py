@@ -23,8 +23,9 @@ class Happened(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegun(Happened):
-    """Whose turn it is."""
+    """Whose turn ends, and whose begins."""
 
+    before: str
     player: str
 
 

@@ -83,8 +83,8 @@ def do_done(course: Course, _move: Done) -> None:
 
 def begin_turn(course: Course, who: str) -> None:
     """Somebody's turn, and what his technologies do at dawn."""
+    course.tell(TurnBegun(course.who, who))
     course.set(turn=Turn(who))
-    course.tell(TurnBegun(who))
     crafts.open_market(course)
 
 

@@ -14,6 +14,7 @@ from tests.support.yokohama.beside import Replayed, differences, forbidden, ledg
 NAMES = names()
 # Two, three and four players, both depths, one with values told later; the others when asked for (--all-games).
 SPREAD = ("y3", "y9", "y25", "y53", "y51", "y51L")
+LISTS, REFUSALS = "legal.jsonl.gz", "refusals.jsonl.gz"
 LISTED = ("y15", "y17", "y43", "y57")
 
 
@@ -25,8 +26,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc):
     everything = metafunc.config.getoption("--all-games")
     if "recorded" in metafunc.fixturenames:
         metafunc.parametrize("recorded", chosen(SPREAD, everything=everything))
-    if "listed" in metafunc.fixturenames:
-        metafunc.parametrize("listed", chosen(LISTED, everything=everything))
+    for fixture, file in (("listed", LISTS), ("forbidding", REFUSALS)):
+        if fixture in metafunc.fixturenames:
+            known = by_game(file) if NAMES else {}
+            metafunc.parametrize(fixture, [name for name in chosen(LISTED, everything=everything) if name in known])
 
 
 @cache
@@ -51,14 +54,13 @@ def test_a_recorded_game_agrees_after_every_line(recorded: str):
     assert set(game.ruled.values()) <= ledger()
 
 
-def test_every_forbidden_line_is_refused(listed: str):
-    found = by_game("refusals.jsonl.gz").get(listed, [])
-    answers = list(forbidden(replayed(listed, found), found)) if found else []
+def test_every_forbidden_line_is_refused(forbidding: str):
+    found = by_game(REFUSALS)[forbidding]
+    answers = list(forbidden(replayed(forbidding, found), found))
     assert [answer.row["line"] for answer in answers if answer.code is None] == []
     assert len(answers) == len(found)
 
 
 def test_every_legal_list_is_the_same(listed: str):
-    found = by_game("legal.jsonl.gz").get(listed, [])
-    assert found
+    found = by_game(LISTS)[listed]
     assert list(lists(replayed(listed, found), found)) == []

@@ -142,7 +142,7 @@ label-textile = Textilfabrik
 label-university = Universität
 
 ## What follows by itself
-event-turn-begun = { $player } ist am Zug.
+event-turn-begun = Der Zug von { $before } endet, { $player } ist dran.
 event-round-begun = Runde { $round }{ $last ->
     [yes] {", "}die Schlussrunde
    *[no] {""}

@@ -142,7 +142,7 @@ label-textile = textile mill
 label-university = university
 
 ## What follows by itself
-event-turn-begun = { $player } is on turn.
+event-turn-begun = { $before }’s turn ends, { $player } is on turn.
 event-round-begun = Round { $round }{ $last ->
     [yes] {", "}the last one
    *[no] {""}

@@ -142,7 +142,7 @@ label-textile = fabryka włókiennicza
 label-university = uniwersytet
 
 ## What follows by itself
-event-turn-begun = Kolej gracza { $player }.
+event-turn-begun = Koniec kolei gracza { $before }, teraz { $player }.
 event-round-begun = Runda { $round }{ $last ->
     [yes] {", "}ostatnia
    *[no] {""}
