@@ -16,6 +16,17 @@ from tests.support.places import ROOT, TESTS
 GAMES = ("china", "russia", "yokohama")
 YOKOHAMA_AREAS = ("power", "chinatown", "boards", "harbour", "employment", "laboratory")
 YOKOHAMA_EXTRA = ("agents", "achievements", "orders", "countries", "crafts", "reminders")
+RUSSIA_ACTION = (
+    "choices", "deeds", "effects", "engineers", "factories", "fully", "industry", "listing", "locomotives", "payment",
+    "placing", "pool", "spaces", "tokens", "tracks", "uses",
+)  # fmt: skip
+RUSSIA = tuple(
+    f"russia/test_{name}.py"
+    for name in (
+        "turn", "locomotives", "industry", "engineers", "order", "tableau", "scoring", "typed", "moderator", "evening",
+    )
+)  # fmt: skip
+"""A turn of Russian Railroads goes through several chapters, so the tests of each try the others too."""
 ALONGSIDE = {
     "china/companies": ("china/test_stock.py", "china/test_chart.py"),
     "china/debts": ("china/operating/test_forced_purchase.py", "china/test_stock.py"),
@@ -29,6 +40,9 @@ ALONGSIDE = {
         f"yokohama/extra/{name}": ("yokohama/test_extra_phases.py", "yokohama/test_lists.py") for name in YOKOHAMA_EXTRA
     },
     **{f"yokohama/{name}": ("yokohama/test_lists.py",) for name in ("placing", "movement", "building")},
+    **{f"russia/action/{name}": RUSSIA for name in RUSSIA_ACTION},
+    **{f"russia/{name}": RUSSIA for name in ("order", "owed", "scoring", "ending", "turn", "tableau", "counting")},
+    "russia/preparation": ("russia/box/test_russian_box.py", *RUSSIA),
     "yokohama/rewards": ("yokohama/test_building.py", "yokohama/test_action.py", "yokohama/test_lists.py"),
     "yokohama/turn": ("yokohama/test_end.py", "yokohama/test_extra_phases.py", "yokohama/test_reading.py"),
     "yokohama/preparation": ("yokohama/test_setup.py", "yokohama/test_lists.py"),

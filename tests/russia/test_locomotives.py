@@ -67,3 +67,91 @@ def test_chain_before_tokens():
 def test_worker_by_loco():
     table = Table().lies("T 6/5/3 l1").types("l1t")
     assert (table.at().workers, table.at().free) == (6, 5)
+
+
+# What else a chain may be, RR22 to RR27
+
+
+def test_both_slots_of_T_are_filled_before_anything_is_replaced_RR22():
+    table = Table().lies("T 1 l1")
+    assert [line for line in table.lines() if line.startswith("loco 1 T")] == [
+        "loco 1 T",
+        "loco 1 T/1 P",
+        "loco 1 T/1 K",
+    ]
+
+
+def test_a_loco_beside_an_empty_slot_is_replaced_only_if_it_can_go_elsewhere_RR24():
+    table = Table().lies("T 1 l1 P 1 l2 K 1 l2").stacks(3)
+    assert table.refused("l1t/1").code == "slot-empty"
+    assert Table(loco_return="only_if_stuck").lies("T 1 l1 P 1 l2 K 1 l2").stacks(3).types("l1t/1").locos("T") == (3,)
+
+
+def test_which_of_two_is_replaced_is_said_only_where_both_are_lower_RR22():
+    assert Table().lies("T 1 l3+1").stacks(4).refused("l1t").code == "which-loco"
+    table = Table().lies("T 1 l5+1 P 1 l4 K 1 l4").stacks(4).types("l1t")
+    assert (table.locos("T"), table.state.returned) == ((5, 4), (1,))
+
+
+def test_two_equal_ones_need_no_name_RR22():
+    assert Table().lies("T 1 l3+3").stacks(4).types("l1t k").locos("T") == (4, 3)
+
+
+def test_a_freed_one_does_not_go_back_to_its_own_line_RR24():
+    assert Table().lies("T 1 l4+3 P 1 l2").stacks(4).refused("l1pp").code == "own-line"
+
+
+def test_a_number_that_is_not_there_cannot_be_replaced_RR22():
+    assert Table().lies("T 1 l3+1").stacks(4).refused("l1t/2").code == "no-such-loco"
+    assert Table().lies("T 1 l5+1").stacks(4).refused("l1t/5").code == "loco-not-lower"
+
+
+def test_nothing_is_freed_by_an_empty_slot_RR23():
+    assert Table().refused("l1pk").code == "nothing-freed"
+
+
+def test_only_the_lowest_stack_and_then_returned_factories_RR21():
+    empty = Table()
+    empty.set(stacks=(0,) * len(empty.state.stacks), returned=(2,))
+    assert empty.refused("l1p").code == "stacks-empty"
+    assert empty.refused("f1").code == "stacks-empty"
+    assert empty.types("f1 2").at().factories == (2,)
+
+
+def test_the_9_of_the_card_is_placed_with_replacing_RR51():
+    table = Table().lies("T 1 l3+2 P 1 l3 K 1 l3").owed(TokenOwed("P4")).types("q card loco; l p-; take 10")
+    assert (table.locos("P"), table.state.returned, table.state.stacks[-1]) == ((9,), (3,), 4)
+
+
+def test_a_loco_and_a_factory_take_one_space_RR26():
+    table = Table().types("f1")
+    assert table.turn("Anna").refused("l1p").code == "space-taken"
+    assert Table().refused("l3p").code == "not-in-full"
+    assert Table().refused("l3f").code == "not-in-full"
+
+
+# Factories, RR25, RR27
+
+
+def test_a_returned_tile_must_lie_there_RR25():
+    assert Table().refused("f1 4").code == "tile-not-there"
+
+
+def test_a_swap_names_what_is_returned_and_its_gap_RR27():
+    table = Table().lies("f2,3,3,4,5")
+    assert table.refused("f1").code == "which-factory"
+    assert table.refused("f1 x3").code == "which-gap"
+    assert table.refused("f1 x6").code == "no-such-factory"
+    assert table.refused("factory 1 for 3 gap 1").code == "no-such-factory"
+    table.types("factory 1 for 3 gap 3")
+    assert (table.at().factories, table.state.returned) == ((2, 3, 2, 4, 5), (3,))
+
+
+def test_a_swapped_factory_under_a_marker_fires_nothing_RR27():
+    table = Table().lies("I 5f f6,3,3,4,5").types("f1 x6")
+    assert (table.at().coins, table.bar(), table.at().factories[0]) == (1, ("5f",), 2)
+
+
+def test_a_tile_returned_by_the_chain_may_be_the_factory_RR25():
+    table = Table().lies("T 1 l4+3 P 1 l2 K 1 l3").stacks(4).types("l3 p factory tile 2")
+    assert (table.at().factories, table.state.returned) == ((2,), ())

@@ -71,3 +71,45 @@ def test_a_tableau_is_written_as_it_is_read():
     text = "T 9/7/3 l6+2 d1 P 3 l0 K 4 l2 * I 5f,0 f2 v"
     table = Table().lies(text)
     assert tableau.write(table.at(), table.state.figures) == text
+
+
+# Special fields, RR17 to RR20
+
+
+def test_a_field_that_came_true_fires_once_for_good_RR19():
+    table = Table().lies("T 5").types("k2t2k")
+    assert {"T2", "T6"} <= table.at().fired
+    assert table.at().colours == 3
+
+
+def test_a_colour_enters_only_behind_the_one_before_RR16():
+    assert Table().lies("T 6/1").refused("b1t").code == "track-ahead"
+    assert Table().lies("T 6/2").types("b1t").tracks("T") == (6, 2, 1)
+
+
+def test_the_brown_track_and_the_locomotive_bring_a_worker_RR17():
+    table = Table().lies("T 7/5/2 l3").types("b1t")
+    assert (table.at().workers, table.at().fired >= {"T3"}) == (6, True)
+    assert Table().lies("T 7/5/2 l2").types("b1t").at().workers == 5
+
+
+def test_the_end_of_a_line_pays_ten_without_a_locomotive_RR17():
+    table = Table().lies("P 8 K 8").types("k1pk")
+    assert (table.at().score, [entry.detail for entry in table.at().ledger]) == (20, ["P9", "K9"])
+
+
+def test_white_steps_are_at_most_two_RR20():
+    table = Table().lies("T 14/12/10/8").types("otk")
+    assert table.refused("s t3").code == "no-step-owed"
+    assert table.types("s t; do").tracks("T") == (15, 12, 10, 8, 1)
+
+
+def test_steps_of_two_effects_take_the_narrower_first_RR15():
+    table = Table().right("any-black").lies("T 4/2").types("er tk tg")
+    assert table.tracks("T") == (5, 3)
+    assert Table().right("any-black").lies("T 4/2").refused("er tg tg").code in ("colour-not-allowed", "too-many")
+
+
+def test_at_most_two_different_tracks_on_any_RR15():
+    assert Table().lies("T 6/3/1 P 4 K 4").types("atkpk").due == "Bert"
+    assert Table().lies("T 6/3/1").refused("atkpkkk").code == "no-step-owed"

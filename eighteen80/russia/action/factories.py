@@ -34,11 +34,6 @@ def effect(state: State, number: int) -> FactoryBack:
     return BOX.locomotives.factories[function(state, number)]
 
 
-def can_build(state: State) -> bool:
-    """Whether there is any tile that could be built."""
-    return bool(tiles(state.players[state.who].factories, state.returned, stack=bool(locomotives.lowest(state))))
-
-
 @lru_cache(maxsize=16384)
 def tiles(there: tuple[int, ...], returned: tuple[int, ...], *, stack: bool) -> tuple[Tile, ...]:
     """Every way to build a factory: the stack first, then what lies returned (RR25, RR27)."""

@@ -234,12 +234,6 @@ def settle(course: Course, freed: Freed) -> bool:
     return True
 
 
-def can_place(state: State, what: str) -> bool:
-    """Whether whoever is on turn could place a locomotive now."""
-    number = BOX.locomotives.open if what == CARD else lowest(state)
-    return bool(number) and bool(places(state.players[state.who].locos, number, -1, only_if_stuck(state)))
-
-
 def all_chains(state: State, number: int) -> tuple[Way, ...]:
     """Every chain of a new locomotive of that number for whoever is on turn."""
     return chains(state.players[state.who].locos, number, -1, only_if_stuck(state))

@@ -96,15 +96,6 @@ def too_many_pieces(owed: Steps, line: int, colour: int) -> bool:
     return bool(owed.pieces) and len(moved) > owed.pieces
 
 
-def can_do(player: Player, owed: Steps) -> bool:
-    """Whether any step of it is possible."""
-    return any(
-        not too_many_pieces(owed, line, colour)
-        for slot in dict.fromkeys(owed.slots)
-        for line, colour in steppable(player, slot)
-    )
-
-
 # Steps
 
 
@@ -165,13 +156,6 @@ def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
 
 
 # Special fields that fire once (RR17 to RR20)
-
-
-def holds(player: Player, line: int, field: int, special: Special) -> bool:
-    """Whether the condition of a special field is met now."""
-    colour = COLOURS.index(special.track)
-    there = player.tracks[line][colour] >= field
-    return there and (not special.loco or player.reach(line) >= field)
 
 
 def fire(course: Course) -> None:

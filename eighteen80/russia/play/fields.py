@@ -19,7 +19,6 @@ LEFT, RIGHT = "left", "right"
 SIDES = {LEFT: slot_space(2), RIGHT: slot_space(1)}
 PARTS_WORDS = ("loco", FACTORY, "front", "rear", "return", "tile", "for", "gap")
 FROM = "from"
-BOTH = "both"
 _PAID = re.compile(r"/\s*[^\W\d]")
 
 
