@@ -28,7 +28,7 @@ GAMES = tuple(shelf.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
 IN_ITS_OWN_WORDS = ("command-about", "example-", "begin-seats")
 """What a game may say otherwise than the table does."""
-REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Ambiguous", "Refusal", "NoRecord", "NotKept")
+REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Senseless", "Ambiguous", "Refusal", "NoRecord", "NotKept")
 CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")
 FAMILY = re.compile(
     r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"

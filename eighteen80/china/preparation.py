@@ -29,7 +29,7 @@ RULINGS: Mapping[str, tuple[str, ...]] = {
     "advice": ("off", "on"),
 }
 
-FORMER: Mapping[str, tuple[str, ...]] = {"reasons": ("read", "asked", "free")}
+FORMER: Mapping[str, tuple[str, ...]] = {"reasons": ("read", "asked", "free"), "opened": ("whole", "bare")}
 """Options that no new table is offered: by them a record of earlier rules goes on as it was begun."""
 
 # How 18xx.games plays, as far as a table may choose to.

@@ -34,6 +34,7 @@ class Rulings(NamedTuple):
     bonus_without_route: str = "yes"
     advice: str = "off"
     reasons: str = "read"
+    opened: str = "whole"
 
 
 class Player(NamedTuple):

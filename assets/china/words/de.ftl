@@ -583,6 +583,7 @@ export-repay = Auf der Seite tilgt { $player } mit allem Bargeld auf einmal, nic
 
 move-rule = Einen Zug gelten lassen, den die Regeln ablehnen, mit Begründung des Tisches.
 correct-senseless = { $what } von „{ $subject }“ lässt sich nicht mit „{ $change }“ berichtigen; ein Beispiel: { $example }
+correct-unfounded = { $company } ist nicht gegründet; { $what } lässt sich da nicht berichtigen: Erst gründet sie ein Entscheid.
 correct-space =
     { $spaces ->
         [none] Kein Feld der Kurstabelle hat den Kurs { $price }
@@ -893,6 +894,7 @@ rules-draft = Werden Plätze während der Wahl der Investoren berichtigt, wähle
 rules-reasons = Eine Berichtigung oder ein Entscheid braucht einen Grund, der zu lesen ist.
 rules-readable = Der Grund einer Berichtigung oder eines Entscheids hat mindestens drei Buchstaben.
 rules-idle-last = Gilt after_idle_removal=next, macht nach der Aktienrunde die letzte Gesellschaft der Zugreihenfolge selbst weiter.
+rules-opened = Eine Gesellschaft, die als offen berichtigt wird, hat ihren Heimatmarker und ihr Kapital; eine, die es nicht mehr ist, gibt beides zurück.
 
 ## The table's options, as the form for a new game explains them
 

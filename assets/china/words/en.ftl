@@ -584,6 +584,7 @@ export-repay = On the site { $player } pays back all his cash at once, not { $am
 
 move-rule = Let a move stand that the rules refuse, with the table's reason.
 correct-senseless = { $what } of “{ $subject }” cannot be corrected by “{ $change }”; an example: { $example }
+correct-unfounded = { $company } is not founded, so its { $what } cannot be corrected: first a ruling founds it.
 correct-space =
     { $spaces ->
         [none] No space of the chart has the price { $price }
@@ -894,6 +895,7 @@ rules-draft = where seats are put right during the draft, those without an inves
 rules-reasons = a correction or a ruling needs a reason that can be read.
 rules-readable = the reason of a correction or a ruling has three letters at least.
 rules-idle-last = where after_idle_removal is next, the last company of the turn order list goes on itself after the share round.
+rules-opened = a company that is put right as open has its home marker and its capital; one that no longer is gives both back.
 
 ## The table's options, as the form for a new game explains them
 

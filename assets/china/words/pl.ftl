@@ -557,6 +557,7 @@ export-repay = Na stronie { $player } spłaca całą gotówką naraz, nie { $amo
 
 move-rule = Uznaj ruch sprzeczny z zasadami, z podaniem powodu.
 correct-senseless = Nie można poprawić: { $what } „{ $subject }” na „{ $change }”; przykład: { $example }
+correct-unfounded = { $company } nie jest założona, więc nie można poprawić ({ $what }): najpierw zakłada ją decyzja stołu.
 correct-space =
     { $spaces ->
         [none] Żadne pole tabeli nie ma kursu { $price }
@@ -868,6 +869,7 @@ rules-draft = gdy podczas wyboru inwestorów poprawia się miejsca, wybierają d
 rules-reasons = poprawka albo decyzja stołu wymaga powodu, który da się przeczytać.
 rules-readable = powód poprawki albo decyzji stołu ma co najmniej trzy litery.
 rules-idle-last = gdy obowiązuje after_idle_removal=next, ostatnia spółka na liście kolejności sama gra dalej po rundzie akcji.
+rules-opened = spółka poprawiona na otwartą ma znacznik siedziby i kapitał; spółka, która już nie jest otwarta, oddaje jedno i drugie.
 
 ## The table's options, as the form for a new game explains them
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from eighteen80 import refusals
@@ -12,7 +13,7 @@ from eighteen80.china.moves import OF_THE_TABLE, Confirm, Correct, Note, Overrul
 from eighteen80.china.play.course import Course
 from eighteen80.china.put_right import map_values, money, paper, progress
 from eighteen80.china.put_right.soundness import check_sound
-from eighteen80.china.put_right.value import Value, senseless
+from eighteen80.china.put_right.value import Senseless, Value, senseless
 from eighteen80.china.state import BANK, Over, State
 from eighteen80.refusals import UNSAID, Illegal, Label, Refusal, Unsaid
 from eighteen80.rule import Rule, unlisted
@@ -59,9 +60,38 @@ def check_reason(state: State, move: Correct | Overrule) -> None:
 
 
 def _put(state: State, move: Correct) -> Course:
+    """The course of the correction; of words that mean nothing here, the refusal gives some that would be taken."""
+    try:
+        return _understood(state, move)
+    except Senseless as refusal:
+        examples = (*refusal.examples, said(state, move.what, move.subject))
+        taken = (text for text in examples if text is not None and _is_taken(state, replace(move, change=text)))
+        example = next(taken, None)
+        if example is None:
+            raise _not_his(state, move) from refusal
+        refusal.facts["example"] = example
+        raise
+
+
+def _is_taken(state: State, move: Correct) -> bool:
+    try:
+        check_sound(_understood(state, move).state)
+    except Illegal:
+        return False
+    return True
+
+
+def _not_his(state: State, move: Correct) -> Illegal:
+    """The refusal of a value that this one has not; what is the table's is put right as the bank's."""
+    banks = replace(move, subject=BANK)
+    instead = banks if move.what in OF_THE_TABLE and _is_taken(state, banks) else None
+    return Illegal("confirm-unknown", what=Label(move.what), subject=move.subject, instead=instead)
+
+
+def _understood(state: State, move: Correct) -> Course:
     course = Course(state)
     if (move.what in OF_THE_TABLE) != (move.subject == BANK) and move.what != "train":
-        raise senseless(move, VALUES[move.what].said(state, BANK) or UNSAID)
+        raise senseless(move)
     VALUES[move.what].put(course, move)
     if isinstance(course.state.round, Over):
         course.top(Over(ending.result(course.state)))

@@ -36,7 +36,7 @@ def _debt(state: State, subject: str) -> str | None:
 def _put_capital(course: Course, move: Correct) -> None:
     if move.change not in CAPITALS:
         raise senseless(move, "full")
-    course.company(founded(course, move, "full"), capital=move.change, second_half=move.change == "full")
+    course.company(founded(course, move), capital=move.change, second_half=move.change == "full")
 
 
 def _capital(state: State, subject: str) -> str | None:

@@ -54,7 +54,7 @@ def _share(state: State, subject: str) -> str | None:
 
 def _put_director(course: Course, move: Correct) -> None:
     """The director's certificate changes hands for as many shares: whoever takes it must have them."""
-    name, heir = founded(course, move, course.state.seats[0]), player(course, move)
+    name, heir = founded(course, move), player(course, move)
     course.company(name, director=heir)
 
 
@@ -66,7 +66,7 @@ def _director(state: State, subject: str) -> str | None:
 def _put_certificate(course: Course, move: Correct) -> None:
     figures = {str(percent): percent for percent in BOX.setup.permit_choices}
     percent = figures.get(move.change.removesuffix("%"))
-    name = founded(course, move, min(figures))
+    name = founded(course, move)
     if percent is None:
         raise senseless(move, min(figures))
     course.company(name, certificate=percent)
@@ -78,7 +78,7 @@ def _certificate(state: State, subject: str) -> str | None:
 
 
 def _put_permit(course: Course, move: Correct) -> None:
-    name, letters = founded(course, move, "ABC"), move.change.upper()
+    name, letters = founded(course, move), move.change.upper()
     if list(letters) != sorted(set(letters)) or not set(letters) <= {phase.letter for phase in BOX.phases}:
         raise senseless(move, "ABC")
     course.company(name, permits=letters)

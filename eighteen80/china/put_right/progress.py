@@ -8,11 +8,14 @@ from collections import Counter
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Space
 from eighteen80.china.chart import arrive, move_to, stacks
+from eighteen80.china.companies import open_company
 from eighteen80.china.map.board import hexes_of, remove_marker
 from eighteen80.china.moves import Correct
 from eighteen80.china.operating.phases import ORDER
+from eighteen80.china.operating.stations import place_home
 from eighteen80.china.operating.turns import PLACES
 from eighteen80.china.play.course import Course
+from eighteen80.china.put_right.money import CAPITALS
 from eighteen80.china.put_right.value import NONE, Value, difference, founded, player, senseless
 from eighteen80.china.state import BANK, Auction, Draft, Operating, Over, ShareRound, State
 from eighteen80.refusals import Illegal
@@ -26,7 +29,7 @@ OPEN = ("no", "yes")
 
 def _put_price(course: Course, move: Correct) -> None:
     """The space by row and column from the upper left, or by its price, with the row where that is on several."""
-    name = founded(course, move, "110 row 2")
+    name = founded(course, move)
     spaces = _spaces(move.change)
     if len(spaces) != 1 or spaces[0] not in set(BOX.chart):
         choices = tuple(f"{BOX.chart.price(space)} row {space[0] + 1}" for space in spaces if space in set(BOX.chart))
@@ -52,7 +55,7 @@ def _price(state: State, subject: str) -> str | None:
 
 def _put_stack(course: Course, move: Correct) -> None:
     """All markers on the company's space of the chart, from the top down."""
-    name, order = founded(course, move, "HKR BCR"), move.change.upper().replace(",", " ").split()
+    name, order = founded(course, move), move.change.upper().replace(",", " ").split()
     lying = _stack(course.state, name)
     if sorted(order) != sorted(lying):
         raise senseless(move, " ".join(lying))
@@ -71,7 +74,7 @@ def _stacked(state: State, subject: str) -> str | None:
 
 def _put_row(course: Course, move: Correct) -> None:
     """The place in the turn order list: initial price and row."""
-    name, place = founded(course, move, "90/2"), _PLACE.fullmatch(move.change)
+    name, place = founded(course, move), _PLACE.fullmatch(move.change)
     if place is None or (int(place[1]), int(place[2])) not in PLACES:
         raise senseless(move, "90/2")
     course.company(name, par=int(place[1]), row=int(place[2]))
@@ -83,15 +86,32 @@ def _row(state: State, subject: str) -> str | None:
 
 
 def _put_open(course: Course, move: Correct) -> None:
-    """Whether a company operates; one that does not has no marker on the map."""
-    name = founded(course, move, OPEN[1])
+    """XII: whether a company operates: with its home marker and its capital, or without either."""
+    name = founded(course, move)
+    company = course.state.companies[name]
     if move.change not in OPEN:
-        raise senseless(move, OPEN[1])
-    course.company(name, open=move.change == OPEN[1])
-    if move.change == OPEN[0]:
-        while hexes := hexes_of(course.state.board, name):
-            course.set(board=remove_marker(course.state.board, hexes[0], name))
-        course.company(name, markers=BOX.setup.markers)
+        raise senseless(move, *OPEN)
+    if company.open == (move.change == OPEN[1]):
+        return
+    if company.open:
+        _close(course, name)
+    elif course.state.rulings.opened == "whole":
+        open_company(course, name)
+        place_home(course, name)
+    else:
+        course.company(name, open=True)
+
+
+def _close(course: Course, name: str) -> None:
+    """The markers are on the charter again, and the bank has the capital, as far as it is still there."""
+    while hexes := hexes_of(course.state.board, name):
+        course.set(board=remove_marker(course.state.board, hexes[0], name))
+    company = course.state.companies[name]
+    if course.state.rulings.opened == "whole":
+        paid = CAPITALS.index(company.capital) * BOX.setup.half_capital * company.par
+        course.pay(name, BANK, min(company.cash, paid))
+        course.company(name, capital=NONE)
+    course.company(name, open=False, markers=BOX.setup.markers)
 
 
 def _open(state: State, subject: str) -> str | None:
@@ -106,10 +126,10 @@ def _put_train(course: Course, move: Correct) -> None:
         raise senseless(move, "+4")
     if move.subject == BANK:
         if signed is None:
-            raise senseless(move, "+4")
+            raise senseless(move, *(f"{sign}{train}" for train in BOX.trains for sign in "-+"))
         _put_back(course, signed[2], 1 if signed[1] == "+" else -1)
         return
-    name = founded(course, move, "+4")
+    name = founded(course, move)
     before = Counter(course.state.companies[name].trains)
     now = Counter(_said_trains(move)) if signed is None else before.copy()
     if signed:

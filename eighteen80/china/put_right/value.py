@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from eighteen80.china.moves import Correct
+from eighteen80.china.auction import EXCHANGED
+from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import rows_allowed
+from eighteen80.china.moves import NOTATION, Correct, Found, Overrule
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import State
-from eighteen80.refusals import Illegal, Label
+from eighteen80.refusals import UNSAID, Illegal, Label
 
 NONE = "none"
 _SUM = re.compile(r"([+-]?)(\d{1,6})")
@@ -22,11 +25,18 @@ class Value(NamedTuple):
     said: Callable[[State, str], str | None]
 
 
-def senseless(move: Correct, example: str) -> Illegal:
-    """The refusal of words that mean nothing here, with an example of some that do."""
-    return Illegal(
-        "correct-senseless", what=Label(move.what), subject=move.subject, change=move.change, example=example
-    )
+class Senseless(Illegal):
+    """Words that mean nothing here; `examples` are some that may."""
+
+    examples: tuple[str, ...] = ()
+
+
+def senseless(move: Correct, *examples: str) -> Senseless:
+    """The refusal of words that mean nothing here, with examples of some that may."""
+    facts = {"what": Label(move.what), "subject": move.subject, "change": move.change, "example": examples[:1]}
+    refusal = Senseless("correct-senseless", **facts)
+    refusal.examples = examples
+    return refusal
 
 
 def difference(move: Correct, present: int) -> int:
@@ -38,12 +48,25 @@ def difference(move: Correct, present: int) -> int:
     return int(f"{sign}{figures}") if sign else int(figures) - present
 
 
-def founded(course: Course, move: Correct, example: str) -> str:
-    """The company that is spoken of, which must be founded."""
+def founded(course: Course, move: Correct) -> str:
+    """The company that is spoken of, which must be founded: if it is not, with the ruling by which it would be."""
     company = course.state.companies.get(move.subject)
-    if company is None or not company.founded:
-        raise senseless(move, example)
+    if company is None:
+        raise senseless(move)
+    if not company.founded:
+        refusal = Illegal("correct-unfounded", what=Label(move.what), company=move.subject)
+        refusal.proposed = next((Overrule(UNSAID, line) for line in _foundings(course.state, move.subject)), None)
+        raise refusal
     return move.subject
+
+
+def _foundings(state: State, company: str) -> Iterator[str]:
+    """Lines by which a company may be founded that is not; none of the one that is exchanged for a private company."""
+    certificate, permits = next(iter(BOX.setup.permit_choices.items()))
+    for par in () if company == EXCHANGED.company else BOX.chart.pars:
+        for row in rows_allowed(state, par)[:1]:
+            found = Found(company, par, certificate, permits[0], row)
+            yield f"{state.seats[0]}: {NOTATION.write(found)}"
 
 
 def player(course: Course, move: Correct) -> str:

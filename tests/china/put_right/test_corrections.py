@@ -94,7 +94,7 @@ def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, val
         ('correct price BCR 100 "so it lies"', "correct-space"),
         ('correct train BCR -2 "so it lies"', "correct-senseless"),
         ('correct station M3 +BCR "so it lies"', "correct-marker"),
-        ('correct cash M7 +5 "so it lies"', "correct-senseless"),
+        ('correct cash M7 +5 "so it lies"', "confirm-unknown"),
         ('correct share Cleo HKR +10 "so it lies"', "unsound-unfounded"),
         ('correct station B8 +BZU "so it lies"', "unsound-early"),
         ('correct station E7 +BCR "so it lies"', "unsound-city"),

@@ -23,7 +23,7 @@ from tests.support.china.wrongs import CHANGES, Wronged, game_of_wrongs, made
 from tests.support.fuzzing import positions
 from tests.support.garbage import plausible
 
-GAMES = int(os.environ.get("EIGHTEEN80_GAMES", "12"))
+GAMES = int(os.environ.get("EIGHTEEN80_GAMES", "16"))
 MOVES = 220
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
+from eighteen80.china.chart import stacks
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import joins, positions
 from eighteen80.china.put_right.soundness import check_sound
@@ -55,7 +57,7 @@ def by_the_rules(dice: Random, state: State) -> tuple[str, State]:
     try:
         return line, made(state, line)
     except Illegal as refusal:
-        line = GAME.write(refusal.instead)
+        line = GAME.write(replace(refusal.proposed, reason="so it lies"))
         return line, made(state, line)
 
 
@@ -136,6 +138,14 @@ def _whose(dice: Random, state: State) -> str:
     return dice.choice((*state.seats, *state.companies, *state.investors))
 
 
+def _stack(dice: Random, state: State) -> str:
+    """A company's space of the chart with its markers in some order."""
+    founded = [name for name, company in state.companies.items() if company.founded] or list(state.companies)
+    name = dice.choice(founded)
+    lying = list(next((stack for stack in stacks(state).values() if name in stack), (name,)))
+    return f"{name} {' '.join(dice.sample(lying, len(lying)))}"
+
+
 CHANGES: Mapping[str, Callable[[Random, State], str]] = {
     "cash": lambda d, s: f"{_whose(d, s)} {d.choice('+-')}{d.randrange(200)}",
     "debt": lambda d, s: f"{d.choice(s.seats)} {d.randrange(100)}",
@@ -148,6 +158,7 @@ CHANGES: Mapping[str, Callable[[Random, State], str]] = {
     "investor": lambda d, s: f"{_investor(d)} {d.choice((*s.seats, 'none'))}",
     "reserved": lambda d, _: f"{_investor(d)} {d.choice((_company(d), 'none'))}",
     "price": lambda d, _: f"{_company(d)} {d.randint(1, 9)}/{d.randint(1, 14)}",
+    "stack": _stack,
     "row": lambda d, _: f"{_company(d)} {d.choice((70, 80, 90, 100))}/{d.randint(1, 4)}",
     "open": lambda d, _: f"{_company(d)} {d.choice(('yes', 'no'))}",
     "train": lambda d, _: f"{d.choice((_company(d), 'bank'))} {d.choice('+-')}{_train(d)}",

@@ -1,0 +1,33 @@
+"""Corrections: after each of the kinds, in recorded positions, how many turns the table could play on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+
+from eighteen80.record.replay import Replay
+from eighteen80.refusals import Refusal
+from tests.support.china.playing_on import PlayedOn, played_on
+from tests.support.china.recorded import games
+from tests.support.china.wrongs import CHANGES
+
+TURNS = 100
+EACH, FEW = 8, 1
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """Of each kind, after how many corrections the game went on for all the turns or to its end."""
+    moves = list(chain.from_iterable(Replay(game.text.encode()).history.moves for game in games(quick=quick)))
+    for what in CHANGES:
+        told: list[PlayedOn] = []
+        stuck: list[str] = []
+        for seed in range(FEW if quick else EACH):
+            try:
+                told.append(played_on(Random(f"{what} {seed}"), what, moves, TURNS))
+            except (AssertionError, Refusal) as fault:
+                stuck.append(f"seed {seed}: {fault!r:.100}")
+        turns = sum(each.turns for each in told)
+        over = sum(each.over for each in told)
+        yield f"{what}: {len(told)} played on, {turns} turns, {over} of them to the end; stuck: {len(stuck)} (aim 0)"
+        yield from stuck
