@@ -90,7 +90,7 @@ def test_a_record_of_earlier_rules_with_such_a_reason_is_opened_and_goes_on(shel
     assert shell("play", RECORD, "pass", 'correct cash Bert +5 ""', "amend 1 bid 10").code == DONE
     assert shell("check", "--strict", RECORD).code == DONE
     clean = exported(shell, "clean")
-    assert "rulings  reasons=free" in clean
+    assert "reasons=free" in clean
     Path("clean.1880").write_text(clean, "utf-8")
     assert shell("check", "--strict", "clean.1880").code == DONE
 
