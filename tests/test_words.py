@@ -37,7 +37,7 @@ FAMILY = re.compile(
 )
 # Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
 BY_THE_TABLE = re.compile(
-    r"option|turn-(not-now|none)"
+    r"option|depth-not|turn-(not-now|none)"
     r"|(confirm|correct|count|export|look-up|rule|ruling|seats|survey|tell|unsound|value)-.*"
 )
 

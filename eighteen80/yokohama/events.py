@@ -309,6 +309,13 @@ class Reminder(Happened):
 
 
 @dataclass(frozen=True, slots=True)
+class DepthChanged(Happened):
+    """From here on less is typed."""
+
+    depth: str
+
+
+@dataclass(frozen=True, slots=True)
 class Noted(Happened):
     """A note."""
 

@@ -26,7 +26,7 @@ from eighteen80.yokohama.spoken.places import Area, Areas, Counted, Steps, place
 from eighteen80.yokohama.spoken.prints import CardPrint, Country, FieldPrint, GoalPrint, OrderPrint, Print, RewardPrint
 from eighteen80.yokohama.spoken.sums import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
 from eighteen80.yokohama.spoken.table_talk import Change, Found, RuledLine, Subject
-from eighteen80.yokohama.state import BOARDS, Printed, Wares
+from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 
 _SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
 _SECOND_PRICES = {ware: number for price in _SECOND for ware, number in price}
@@ -335,6 +335,14 @@ class Note(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Depth(Move):
+    """depth ledger: assistants are no longer kept by area"""
+
+    verb: ClassVar[str] = "depth"
+    depth: Annotated[str, OneOf(LEDGER)]
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm(Move):
     """confirm yen Anna 5: a value lies as the record has it"""
 
@@ -370,7 +378,7 @@ MOVES: tuple[type[Move], ...] = (
     Bonus, Shop, House, Keep, Shift,
     Agent, Claim, Order, Textile, University, Done,
     Row, Link, Unlink, OpenGoals, Neutral,
-    Tell, Note, Confirm, Correct, Overrule,
+    Tell, Note, Depth, Confirm, Correct, Overrule,
 )  # fmt: skip
 
 _TABLE = read_table("yokohama/verbs.toml")

@@ -21,6 +21,7 @@ from eighteen80.yokohama.moves import (
     Claim,
     Confirm,
     Correct,
+    Depth,
     Done,
     Give,
     Go,
@@ -48,7 +49,7 @@ from eighteen80.yokohama.moves import (
     University,
     Unlink,
 )
-from eighteen80.yokohama.put_right import corrections, told
+from eighteen80.yokohama.put_right import corrections, depth, told
 from eighteen80.yokohama.state import State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -141,6 +142,7 @@ END: Mapping[type[Move], AnyRule] = {Done: Rule(_dones, do_done, check=check_don
 ANY_TIME: Mapping[type[Move], AnyRule] = {
     Tell: told.TELL,
     Note: Rule(_notes, do_note),
+    Depth: depth.CHANGE_DEPTH,
     Confirm: corrections.CONFIRM,
     Correct: corrections.CORRECT,
 }

@@ -136,7 +136,7 @@ def test_write_read():
         "claim copper5 = 8/6", "claim copper5 = 8", "claim copper5 = ?", "order 1 copper 2 tea = ? DE",
         "order 2 tea = 2 yen ?", "textile", "university", "done", "row silk1 bank", "link silk1 bank",
         "unlink silk1 bank", "goals copper5 yen10 trade4", "neutral church 3", "tell 57 = 6 > 5 points",
-        "tell 57 = 4 FR", "tell 57 = 2 any as 2 fish", 'note "a word"', "confirm yen Anna 5",
+        "tell 57 = 4 FR", "tell 57 = 2 any as 2 fish", 'note "a word"', "depth ledger", "confirm yen Anna 5",
         'correct yen Anna +2 "a toll forgotten"', 'rule that "agreed" shop 2 = 1 yen',
     )  # fmt: skip
     assert {line.split()[0] for line in lines} == {move.verb for move in MOVES}

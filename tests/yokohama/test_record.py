@@ -169,3 +169,11 @@ def test_conserved_after_a_recall_on_the_map():
     night.take("put bank; recall silk 1")
     player = night["Anna"]
     assert player.supply + player.warehouse + player.boards + sum(player.areas.values()) == 20
+
+
+def test_from_map_to_ledger_at_any_time_and_not_back():
+    night = Evening(3, "map").given("Anna", **in_supply({"silk": 2, "bank": 1})).take("put tea", "depth ledger")
+    assert (night["Anna"].supply, night["Anna"].areas, night.state.whose.step) == (8, {}, "B1")
+    assert night.due == ["toll", "act", "recall"]
+    night.take("act silk 3; done; act bank 2").refused("depth ledger", "depth-not")
+    assert night.dump()["players"]["Anna"]["assistants"] == {"play": 8, "warehouse": 12, "boards": 0}
