@@ -9,10 +9,10 @@ from eighteen80.russia import scoring, tableau
 from eighteen80.russia.action.placing import learn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import BoardTold, EngineerHired, Points, RoundBegan
-from eighteen80.russia.moves import Board, EngineerOf, Plus, Round
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
+from eighteen80.russia.remarks import Board, EngineerOf, Plus, Round
 from eighteen80.russia.state import LINES, REVEAL, Player, State
 
 PLUS = "plus"

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
-from pydantic import BaseModel
-
-from eighteen80.line.fields import Amount, FreeText, Kind, Moment, OneFigure, OneOf, Reading, Reason
-from eighteen80.line.notation import Notation
-from eighteen80.refusals import UNSAID, Unreadable
-from eighteen80.resources import read_table
+from eighteen80.line.fields import OneFigure, OneOf
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.play import fields
 from eighteen80.russia.play.phrases import BARE, COLOURED, NAMED, PLAIN, WORDED, Part, Shape
-from eighteen80.russia.play.shorthand import spell
 
 _ONE_OR_TWO = OneFigure("NUMBER", (1, 2))
 _PLAIN = fields.Parts(Shape(PLAIN), "STEPS")
@@ -55,15 +48,6 @@ class Bonus(Move):
     verb: ClassVar[str] = "bonus"
     bonus: Annotated[str, OneOf(*BOX.setup.bonus, label="BONUS")]
     parts: Annotated[Parts, _PLAIN] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class BoxTold(Move):
-    """box pass 2 = 3: what is printed on a piece of the table's own box"""
-
-    verb: ClassVar[str] = "box"
-    kind: Annotated[str, OneOf(*fields.BOX_KINDS, label="KIND")]
-    told: Annotated[tuple[str, str], fields.Told()]
 
 
 # Spaces of the board
@@ -363,201 +347,3 @@ class Reveal(Move):
     verb: ClassVar[str] = "reveal"
     player: Annotated[str, fields.player()]
     cards: Annotated[Pieces, fields.Shown()]
-
-
-# At any time
-
-CORRECTED = (
-    "points",
-    "coins",
-    "workers",
-    "tracks",
-    "loco",
-    "factories",
-    "marker",
-    "doublers",
-    "token",
-    "engineer",
-    "endcards",
-    "stack",
-    "returned",
-    "strip",
-    "qcards",
-    "order",
-    "turn",
-    "round",
-)
-SEEN = (*CORRECTED[:-2], "board", "space")
-
-
-@dataclass(frozen=True, slots=True)
-class Note(Move):
-    """note "...": kept in the record, changes nothing"""
-
-    verb: ClassVar[str] = "note"
-    text: Annotated[str, FreeText()]
-
-
-@dataclass(frozen=True, slots=True)
-class Confirm(Move):
-    """confirm coins Anna 2: it lies as the record has it"""
-
-    verb: ClassVar[str] = "confirm"
-    what: Annotated[str, OneOf(*SEEN, label="KIND")]
-    subject: Annotated[str, fields.Subject()]
-    value: Annotated[str, fields.Rest()]
-
-
-@dataclass(frozen=True, slots=True)
-class Correct(Move):
-    """correct coins Anna 2 "why": what, whose, the new value, the reason"""
-
-    verb: ClassVar[str] = "correct"
-    what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
-    subject: Annotated[str, fields.Subject()]
-    value: Annotated[str, fields.Rest(before_quote=True)]
-    reason: Annotated[str, FreeText(label="REASON")] = UNSAID
-
-
-class OtherLine(Kind):
-    """Another move's line, to the end of this one."""
-
-    label = "MOVE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        """The line in canonical words."""
-        moment = Moment(reading.moment.state)
-        line = spell(" ".join(words[at:]), reading.moment.state)
-        form = NOTATION.find(line.partition(" ")[0], moment)
-        if form.move is reading.move:
-            return None
-        return NOTATION.write(NOTATION.read(line, moment)), len(words)
-
-
-@dataclass(frozen=True, slots=True)
-class Overrule(Move):
-    """rule that "she had said so" black 2 T3: what the table allows against the rules, and why"""
-
-    verb: ClassVar[str] = "rule"
-    reason: Annotated[str, Reason(key="that", label="REASON")]
-    line: Annotated[str, OtherLine()]
-
-
-# Score mode (RR69)
-
-
-@dataclass(frozen=True, slots=True)
-class Board(Move):
-    """board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2"""
-
-    verb: ClassVar[str] = "board"
-    player: Annotated[str, fields.player()]
-    board: Annotated[str, fields.Rest()]
-
-
-@dataclass(frozen=True, slots=True)
-class Plus(Move):
-    """plus Anna 3 "engineer": points taken during the round"""
-
-    verb: ClassVar[str] = "plus"
-    player: Annotated[str, fields.player()]
-    points: Annotated[int, Amount()]
-    reason: Annotated[str, FreeText(label="REASON")] = UNSAID
-
-
-@dataclass(frozen=True, slots=True)
-class EngineerOf(Move):
-    """engineer Anna 12"""
-
-    verb: ClassVar[str] = "engineer"
-    player: Annotated[str, fields.player()]
-    number: Annotated[int, OneFigure("NUMBER", range(1, BOX.engineers.numbers + 1))]
-
-
-@dataclass(frozen=True, slots=True)
-class Round(Move):
-    """round Cleo Anna Bert Dora: the round is scored, and this is the order of the next"""
-
-    verb: ClassVar[str] = "round"
-    order: Annotated[Pieces, fields.OrderOfPlay()] = ()
-
-
-# The notation
-
-
-class Names(BaseModel, extra="forbid"):
-    """What a word is called at entry, by language; the English word itself is the canonical one."""
-
-    en: tuple[str, ...] = ()
-    de: tuple[str, ...] = ()
-    pl: tuple[str, ...] = ()
-
-    @property
-    def all(self) -> tuple[str, ...]:
-        """The names in whatever language."""
-        return (*self.en, *self.de, *self.pl)
-
-
-AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxTold)
-SPACES: tuple[type[Move], ...] = (
-    Black, Grey, Brown, Natural, White, AnyTracks, Open, Loco, Factory, Both, Industry,
-    Doubler, Coins, Temps, Engineer, Hire, Order, Last,
-)  # fmt: skip
-OWED: tuple[type[Move], ...] = (
-    FreedTo,
-    Token,
-    Card,
-    BuildOwed,
-    UseAgain,
-    LayDoubler,
-    MoveMarkers,
-    TakeSteps,
-    Take,
-    Done,
-)
-PLAYED: tuple[type[Move], ...] = (Strip, Bonus, *SPACES, Pass, Relocate, Stay, *OWED, Reveal, *AT_ANY_TIME)
-COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_ANY_TIME)
-
-
-def _notation(moves: Sequence[type[Move]]) -> Notation:
-    table = read_table("russia/verbs.toml")
-    verbs, words = ({word: Names(**names).all for word, names in table[kind].items()} for kind in ("verbs", "words"))
-    return Notation(moves, verbs, words, Names(**table["fillers"]).all)
-
-
-NOTATION = _notation(PLAYED)
-SCORES = _notation(COUNTED)
-"""How moves are written at a table that only has its points counted."""
-
-
-def read_use(words: Sequence[str], moment: Moment) -> Move | None:
-    """The move of a space that words inside another move say; nothing where they begin with no space."""
-    text = spell(" ".join(words), moment.state, nested=True)
-    inner = Moment(moment.state, SPACES)
-    try:
-        form = NOTATION.find(text.partition(" ")[0], inner) if text else None
-    except Unreadable:
-        return None
-    if form is None or form.move not in SPACES:
-        return None
-    move: Move = NOTATION.read(text, inner)
-    return move
-
-
-def read_place(words: Sequence[str], at: int, moment: Moment) -> tuple[str, int] | None:
-    """A space by the words with which its move begins, and the place of the word after them."""
-    spelt = spell(" ".join(words[at:]), moment.state, nested=True).split()
-    try:
-        form = NOTATION.find(spelt[0], Moment(moment.state, SPACES))
-    except Unreadable:
-        return None
-    reading = Reading(moment, form.move, NOTATION.words)
-    head = form.fields[0].name if form.fields and form.fields[0].required else ""
-    if not head:
-        return form.verb, at + 1
-    if len(spelt) == 1 or not reading.take(head, form.fields[0].kind, spelt, 1):
-        return None
-    name: Any = reading.given[head]
-    glued = len(spelt) - len(words[at:])
-    return f"{form.verb} {name}", at + 2 - glued

@@ -12,26 +12,17 @@ from eighteen80.russia.action.engineers import slide
 from eighteen80.russia.action.listing import placements, relocations
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
 from eighteen80.russia.moves import (
-    SPACES,
-    Board,
     Bonus,
-    BoxTold,
     BuildOwed,
     Card,
-    Confirm,
-    Correct,
     Done,
-    EngineerOf,
     FreedTo,
     LayDoubler,
     Move,
     MoveMarkers,
-    Note,
     Pass,
-    Plus,
     Relocate,
     Reveal,
-    Round,
     Stay,
     Strip,
     Take,
@@ -40,7 +31,9 @@ from eighteen80.russia.moves import (
     UseAgain,
 )
 from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.spelling import SPACES
 from eighteen80.russia.put_right import box_figures, corrections
+from eighteen80.russia.remarks import Board, BoxTold, Confirm, Correct, EngineerOf, Note, Plus, Round
 from eighteen80.russia.state import (
     ACTIONS,
     BONUS,

@@ -187,14 +187,14 @@ class Used(Kind):
 
 def _used(words: Sequence[str], reading: Reading) -> Use | None:
     """The move of a space, if the words begin with one."""
-    from eighteen80.russia.moves import read_use
+    from eighteen80.russia.play.spelling import read_use
 
     move = read_use(words, reading.moment)
     return None if move is None else Use(move)
 
 
 def _notation() -> Any:
-    from eighteen80.russia.moves import NOTATION
+    from eighteen80.russia.play.spelling import NOTATION
 
     return NOTATION
 
@@ -242,7 +242,7 @@ class Place(Kind):
     label = "SPACE"
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
-        from eighteen80.russia.moves import read_place
+        from eighteen80.russia.play.spelling import read_place
 
         return read_place(words, at, reading.moment)
 

@@ -13,25 +13,12 @@ from eighteen80.rule import Rule
 from eighteen80.russia import turn
 from eighteen80.russia.action import pool
 from eighteen80.russia.ending import SCORES as ENTRY_SCORES
-from eighteen80.russia.moves import (
-    COUNTED,
-    NOTATION,
-    SCORES,
-    SPACES,
-    Card,
-    Done,
-    FreedTo,
-    Move,
-    Overrule,
-    Pass,
-    Reveal,
-    Take,
-    TakeSteps,
-    Token,
-)
+from eighteen80.russia.moves import Card, Done, FreedTo, Move, Pass, Reveal, Take, TakeSteps, Token
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.shorthand import spell
+from eighteen80.russia.play.spelling import COUNTED, NOTATION, SCORES, SPACES
 from eighteen80.russia.put_right import overruling
+from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.state import TABLE, State
 
 NOT_THERE: dict[type[Move], str] = {

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from eighteen80.capabilities import Pile
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.moves import NOTATION, Confirm, Correct, Move
+from eighteen80.russia.moves import Move
+from eighteen80.russia.play.spelling import NOTATION
 from eighteen80.russia.put_right.values import BANK, said
+from eighteen80.russia.remarks import Confirm, Correct
 from eighteen80.russia.state import State
 
 OF_A_PLAYER = (

@@ -9,8 +9,10 @@ from eighteen80.refusals import Illegal, Label, Refusal
 from eighteen80.russia import scoring, tableau, turn
 from eighteen80.russia.action.locomotives import lowest
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.moves import COUNTED, PLAYED, Move, Overrule
+from eighteen80.russia.moves import Move
 from eighteen80.russia.play.making import legal_of, notation_of, refuse
+from eighteen80.russia.play.spelling import COUNTED, PLAYED
+from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.state import COLOURS, Player, State, asks
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 

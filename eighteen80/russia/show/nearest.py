@@ -9,8 +9,9 @@ from typing import Any
 
 from eighteen80.refusals import Illegal
 from eighteen80.russia import turn
-from eighteen80.russia.moves import Move, Overrule, Relocate
+from eighteen80.russia.moves import Move, Relocate
 from eighteen80.russia.play.making import legal, legal_of
+from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.state import State
 
 

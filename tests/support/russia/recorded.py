@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import Refusal
 from eighteen80.russia import preparation
-from eighteen80.russia.moves import NOTATION, Order
+from eighteen80.russia.moves import Order
 from eighteen80.russia.play import making
 from eighteen80.russia.play.dump import dump
+from eighteen80.russia.play.spelling import NOTATION
 from eighteen80.russia.state import State
 from tests.support.places import GAMES
 
