@@ -42,7 +42,7 @@ from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
 from eighteen80.line.fields import ANYWHERE, Moment
-from eighteen80.refusals import UNSAID
+from eighteen80.refusals import UNSAID, Unreadable
 from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
 
 
@@ -92,8 +92,13 @@ class China(
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move."""
-        moment = ANYWHERE if state is None else _moment(state)
-        move: Move = NOTATION.read(line, moment)
+        try:
+            move: Move = NOTATION.read(line, ANYWHERE if state is None else _moment(state))
+        except Unreadable as refusal:
+            another = making.by_another(state, line) if state and refusal.code == "unreadable-due" else None
+            if another is None:
+                raise
+            return another
         return move
 
     def write(self, move: Move) -> str:

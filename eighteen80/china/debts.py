@@ -48,14 +48,25 @@ def _repayments(state: State) -> Iterator[Repay]:
         yield Repay(most)
 
 
+def payer(state: State, move: Repay) -> str:
+    """Whose debt is paid: of whoever is named, or on turn in the share round."""
+    return move.player or state.round_as(ShareRound).turn
+
+
+def _complete_repay(state: State, move: Repay) -> Repay:
+    """Whoever is due need not be named; anybody else is."""
+    name = payer(state, move)
+    return Repay(move.amount, name if state.owed or name != state.round_as(ShareRound).turn else None)
+
+
 def _check_repay(state: State, move: Repay) -> None:
-    """R60: all or part of one's debt, at any time in one's turn."""
-    name = state.round_as(ShareRound).turn
+    """R60: all or part of one's debt, at any time in a share round."""
+    name = payer(state, move)
     player, most = state.players[name], most_repaid(state, name)
     if not player.debt:
         raise Illegal("repay-no-debt", player=name)
     if not 1 <= move.amount <= most:
-        nearest = Repay(most) if most else None
+        nearest = Repay(most, move.player) if most else None
         raise Illegal("repay-amount", amount=move.amount, debt=player.debt, cash=player.cash, instead=nearest)
 
 
@@ -65,12 +76,14 @@ def most_repaid(state: State, player: str) -> int:
 
 
 def _do_repay(course: Course, move: Repay) -> None:
-    """Paid to the bank; R29: neither a purchase nor a sale, unless the table takes it for one."""
-    round_ = course.state.round_as(ShareRound)
-    course.pay(round_.turn, BANK, move.amount)
-    debt = course.state.players[round_.turn].debt - move.amount
-    course.player(round_.turn, debt=debt)
-    course.tell(DebtRepaid(round_.turn, move.amount, debt))
+    """Paid to the bank; R29: neither a purchase nor a sale, unless the table takes it for one in the payer's turn."""
+    round_, name = course.state.round_as(ShareRound), payer(course.state, move)
+    course.pay(name, BANK, move.amount)
+    debt = course.state.players[name].debt - move.amount
+    course.player(name, debt=debt)
+    course.tell(DebtRepaid(name, move.amount, debt))
+    if name != round_.turn:
+        return
     repaid = round_._replace(repaid_now=True)
     course.top(repaid._replace(passes=0, last=round_.turn) if repaying_acts(course.state) else repaid)
 
@@ -80,4 +93,4 @@ def repaying_acts(state: State) -> bool:
     return state.rulings.repaying_acts == "yes"
 
 
-REPAY = Rule(candidates=_repayments, check=_check_repay, do=_do_repay)
+REPAY = Rule(candidates=_repayments, complete=_complete_repay, check=_check_repay, do=_do_repay)

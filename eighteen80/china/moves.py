@@ -93,10 +93,11 @@ class Sell(Move):
 
 @dataclass(frozen=True, slots=True)
 class Repay(Move):
-    """repay 100"""
+    """repay 100, or repay 30 Bert: out of turn; resolved: player is None for whoever is due"""
 
     verb: ClassVar[str] = "repay"
     amount: Annotated[int, Amount()]
+    player: Annotated[str | None, fields.player()] = None
 
 
 @dataclass(frozen=True, slots=True)

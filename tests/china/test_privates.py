@@ -11,6 +11,7 @@ from eighteen80.china.operating.income import terms
 from eighteen80.china.operating.turn_events import TrainScrapped, TrainsRemoved, TrainsRusted
 from eighteen80.china.operating.turns import DIVIDEND, RUN, TRACK, TRAINS
 from eighteen80.china.state import Operating, PaymentOwed, RocketOwed, ShareRound
+from eighteen80.refusals import Refusal
 from tests.support.china.playing import Play, buying, passed
 
 
@@ -112,6 +113,14 @@ def test_p5_gives_a_permit_for_phase_d_to_a_company_of_its_owner_at_any_time_R75
     assert play.due == "BCR"
     assert play.state.companies["CKR"].permits == "ABCD"
     assert play.state.privates["P5"] == "Cleo"
+
+
+def test_p5_of_the_owner_who_is_named_R75(play: Play):
+    play.begins("BCR")
+    with pytest.raises(Refusal):
+        play("Anna: permit D CKR")
+    play("Cleo: permit D CKR")
+    assert (play.actor, play.due, play.state.companies["CKR"].permits) == ("Cleo", "BCR", "ABCD")
 
 
 def test_p5_while_another_decision_is_owed_R75(play: Play):

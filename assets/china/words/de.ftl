@@ -50,6 +50,7 @@ label-POSITION = die Lage des Plättchens wie W-E
 label-DIRECTION = eine Richtung wie NE
 label-CITY = eine Stadt mit ihrem Namen
 label-WHAT = ein Name: wessen oder was
+label-PLAYER = ein Spieler
 label-CHANGE = eine Änderung wie +50
 label-VALUE = was da liegt
 
@@ -1011,7 +1012,7 @@ form-investor = ausländer INVESTOR
 form-found = gründen GESELLSCHAFT KURS ZERTIFIKAT RECHTE [reihe REIHE]
 form-buy = kaufen GESELLSCHAFT
 form-sell = verkaufen GESELLSCHAFT [ANTEILE] …
-form-repay = tilgen BETRAG
+form-repay = tilgen BETRAG [SPIELER]
 form-done = fertig
 form-lay = legen FELD PLÄTTCHEN [LAGE]
 form-station = bahnhof FELD [RICHTUNG]

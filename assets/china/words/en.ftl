@@ -50,6 +50,7 @@ label-POSITION = a position of the tile such as W-E
 label-DIRECTION = a direction such as NE
 label-CITY = a city by its name
 label-WHAT = a name: whose or what
+label-PLAYER = a player
 label-CHANGE = a change such as +50
 label-VALUE = what lies there
 
@@ -1012,7 +1013,7 @@ form-investor = investor INVESTOR
 form-found = found COMPANY PRICE CERTIFICATE PERMITS [row ROW]
 form-buy = buy COMPANY
 form-sell = sell COMPANY [SHARES] …
-form-repay = repay AMOUNT
+form-repay = repay AMOUNT [PLAYER]
 form-done = done
 form-lay = lay HEX TILE [POSITION]
 form-station = station HEX [DIRECTION]

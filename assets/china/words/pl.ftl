@@ -50,6 +50,7 @@ label-POSITION = położenie płytki, np. W-E
 label-DIRECTION = kierunek, np. NE
 label-CITY = miasto z nazwy
 label-WHAT = nazwa: czyje lub co
+label-PLAYER = gracz
 label-CHANGE = zmiana, np. +50
 label-VALUE = to, co tam leży
 
@@ -986,7 +987,7 @@ form-investor = inwestor INWESTOR
 form-found = zakładam SPÓŁKA CENA CERTYFIKAT LITERY [rząd RZĄD]
 form-buy = kupuję SPÓŁKA
 form-sell = sprzedaję SPÓŁKA [AKCJE] …
-form-repay = spłacam KWOTA
+form-repay = spłacam KWOTA [GRACZ]
 form-done = koniec
 form-lay = kładę POLE PŁYTKA [POŁOŻENIE]
 form-station = stacja POLE [KIERUNEK]

@@ -50,6 +50,11 @@ def countable() -> Owner:
     return AnyName("WHAT", lambda reading: (*players(reading), *_COUNTABLE))
 
 
+def player() -> Owner:
+    """Whoever sits at the table."""
+    return Owner("PLAYER", players)
+
+
 def players(reading: Reading) -> Collection[str]:
     """Who sits at the table."""
     state: State | None = reading.moment.state

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.china import turn
-from eighteen80.china.moves import NOTATION, Confirm, Correct, Count, Move, Note, Overrule, Permit
+from eighteen80.china.moves import NOTATION, Confirm, Correct, Count, Move, Note, Overrule, Permit, Repay
 from eighteen80.china.play.course import Course
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.put_right import corrections, overruling
 from eighteen80.china.state import BANK, State
 from eighteen80.china.turn import rule_for
 from eighteen80.game import Outcome
+from eighteen80.line.fields import Moment
+from eighteen80.line.naming import after_name
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.rule import Given, as_said
 
@@ -87,12 +89,25 @@ def refuse(state: State, kind: type[Move], given: Given) -> None:
         raise Illegal("turn-none", verb=kind.verb)
 
 
+def by_another(state: State, line: str) -> Move | None:
+    """What somebody who is not due may do all the same and is named for: repay a debt (R60), give P5's permit (R75)."""
+    for name in state.seats:
+        if rest := after_name(line, (name,)):
+            move = NOTATION.read(rest, Moment(state))
+            if isinstance(move, Repay) and move.player in (None, name):
+                return Repay(move.amount, name)
+            return move if isinstance(move, Permit) and actor(state, move) == name else None
+    return None
+
+
 def actor(state: State, move: Move) -> str:
     """In whose name a move is made: the banker's, P5's owner's, of whom a ruling names, or of whoever is due."""
     if isinstance(move, Note | Count | Confirm | Correct):
         return BANK
     if isinstance(move, Permit) and move.company is not None:
         return state.privates.get(ENGINEER, BANK)
+    if isinstance(move, Repay) and move.player is not None:
+        return move.player
     if isinstance(move, Overrule) and (who := overruling.whose(state, move)):
         return who
     return turn.due(state)[0] if turn.due(state) else BANK

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, NoReturn
 from eighteen80.china import auction, preparation
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import SHARE
-from eighteen80.china.debts import most_repaid, repaying_acts
+from eighteen80.china.debts import most_repaid, payer, repaying_acts
 from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed
 from eighteen80.china.moves import (
     NOTATION,
@@ -188,9 +188,9 @@ class Writer:
     # Debts: the site takes all the cash there is
 
     def _keeps_part(self, state: State, move: Repay) -> bool:
-        """A part is repaid there together with the rest, later in the same share round."""
-        player = state.round_as(ShareRound).turn
-        if move.amount == most_repaid(state, player):
+        """A part, or what is paid out of turn, is repaid there with the rest, later in the same share round."""
+        player = payer(state, move)
+        if move.player is None and move.amount == most_repaid(state, player):
             self._repaid.pop(player, None)
             return False
         self._repaid.setdefault(player, []).append(move)

@@ -10,7 +10,8 @@ from eighteen80.china.debts import interest
 from eighteen80.china.events import MoneyBorrowed, PriceMoved, SharesSold
 from eighteen80.china.operating.turn_events import PurchaseForced
 from eighteen80.china.operating.turns import TRAINS
-from eighteen80.china.state import GapOwed, Operating, ShareRound
+from eighteen80.china.state import GapOwed, Operating, PaymentOwed, ShareRound
+from eighteen80.refusals import Refusal
 from tests.support.china.playing import Play, passed
 
 
@@ -243,6 +244,32 @@ def test_a_debt_is_paid_in_full_or_in_part_at_any_time_of_a_share_round_turn_R60
     assert (debtor.state.players["Cleo"].debt, debtor.state.players["Cleo"].cash) == (80, 40)
     debtor("sell BCR 1; repay 80; done")
     assert (debtor.state.players["Cleo"].debt, debtor.state.players["Cleo"].cash) == (0, 55)
+
+
+def test_a_debt_is_repaid_at_any_time_of_a_share_round_by_whoever_is_named_R60(debtor: Play):
+    debtor.share_round("Anna")
+    assert debtor.refused("repay 20").code == "repay-no-debt"
+    assert debtor.refused("Cleo: repay 61").code == "repay-amount"
+    debtor("Cleo: repay 20")
+    assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 80)
+    line = GAME.read("Cleo, repay 5", debtor.state)
+    assert (GAME.write(line), GAME.actor(debtor.state, line)) == ("repay 5 Cleo", "Cleo")
+    assert debtor.refused("Bert: repay 5").code == "repay-no-debt"
+
+
+def test_a_debt_is_repaid_too_while_somebody_else_owes_a_decision_R60(debtor: Play):
+    debtor.given(owed=(PaymentOwed("Anna", 50),))
+    assert debtor.due == "Anna"
+    debtor("Cleo: repay 20")
+    assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 80)
+    debtor("repay 10")
+    assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 70)
+
+
+def test_no_debt_is_repaid_between_share_rounds_R60(debtor: Play):
+    debtor.begins("BCR")
+    with pytest.raises(Refusal):
+        debtor("Cleo: repay 20")
 
 
 @pytest.mark.parametrize(("line", "code"), [("repay 61", "repay-amount"), ("repay 0", "repay-amount")])

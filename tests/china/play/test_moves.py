@@ -68,6 +68,7 @@ LANGUAGE = {
     Buy("HKR"): "buy HKR",
     Sell((("HKR", 2), ("NJR", 1))): "sell HKR 2 NJR 1",
     Repay(100): "repay 100",
+    Repay(30, "Bert"): "repay 30 Bert",
     Done(): "done",
     Lay("E7", "57", 1): "lay E7 57 W-E",
     Lay("H8", "8855", 0): "lay H8 8855 SW-NE NW-SE",
