@@ -159,7 +159,7 @@ def rules(state: State) -> Rules:
 def at_any_time(state: State, kind: type[Move]) -> AnyRule | None:
     """What may come besides, also while a decision is owed.
 
-    P5's permit while there is one to give (R75), debts repaid in a share round (R60), what the banker says of the table.
+    P5's permit while there is one to give (R75), debts repaid in a share round (R60), what the banker says.
     """
     if kind is Permit and privates.PERMIT.possible(state):
         return privates.PERMIT

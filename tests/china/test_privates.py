@@ -118,7 +118,7 @@ def test_p5_gives_a_permit_for_phase_d_to_a_company_of_its_owner_at_any_time_R75
 def test_p5_of_the_owner_who_is_named_R75(play: Play):
     play.begins("BCR")
     with pytest.raises(Refusal):
-        play("Anna: permit D CKR")
+        play("Bert: permit D CKR")
     play("Cleo: permit D CKR")
     assert (play.actor, play.due, play.state.companies["CKR"].permits) == ("Cleo", "BCR", "ABCD")
 
