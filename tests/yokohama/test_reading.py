@@ -161,3 +161,11 @@ def test_no_command_of_the_table_takes_what_a_move_is_called():
     commands = {fold(name) for command in COMMANDS for name in every_name(command, GAME.key)}
     # `rule` is a question of the table where no reason follows, and a move where one does.
     assert called & commands <= {"rule"}
+
+
+def test_a_line_is_completed_by_what_may_come():
+    night = after("act bank 4")
+    assert [choice.text for choice in GAME.complete("sh", night.state)] == ["shop"]
+    assert [choice.text for choice in GAME.complete("shop ", night.state)] == ["1", "2", "3", "4"]
+    placing = Evening(2, "map")
+    assert [choice.text for choice in GAME.complete("put silk ba", placing.state)] == ["bank"]

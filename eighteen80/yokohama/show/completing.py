@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from eighteen80.game import Choice
 from eighteen80.line.folding import fold
 from eighteen80.yokohama import making
-from eighteen80.yokohama.moves import NOTATION
+from eighteen80.yokohama.moves import NOTATION, VERBS
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import due
 
 _MOST = 20
+_LOOKED_AT = 1000
+"""Moves that are looked at: short ones come first, and of four areas nobody needs a list."""
 
 
 def complete(line: str, state: State) -> list[Choice]:
@@ -20,7 +23,7 @@ def complete(line: str, state: State) -> list[Choice]:
     if not start:
         begun = fold(line)
         return [Choice(verb, f"move-{verb}") for verb in due(state) if verb.startswith(begun)]
-    return [Choice(word) for word in _next_words(line, state)][:_MOST]
+    return [Choice(word) for word in islice(_next_words(line, state), _MOST)]
 
 
 def _next_words(line: str, state: State) -> Iterator[str]:
@@ -28,7 +31,9 @@ def _next_words(line: str, state: State) -> Iterator[str]:
     seen: set[str] = set()
     said = fold(line)
     place = line.count(" ")
-    for move in making.legal(state):
+    kind = VERBS.get(said.partition(" ")[0])
+    moves = making.legal_of(state, kind) if kind else making.legal(state)
+    for move in islice(moves, _LOOKED_AT):
         text = NOTATION.write(move)
         words = text.split(" ")
         if fold(text).startswith(said) and len(words) > place and words[place] not in seen:
