@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import GameOver
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening
@@ -97,3 +98,10 @@ def test_after_the_end():
         night.refused(line, "game-over")
     assert [night[name].hand for name in NAMES[:3]] == [0, 0, 0]
     assert (night.dump()["actor"], night.due) == (None, [])
+
+
+def test_the_set_up_of_a_map_is_not_the_end():
+    night = Evening(3)
+    night.state = GAME.start(NAMES[:3], {"depth": "map"})
+    assert night.due == ["row", "goals"]
+    night.refused("put silk", "rows-due")

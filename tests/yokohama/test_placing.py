@@ -92,3 +92,10 @@ def test_placing_is_over_once_it_is_done():
 
 def test_placing_is_not_typed_in_ledger_depth():
     Evening().refused("put silk", "put-ledger")
+
+
+def test_exactly_two_in_one_area_Y13():
+    table().refused("put silk 3", "put-form")
+    wired = table().given("Anna", owns="telegraph")
+    for line in ("put silk 2 bank 2", "put silk 3 bank", "put silk 2 bank laboratory"):
+        wired.refused(line, "put-form")
