@@ -62,7 +62,7 @@ def _check_bid(state: State, move: Bid) -> None:
     """Multiples of 5, above the last bid, within one's cash."""
     auction, step = state.round_as(Auction), BOX.setup.bid_step
     least, cash = least_bid(auction), state.players[auction.turn].cash
-    nearest = Bid(max(least, min(move.amount, cash) // step * step)) if least <= cash else Pass()
+    nearest = Bid(max(least, min(move.amount, cash) // step * step))
     if move.amount % step:
         raise Illegal("auction-step", instead=nearest, amount=move.amount, step=step)
     if move.amount < least:
@@ -163,8 +163,7 @@ def _starts(state: State) -> Iterator[Permit]:
 
 def _complete_start(state: State, move: Permit) -> Permit:
     """Without a row, the uppermost that may be taken."""
-    row = uppermost(state, EXCHANGED.par) if move.row is None and move.company is None else move.row
-    return replace(move, row=row)
+    return move if move.row is not None else replace(move, row=uppermost(state, EXCHANGED.par))
 
 
 def _plan_start(_state: State, move: Permit) -> Founding:

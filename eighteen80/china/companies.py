@@ -193,8 +193,8 @@ def review_capital(course: Course, name: str) -> None:
     """XII, R26: the second half is earned once the first 3-train is gone and five shares or fewer are in the bank."""
     state = course.state
     company = state.companies[name]
-    visible = company.bank <= BOX.setup.second_half_bank and capital_halves_due(state)
-    if company.second_half or not company.founded or not visible:
+    earned = company.bank <= BOX.setup.second_half_bank and capital_halves_due(state)
+    if company.second_half or not earned:
         return
     course.company(name, second_half=True)
     if company.open:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from eighteen80.china.companies import value_of
 from eighteen80.china.events import GameOver, InvestorEnded
 from eighteen80.china.investors import owners_part
@@ -11,8 +13,6 @@ from eighteen80.china.state import Over, State
 
 def worth(state: State, player: str) -> int:
     """Cash and shares at present prices, less debts; an investor not joined is worth its owner's part (R19, R71)."""
-    if isinstance(state.round, Over):
-        return dict(state.round.result)[player]
     return holdings(state, player) + last_payment(state, player)
 
 
@@ -20,7 +20,15 @@ def last_payment(state: State, player: str) -> int:
     """What investors not joined will pay their owner at the end; nothing once they have."""
     if isinstance(state.round, Over):
         return 0
-    return sum(owners_part(card.cash) for card in state.investors.values() if card.owner == player and card.open)
+    return sum(part for _, owner, part in _last_parts(state) if owner == player)
+
+
+def _last_parts(state: State) -> Iterator[tuple[str, str, int]]:
+    """Each investor not joined that has money, its owner, and the part of the money that is his (R19)."""
+    for name, card in state.investors.items():
+        part = owners_part(card.cash) if card.open else 0
+        if part:
+            yield name, card.owner, part
 
 
 def holdings(state: State, player: str) -> int:
@@ -31,11 +39,9 @@ def holdings(state: State, player: str) -> int:
 
 def end(course: Course) -> None:
     """Investors not joined pay their owners; then all is counted."""
-    for name, card in course.state.investors.items():
-        part = owners_part(card.cash) if card.open else 0
-        if part:
-            course.pay(name, card.owner, part)
-            course.tell(InvestorEnded(name, card.owner, part))
+    for name, owner, part in _last_parts(course.state):
+        course.pay(name, owner, part)
+        course.tell(InvestorEnded(name, owner, part))
     final = result(course.state)
     course.set(rounds=(Over(final),))
     course.tell(GameOver(ranking(final)))

@@ -9,7 +9,6 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL, SHARE, review_director, transfer
 from eighteen80.china.events import InvestorMerged, OwnerPaidOut, PremiumPaid, TreasuryMerged
 from eighteen80.china.moves import Merge
-from eighteen80.china.operating.links import joined
 from eighteen80.china.operating.stations import can_replace, remove_investor
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import BANK, MergeOwed, ReplaceOwed, State
@@ -31,12 +30,6 @@ class Merger(NamedTuple):
 def owners_part(cash: int) -> int:
     """The part of an investor's treasury that its owner may take."""
     return cash * BOX.setup.investor_owner_percent // ALL
-
-
-def to_merge(state: State, investor: str) -> bool:
-    """R15, R16: at the end of its turn an investor joins the company of its share, if a train could run there."""
-    card = state.investors[investor]
-    return card.share is not None and state.companies[card.share].open and joined(state, investor)
 
 
 def begin_merger(course: Course, investor: str) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china.events import CannotBid, PrivateBought, PrivatePaid
+from eighteen80.china.moves import Bid
 from eighteen80.china.state import Auction, Draft, Operating, ShareRound
+from eighteen80.refusals import Illegal
 from tests.support.china.playing import AUCTION, Play
 
 
@@ -43,6 +45,23 @@ def test_after_a_sale_at_nothing_p1_is_still_opened_by_seat_1_R01():
 )
 def test_bids_are_multiples_of_5_from_the_face_value_within_ones_cash_R02(line: str, code: str):
     assert Play(3).refused(line).code == code
+
+
+@pytest.mark.parametrize(
+    ("cash", "line", "instead"),
+    [(600, "bid 303", 300), (600, "bid 605", 600), (600, "bid 3", 5), (5, "bid 10", 5), (9, "bid 7", 5)],
+)
+def test_instead_of_a_bid_that_cannot_be_the_nearest_that_can_is_shown_R02(cash: int, line: str, instead: int):
+    refusal = Play(3).player("Anna", cash=cash).refused(line)
+    assert isinstance(refusal, Illegal)
+    assert refusal.instead == Bid(instead)
+
+
+@pytest.mark.parametrize(
+    ("cash", "lines"), [(600, ["bid 5", "bid 600", "pass"]), (9, ["bid 5", "pass"]), (10, ["bid 5", "bid 10", "pass"])]
+)
+def test_the_least_and_the_highest_bid_are_listed_once_R02(cash: int, lines: list[str]):
+    assert sorted(Play(3).player("Anna", cash=cash).legal()) == sorted(lines)
 
 
 def test_a_bid_is_at_least_5_above_the_last_R02():
@@ -117,9 +136,9 @@ def test_p6_gives_the_20_percent_certificate_of_bcr_at_100_with_permits_and_row_
 def test_new_seating_by_cash_ties_in_the_old_order_R05():
     play = Play(4)(*(line.replace("; pass; pass", "; pass; pass; pass") for line in AUCTION))
     cash = {name: player.cash for name, player in play.state.players.items()}
-    assert cash == {"Anna": 405, "Bert": 370, "Cleo": 295, "Dora": 385} or len(set(cash.values())) == 4
-    assert list(play.state.seats) == sorted(cash, key=cash.__getitem__)
-    assert play.state.priority == play.state.seats[0]
+    assert cash == {"Anna": 405, "Bert": 370, "Cleo": 295, "Dora": 385}
+    assert play.state.seats == ("Cleo", "Bert", "Dora", "Anna")
+    assert play.state.priority == "Cleo"
 
 
 def test_with_equal_cash_the_old_order_stays_R05():
@@ -142,6 +161,16 @@ def test_each_player_takes_one_investor_and_the_rest_leave_R09():
     play("investor a4; investor 1")
     assert set(play.state.investors) == {"A1", "A2", "A4"}
     assert isinstance(play.state.round, ShareRound)
+
+
+def test_who_finds_no_investor_left_goes_without_R09():
+    play = Play(7)(*(line.replace("; pass; pass", "; pass" * 6) for line in AUCTION))
+    first, second, *_ = play.state.seats
+    play("investor A1; investor A2", f'correct investor A2 {first} "as it was agreed"')
+    play("investor A3; investor A4; investor A5; investor A6; investor A7")
+    assert isinstance(play.state.round, ShareRound)
+    assert [card.owner for card in play.state.investors.values()].count(first) == 2
+    assert second not in {card.owner for card in play.state.investors.values()}
 
 
 def test_bcr_s_owner_puts_a_bcr_share_on_his_investor_R08():

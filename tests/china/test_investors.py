@@ -351,6 +351,15 @@ def test_an_investor_with_an_empty_treasury_ends_quietly_R19(play: Play):
     assert [type(event) for event in course.events] == [GameOver]
 
 
+def test_an_investor_that_has_joined_its_company_pays_nobody_at_the_end_R19(play: Play):
+    investor(play, "A1", cash=130, open=False, share=None)
+    worth = dict(GAME.worth(play.state))
+    course = Course(play.state)
+    end(course)
+    assert [type(event) for event in course.events] == [GameOver]
+    assert dict(course.state.round.result) == worth
+
+
 def test_a_place_whose_investor_is_not_in_the_game_is_an_ordinary_city_R09(play: Play):
     assert "E13" not in play.state.board.stations
     assert "H6" in play.state.board.stations

@@ -366,10 +366,13 @@ def test_the_second_half_needs_the_first_3_train_and_five_shares_or_fewer_in_the
         later.share_round("Anna")("buy HKR")
     hkr = later.state.companies["HKR"]
     assert (hkr.bank, hkr.capital, hkr.cash) == (50, "half", 450)
-    phase(later, "B1").company("HKR", bank=60).player("Anna", shares={"BCR": 20, "HKR": 10})
+    phase(later, "B1").company("HKR", bank=70).player("Anna", shares={"BCR": 20})
     later.share_round("Cleo")("buy HKR")
     hkr = later.state.companies["HKR"]
-    assert (hkr.capital, hkr.cash) == ("full", 900)
+    assert (hkr.bank, hkr.capital, hkr.cash) == (60, "half", 450)
+    later.share_round("Cleo")("buy HKR")
+    hkr = later.state.companies["HKR"]
+    assert (hkr.bank, hkr.capital, hkr.cash) == (50, "full", 900)
 
 
 def test_selling_back_does_not_cancel_the_second_half_and_it_comes_once_R26(later: Play):

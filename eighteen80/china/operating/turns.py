@@ -9,9 +9,10 @@ from eighteen80.china.auction import pay_privates
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL, SHARES
 from eighteen80.china.ending import end
-from eighteen80.china.investors import begin_merger, to_merge
+from eighteen80.china.investors import begin_merger
 from eighteen80.china.moves import Done, Pay, Permit, Run, Withhold
 from eighteen80.china.operating import stations, track, trains
+from eighteen80.china.operating.links import joined
 from eighteen80.china.operating.phases import removable, remove_type
 from eighteen80.china.operating.routes import Announced, any_route, check_run, complete_run, plan_run, runs
 from eighteen80.china.operating.turn_events import (
@@ -77,7 +78,7 @@ def _begin_investor(course: Course, name: str) -> None:
         return
     if course.state.phase.investors_operate:
         course.hand_turn(Turn(name))
-    elif to_merge(course.state, name):
+    elif joined(course.state, name):
         begin_merger(course, name)
 
 
@@ -205,7 +206,7 @@ def end_investor(course: Course) -> None:
     """VII, R16: at the end of its turn it is looked whether the investor joins its company."""
     turn = course.state.turn
     course.hand_turn(None)
-    if to_merge(course.state, turn.who):
+    if joined(course.state, turn.who):
         begin_merger(course, turn.who)
 
 

@@ -8,10 +8,11 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.debts import interest
 from eighteen80.china.events import MoneyBorrowed, PriceMoved, SharesSold
+from eighteen80.china.moves import Move, Pass, Repay
 from eighteen80.china.operating.turn_events import PurchaseForced
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import GapOwed, Operating, PaymentOwed, ShareRound
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.playing import Play, passed
 
 
@@ -275,6 +276,25 @@ def test_no_debt_is_repaid_between_share_rounds_R60(debtor: Play):
 @pytest.mark.parametrize(("line", "code"), [("repay 61", "repay-amount"), ("repay 0", "repay-amount")])
 def test_no_more_is_repaid_than_there_is_R60(debtor: Play, line: str, code: str):
     assert debtor.refused(line).code == code
+
+
+@pytest.mark.parametrize(("cash", "instead"), [(60, Repay(60)), (0, Pass())])
+def test_who_would_repay_too_much_is_shown_what_he_can_do_R60(debtor: Play, cash: int, instead: Move):
+    refusal = debtor.player("Cleo", cash=cash).refused("repay 61")
+    assert isinstance(refusal, Illegal)
+    assert refusal.instead == instead
+
+
+def test_who_would_repay_too_much_in_anothers_turn_is_shown_the_most_he_can_R60(debtor: Play):
+    refusal = debtor.share_round("Anna").refused("Cleo: repay 61")
+    assert isinstance(refusal, Illegal)
+    assert refusal.instead == Repay(60, "Cleo")
+
+
+@pytest.mark.parametrize(("cash", "lines"), [(0, []), (1, ["repay 1"]), (2, ["repay 1", "repay 2"])])
+def test_what_may_be_repaid_is_listed_once_R60(debtor: Play, cash: int, lines: list[str]):
+    debtor.player("Cleo", cash=cash)
+    assert [line for line in debtor.legal() if line.startswith("repay")] == lines
 
 
 def test_no_more_is_repaid_than_is_owed_R60(debtor: Play):

@@ -93,6 +93,21 @@ def test_a_company_that_could_buy_goes_on_in_any_case_R50():
     assert play.due == "HKR"
 
 
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [
+        (("Anna", "Bert", "anna"), "seats-twice"),
+        (("Anna", "Bert", "hkr"), "seats-reserved"),
+        (("Anna", "Bert", "p7"), "seats-reserved"),
+        (("Anna", "Bert", "Bank"), "seats-reserved"),
+    ],
+)
+def test_nobody_bears_anothers_name_nor_one_of_the_games(seats: tuple[str, ...], code: str):
+    with pytest.raises(Illegal) as caught:
+        GAME.start(seats, {})
+    assert caught.value.code == code
+
+
 @pytest.mark.parametrize("number", [2, 8])
 def test_three_to_seven_play_II(number: int):
     with pytest.raises(Illegal) as caught:
