@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.refusals import Illegal
+from eighteen80.yokohama import GAME
 from tests.support.yokohama.evening import Evening, in_supply
 
 # silk bank laboratory church dock
@@ -223,3 +225,65 @@ def test_recall_leaves_boards():
 def test_turn_has_main_phase():
     Evening().refused("done", "main-due")
     Evening(3, "map").take("put silk").refused("done", "main-due")
+
+
+# Where each is said, and where not
+
+
+def test_each_depth_has_its_own_words():
+    Evening().refused("go silk", "go-ledger")
+    night = Evening(3, "map").given("Anna", **in_supply({"silk": 1}))
+    night.refused("toll Bert 1", "toll-map")
+    night.take("put none").refused("act silk 2", "act-map")
+    over = night.take("go silk").state
+    with pytest.raises(Illegal, match="go-over"):
+        GAME.check(over, GAME.read("go silk", over))
+
+
+def test_the_main_phase_comes_once():
+    night = Evening().take("act bank 2")
+    for line in ("act silk 3", "recall"):
+        with pytest.raises(Illegal, match="main-over"):
+            GAME.check(night.state, GAME.read(line, night.state))
+
+
+def test_only_its_owner_rides_and_only_to_the_station_Y29():
+    owner = Evening(3, "map").table(station="bank").given("Anna", owns="station", **in_supply({"silk": 1}))
+    owner.given("Bert", president="silk").take("put none").refused("go silk", "go-president")
+    owner.refused("go tea", "go-nobody")
+    other = (
+        Evening(3, "map").table(station="bank").given("Anna", **in_supply({"bank": 1})).given("Bert", president="bank")
+    )
+    other.take("put none").refused("go bank", "go-president")
+    Evening().table(station="bank").given("Anna", owns="station", yen=0).take("act silk 2")
+
+
+def test_the_owner_of_the_station_may_also_walk_there_Y29():
+    night = Evening(3, "map").table(station="laboratory").given("Bert", president="bank")
+    night.given("Anna", president="silk", owns="station", **in_supply({"bank": 1, "laboratory": 1})).take("put none")
+    assert night.take("go laboratory via bank").yen("Anna", "Bert") == (2, 5)
+
+
+def test_a_way_that_nobody_can_pay_is_no_question():
+    night = (
+        table("silk", 0, bank=1, tea=1, **{"import": 1}).given("Bert", president="bank").given("Cleo", president="tea")
+    )
+    night.refused("go import", "go-toll")
+    just = (
+        table("silk", 1, bank=1, tea=1, **{"import": 1}).given("Bert", president="bank").given("Cleo", president="tea")
+    )
+    just.ambiguous("go import", "go import via bank", "go import via tea")
+
+
+def goings(night: Evening) -> set[str]:
+    return {line for line in map(GAME.write, GAME.legal(night.state)) if line.startswith("go ")}
+
+
+def test_every_way_to_go():
+    assert goings(table("silk", bank=1, laboratory=1, harbour=1)) == {"go bank", "go laboratory via bank"}
+    tram = table("silk", bank=1, laboratory=1, harbour=1).given("Anna", owns="tram")
+    assert goings(tram) == {"go bank", "go laboratory via bank", "go harbour tram"}
+    assert goings(tram.given("Bert", president="bank")) == {"go laboratory tram", "go harbour tram"}
+    assert goings(table(None, bank=1, harbour=1)) == {"go bank", "go harbour"}
+    ride = table("silk", bank=1).given("Anna", owns="station").table(station="harbour")
+    assert goings(ride) == {"go bank", "go harbour"}
