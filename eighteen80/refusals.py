@@ -18,6 +18,12 @@ class Label(str):
     __slots__ = ()
 
 
+class Typed(str):
+    """A line or a word of one in the record's words: where it is shown, each language says it in its own."""
+
+    __slots__ = ()
+
+
 class Refusal(Exception):
     """Why a line was not taken: a code, and the figures its sentence needs.
 

@@ -12,7 +12,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from eighteen80 import resources
-from eighteen80.refusals import Label, Refusal
+from eighteen80.line.said import Spoken
+from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sheets import Say
 from eighteen80.signs import harmless
 
@@ -69,6 +70,8 @@ class Words:
     def _told(self, fact: Any) -> Any:
         if isinstance(fact, Refusal | Say):
             return self.say(fact.code, fact.facts)
+        if isinstance(fact, Typed):
+            return self.typed(fact)
         if isinstance(fact, Label):
             code = f"label-{'-'.join(_LETTERS.findall(fact))}"
             return self.say(code) if self.has(code) else fact
@@ -95,6 +98,10 @@ class Words:
         """What this language calls the verbs of the game, by their canonical names."""
         return _verbs(self.game, self.language) if self.game else {}
 
+    def typed(self, line: str) -> str:
+        """A line of the record in the words in which this language types it."""
+        return _spoken(self.game, self.language).line(line) if self.game and self.language != FALLBACK else line
+
     def has(self, code: str) -> bool:
         """Whether this very language has a sentence of that code."""
         return any(_bundle(folder, self.language).has_message(code) for folder in self._folders)
@@ -110,6 +117,15 @@ def _sources(game: str) -> dict[str, Mapping[str, Any]]:
 def _verbs(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
     verbs = resources.read_table(f"{game}/verbs.toml", optional=True).get("verbs", {})
     return {verb: tuple(names.get(language, ())) for verb, names in verbs.items()}
+
+
+@cache
+def _spoken(game: str, language: str) -> Spoken:
+    table, steps = resources.read_table(f"{game}/verbs.toml", optional=True), resources.read_table("steps.toml")
+    verbs = {**table.get("verbs", {}), **steps["steps"]}
+    tables = (verbs, {**steps["words"], **table.get("words", {})}, table.get("parts", {}))
+    firsts = ({word: names[language][0] for word, names in each.items() if names.get(language)} for each in tables)
+    return Spoken(*firsts)
 
 
 @cache

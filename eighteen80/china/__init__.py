@@ -29,7 +29,8 @@ from eighteen80.capabilities import (
 from eighteen80.china import preparation, turn, versions
 from eighteen80.china.ending import worth
 from eighteen80.china.layout import LAYOUT
-from eighteen80.china.moves import NOTATION, Move, Overrule, Run
+from eighteen80.china.moves import NOTATION, Move, Overrule, Run, Train
+from eighteen80.china.operating.phases import current_type
 from eighteen80.china.operating.turn_events import TrainsRun
 from eighteen80.china.play import derived, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
@@ -295,6 +296,7 @@ def _moment(state: State) -> Moment:
         lambda kind, given: refuse(state, kind, given),
         tuple(dict.fromkeys((*turn.due(state), asking.thinker(state)))),
         (*state.players, *state.companies, *state.investors),
+        lambda kind: Train(current_type(state)) if kind is Train else None,
     )
 
 

@@ -59,7 +59,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
-from eighteen80.refusals import UNSAID, Illegal
+from eighteen80.refusals import UNSAID, Illegal, Typed
 from eighteen80.rule import Rule
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -173,7 +173,7 @@ def rule_for(state: State, kind: type[Move]) -> AnyRule:
     rule = rules(state).get(kind) or at_any_time(state, kind)
     if rule is None:
         verbs = tuple(other.verb for other, its in rules(state).items() if its.possible(state))
-        raise Illegal("turn-not-now", verb=kind.verb, due=due(state), verbs=verbs)
+        raise Illegal("turn-not-now", verb=Typed(kind.verb), due=due(state), verbs=tuple(map(Typed, verbs)))
     return rule
 
 

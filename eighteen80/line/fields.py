@@ -25,7 +25,8 @@ class Moment(NamedTuple):
 
     Each may be left out; then only canonical names are known, and nothing is preferred or filled in. What cannot be
     listed, such as notes, has None for its legal moves. `refuse` says why there is no legal move of a class with
-    the fields that are given. `due` may be named before the move, `others` may not.
+    the fields that are given. `due` may be named before the move, `others` may not. `usual` is the move that a verb
+    alone means where it could mean several.
     """
 
     state: Any = None
@@ -34,6 +35,7 @@ class Moment(NamedTuple):
     refuse: Callable[[type, Mapping[str, Any]], None] = lambda _kind, _given: None
     due: Sequence[str] = ()
     others: Sequence[str] = ()
+    usual: Callable[[type], Any] = lambda _: None
 
 
 ANYWHERE = Moment()

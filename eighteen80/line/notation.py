@@ -172,18 +172,18 @@ class Notation:
         return reading
 
     def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Any:
-        """`t2+2` and `le7`: a short verb without a space before a figure or a hex."""
+        """`t2+2`, `le7` and `bjgg`: a short verb without a space before a figure, a hex or a name."""
         first = words[0]
-        for cut in range(1, len(first)):
-            if _GLUED.match(first, cut) and first[:cut].isalpha():
-                try:
-                    form = self.find(first[:cut], moment)
+        for cut in _cuts(first):
+            try:
+                form = self.find(first[:cut], moment)
+                if _GLUED.match(first, cut) or _takes_names(form, moment):
                     return self._read_fields(form, line, (first[:cut], first[cut:], *words[1:]), moment)
-                except Unreadable as unreadable:
-                    refusal = unreadable if unreadable.mended else refusal
-                except Ambiguous as ambiguous:
-                    # Where it is known what may come, a letter that means several verbs is none of them.
-                    refusal = ambiguous if moment.possible is None else refusal
+            except Unreadable as unreadable:
+                refusal = unreadable if unreadable.mended else refusal
+            except Ambiguous as ambiguous:
+                # Where it is known what may come, a letter that means several verbs is none of them.
+                refusal = ambiguous if moment.possible is None else refusal
         raise refusal
 
     def _read_fields(self, form: Form, line: str, words: Sequence[str], moment: Moment) -> Any:
@@ -221,14 +221,17 @@ class Notation:
 
     def _begins_move(self, word: str, moment: Moment) -> bool:
         """Whether the word is a verb, or one with a figure glued to it."""
-        cuts = (cut for cut in range(1, len(word)) if _GLUED.match(word, cut) and word[:cut].isalpha())
-        return self._is_verb(word, moment) or any(self._is_verb(word[:cut], moment) for cut in cuts)
+        glued = (word[:cut] for cut in _cuts(word) if _GLUED.match(word, cut))
+        return any(self._is_verb(verb, moment) for verb in (word, *glued))
 
     def _only(self, reading: Reading, missing: Field, line: str) -> Any:
         """The one legal move that fits what was given of it."""
         fitting = reading.fitting()
         if fitting is not None and len(fitting) == 1:
             return fitting[0]
+        usual = None if reading.given else reading.moment.usual(reading.move)
+        if fitting and usual in fitting:
+            return usual
         if fitting:
             raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
         if fitting is not None:
@@ -282,11 +285,12 @@ class Notation:
             return []
 
     def _verb_choices(self, begun: str, moment: Moment) -> list[Choice]:
-        """Canonical verbs; other names only where no canonical one begins so; last those that cannot come now."""
+        """Canonical verbs, then other names, of whatever language, that begin so; last those that cannot come now."""
         forms, wanted = _within(moment, self._verbs.values()), fold(begun)
         verbs = [(form, form.verb) for form in forms if form.verb.startswith(wanted)]
-        names = verbs or [(form, _begins(wanted, self._names[form])) for form in forms]
-        found = [Choice(name, f"move-{form.verb}", barred=_barred(form, moment)) for form, name in names if name]
+        others = [(form, name) for form in forms for name in self._names[form][1:] if _starts(name, wanted)]
+        names = [*verbs, *(others if wanted else ())]
+        found = [Choice(name, f"move-{form.verb}", barred=_barred(form, moment)) for form, name in names]
         return sorted(found, key=lambda choice: choice.barred is not None)
 
     def _next_words(self, words: Sequence[str], begun: str, moment: Moment) -> list[Choice]:
@@ -307,6 +311,17 @@ def cursor_word(line: str) -> int:
     """Where the word begins that is being typed at the end of the line."""
     words = list(_WORD.finditer(line))
     return words[-1].start() if words and words[-1].end() == len(line) else len(line)
+
+
+def _cuts(word: str) -> Iterator[int]:
+    """Where a word may be a verb and what is glued to it: before a figure, or before a name after one letter."""
+    return (cut for cut in range(1, len(word)) if word[:cut].isalpha() and (cut == 1 or _GLUED.match(word, cut)))
+
+
+def _takes_names(form: Form, moment: Moment) -> bool:
+    """Whether what follows the verb is no free text, and can be compared with what may come now."""
+    listed = moment.possible is not None and moment.legal(form.move) is not None
+    return listed and bool(form.fields) and not form.fields[0].kind.free
 
 
 def _as_said(line: str) -> Iterable[str]:

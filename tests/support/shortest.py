@@ -31,7 +31,7 @@ def _lines(move: Move | None, verb: str) -> Iterator[str]:
     yield verb
     match move:
         case Lay():
-            yield from (f"{verb}{move.hex} {tile}{way}" for tile, way in product(_tiles(move.tile), _ways(move)))
+            yield from (f"{verb}{move.hex} {tile}{way}" for tile, way in product(_tiles(move.tile), ways(move)))
         case Buy():
             yield f"{verb} {move.company}"
         case Sell():
@@ -46,7 +46,7 @@ def _tiles(number: str) -> Iterator[str]:
     return (number[start:] for start in range(len(number)))
 
 
-def _ways(move: Lay) -> Iterator[str]:
+def ways(move: Lay) -> Iterator[str]:
     """As much of the position as may be enough, glued: nothing, edges of one stretch, edges of both, a number."""
     stretches = [list(_some(words.split("-"))) for words in joins(move.tile, move.rotation or 0).split()]
     yield ""

@@ -14,7 +14,7 @@ from eighteen80.china.turn import rule_for
 from eighteen80.game import Outcome
 from eighteen80.line.fields import Moment
 from eighteen80.line.naming import after_name
-from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.refusals import Ambiguous, Illegal, Typed
 from eighteen80.rule import Given, as_said
 
 
@@ -86,7 +86,7 @@ def refuse(state: State, kind: type[Move], given: Given) -> None:
     except Ambiguous:
         return
     if not given:
-        raise Illegal("turn-none", verb=kind.verb)
+        raise Illegal("turn-none", verb=Typed(kind.verb))
 
 
 def by_another(state: State, line: str) -> Move | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from eighteen80.china import turn
 from eighteen80.china.auction import least_bid
+from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import certificate_limit, certificates, decider
 from eighteen80.china.debts import interest
 from eighteen80.china.investors import owners_part
@@ -33,6 +34,7 @@ from eighteen80.china.operating.turns import DIVIDEND, RUN, STATION, STEP_NAMES,
 from eighteen80.china.play.making import legal, legal_of
 from eighteen80.china.state import (
     Auction,
+    Company,
     Draft,
     GapOwed,
     HomeOwed,
@@ -225,14 +227,39 @@ def _operates(state: State) -> Iterator[tuple[Move, ...]]:
     now = state.turn
     company = state.companies.get(now.who)
     if now.step < DIVIDEND and any_route(state, now.who):
-        run = Run(again=True) if repeatable(state) else Run()
-        yield (run, Pay()) if company else (run,)
-    elif now.step <= DIVIDEND and (now.income or without_run(state, now)):
-        yield (Pay(),)
+        run = Run(again=True) if repeatable(state) and not _built(state) else Run()
+        yield (run, *_after_income(state, company)) if company else (run,)
+        if company and (purchase := tuple(_purchase(state, company))):
+            yield run, Pay(), *purchase
+    elif now.step <= DIVIDEND and company and (now.income or without_run(state, now)):
+        yield tuple(_after_income(state, company))
     elif company and not owns_train(company):
         yield (Train(current_type(state)),)
     else:
         yield (Done(),)
+
+
+def _after_income(state: State, company: Company) -> Iterator[Move]:
+    """It is paid, and the turn is over; not where a train has to be bought, or before the marker has trains removed."""
+    yield Pay()
+    if owns_train(company) and state.marker != state.turn.who:
+        yield Done()
+
+
+def _purchase(state: State, company: Company) -> Iterator[Move]:
+    """The next train, if the company can pay it; and the end of the turn, where it changes nothing for others."""
+    train = current_type(state)
+    left, card = state.depot[train], BOX.trains[train]
+    if left and len(company.trains) < state.phase.train_limit and company.cash >= card.price:
+        yield Train(train)
+        if 1 < left < (card.count or 0):
+            yield Done()
+
+
+def _built(state: State) -> bool:
+    """Whether something was built in this turn that may have made a better run than the last."""
+    now = state.turn
+    return bool(now.yellow or now.upgraded or now.placed)
 
 
 ANSWERS: Mapping[type, Answer] = {

@@ -11,6 +11,7 @@ from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play.dump import ROUND_NAMES
 from eighteen80.china.show import asking, coming_sheet, list_sheets, map_sheet, player_sheet, table_sheet
 from eighteen80.china.show.charter import charter
+from eighteen80.china.show.in_a_row import in_a_row
 from eighteen80.china.state import GapOwed, State
 from eighteen80.sheets import Blocks, Cell, Line, Say, Sheet, Text
 
@@ -74,7 +75,8 @@ def _lacks(state: State) -> Iterator[Say]:
 
 def likely(state: State) -> Sequence[str]:
     """Lines that whoever is due enters most often now; the first may be only the beginning of one."""
-    return [*asking.begins(state), *("; ".join(map(NOTATION.write, moves)) for moves in asking.likely(state))]
+    answers = ("; ".join(map(NOTATION.write, moves)) for moves in asking.likely(state))
+    return list(dict.fromkeys(filter(None, (*asking.begins(state), in_a_row(state), *answers))))
 
 
 def paints(edition: str) -> Mapping[str, str]:

@@ -117,7 +117,8 @@ class BankerLine(Input):
         """Every whole line that Tab leads to, the ghost text first."""
         ghost = self._suggestion if self.value else self.placeholder
         offers = [offer for offer in self.offers if not offer.barred] or self.offers
-        lines = (ghost, *(offer.line for offer in offers))
+        likely = () if self.value else self.advice.likely
+        lines = (ghost, *likely, *(offer.line for offer in offers))
         return [line for line in dict.fromkeys(lines) if line not in ("", self.value)]
 
     def recall(self, direction: int) -> None:

@@ -6,7 +6,7 @@ A command is known by its English name and by the name that the table's language
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -266,15 +266,25 @@ def closed(screen: PlayScreen) -> Refusal | None:
 
 def beside(screen: PlayScreen, advice: Advice) -> Advice:
     """The advice in the table's language, with the commands that begin like a line which is no move yet."""
-    offers = telling.spoken(advice.offers, screen.painter.words)
-    ghost = advice.ghost
-    if any(offer.line == advice.text + ghost for offer in advice.offers if offer not in offers):
-        lines = (offer.line for offer in offers if not offer.barred and offer.line.startswith(advice.text))
-        ghost = next(lines, advice.text)[len(advice.text) :]
+    words = screen.painter.words
+    offers = telling.spoken(advice.offers, words)
+    ghost = _ghost(screen, advice, offers)
     begun = continuations(screen, advice.text) if _no_move(advice) else ()
     more = tuple(offer for offer in begun if offer not in offers)
     verdict = OPEN if more and advice.verdict == REFUSED else advice.verdict
-    return advice._replace(offers=(*offers, *more), ghost=ghost, verdict=verdict)
+    return advice._replace(
+        offers=(*offers, *more), ghost=ghost, verdict=verdict, likely=tuple(map(words.typed, advice.likely))
+    )
+
+
+def _ghost(screen: PlayScreen, advice: Advice, offers: Sequence[Offer]) -> str:
+    """What would stand after the line in the table's words: of the likeliest line, or else of what is offered."""
+    text, typed = advice.text, screen.painter.words.typed
+    foreign = {offer.line for offer in advice.offers} - {offer.line for offer in offers}
+    own = () if text + advice.ghost in foreign else (typed(text + advice.ghost),)
+    lines = (*own, *map(typed, screen.session.likely if text.strip() else ()))
+    offered = (offer.line for offer in offers if text and not text.endswith(" ") and not offer.barred)
+    return next((line[len(text) :] for line in (*lines, *offered) if line.startswith(text) and line != text), "")
 
 
 def _no_move(advice: Advice) -> bool:

@@ -59,7 +59,7 @@ class Advice(NamedTuple):
 
     `line` is how the record would have it, with whoever acts wherever that is somebody else, and `again` how many moves
     it would make again; `faces` and `traces` are what it would change on the map. A line that is only to be tried out
-    has `tried` in place of `line`.
+    has `tried` in place of `line`. Where nothing is typed, `likely` are the lines that Tab takes one after the other.
     """
 
     text: str
@@ -73,6 +73,7 @@ class Advice(NamedTuple):
     faces: tuple[HexFace, ...] = ()
     traces: Mapping[tuple[str, int], str] = {}
     tried: str = ""
+    likely: tuple[str, ...] = ()
 
 
 def behind(lead: str, advice: Advice) -> Advice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import chain
 
@@ -10,7 +10,7 @@ from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import NoRecord, split_moves
 from eighteen80.record.history import Accepted, Broken, excepting
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Refusal, Typed
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
 from eighteen80.table.entry.preview import (
     EMPTY,
@@ -150,11 +150,11 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
     if source := words.source(no.code):
         yield Cell(source, "dim")
     if no.instead:
-        yield Cell(Say("line-instead", {"line": no.instead}), "good")
+        yield Cell(Say("line-instead", {"line": Typed(no.instead)}), "good")
     elif no.proposed:
         yield Cell(Say("line-proposed", {"line": no.proposed}), "good")
     elif no.choices and no.choices != (no.facts.get("field"),):
-        yield Cell(Say("refusal-choices", {"choices": _nearest(no)}), "dim")
+        yield Cell(Say("refusal-choices", {"choices": tuple(map(Typed, _nearest(no)))}), "dim")
 
 
 def _nearest(no: No) -> tuple[str, ...]:
@@ -212,6 +212,20 @@ def listed(grid: Grid) -> Text:
     return Text(tuple(_listed(row) if isinstance(row, Row) else row for row in rows))
 
 
+def with_examples(rows: Iterable[Row | Line], words: Words) -> tuple[Row | Line, ...]:
+    """Rows of help with their examples in the table's words."""
+    return tuple(row._replace(cells=_with_example(row.cells, words)) if isinstance(row, Row) else row for row in rows)
+
+
+def _with_example(cells: Sequence[Cell], words: Words) -> tuple[Cell, ...]:
+    form, example, does = cells
+    return (
+        form,
+        example._replace(text=words.typed(example.text) if isinstance(example.text, str) else example.text),
+        does,
+    )
+
+
 def _listed(row: Row) -> Line:
     form, example, does = row.cells
     more = (Cell(Say("help-example", {"line": example.text}), example.tone),) if example.text else ()
@@ -219,12 +233,35 @@ def _listed(row: Row) -> Line:
 
 
 def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
-    """Without verbs that only another language knows."""
-    verbs = words.verbs()
-    return tuple(offer for offer in offers if _speaks(offer, verbs))
+    """The offers in the table's language: of each verb the name that begins as was typed, and no other language's."""
+    found: dict[str, Offer] = {}
+    for offer in offers:
+        verb = _verb_of(offer)
+        if not verb:
+            found.setdefault(offer.line, _in_words(offer, words))
+        elif name := _name_of(verb, offer, offers, words):
+            head = offer.line.removesuffix(offer.text)
+            found.setdefault(head + name, offer._replace(text=name, line=head + name))
+    return tuple(found.values())
 
 
-def _speaks(offer: Offer, verbs: Mapping[str, Sequence[str]]) -> bool:
+def _verb_of(offer: Offer) -> str:
     code = offer.said[0].code if offer.said else ""
-    verb = code.removeprefix(VERB)
-    return verb in {code, offer.text} or offer.text in verbs.get(verb, ())
+    return code.removeprefix(VERB) if code.startswith(VERB) else ""
+
+
+def _name_of(verb: str, offer: Offer, offers: Sequence[Offer], words: Words) -> str:
+    """What the table calls a verb that is offered under this name: the usual name, if that is offered too."""
+    names = words.verbs().get(verb, ())
+    usual = words.typed(verb)
+    offered = {other.text for other in offers if _verb_of(other) == verb}
+    # Of a canonical verb that was typed at another table, that table's own name is what follows.
+    last = usual if offer.text == verb else ""
+    return usual if usual in offered else next((name for name in names if name in offered), last)
+
+
+def _in_words(offer: Offer, words: Words) -> Offer:
+    """The offer with what it adds in the table's words."""
+    text = words.typed(offer.text)
+    head, _, tail = offer.line.rpartition(offer.text)
+    return offer._replace(text=text, line=f"{head}{text}{tail}")

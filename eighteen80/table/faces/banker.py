@@ -195,9 +195,10 @@ class PlayScreen(CloseScreen):
     def _with_ghost(self, advice: Advice) -> Advice:
         """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
         over = self.session.mode in PLAYING and not self.session.game.due(self.session.state)
-        likely = self.painter.words.say("name-tally") if over else next(iter(self.session.likely), "")
+        likely = (self.painter.words.say("name-tally"),) if over else tuple(self.session.likely)
         offers = tuple(offer for offer in advice.offers if offer.line in self.session.decisions)
-        return advice._replace(ghost=likely, offers=offers, said=(Say("over-then"),) if over else ())
+        ghost = likely[0] if likely else ""
+        return advice._replace(ghost=ghost, likely=likely, offers=offers, said=(Say("over-then"),) if over else ())
 
     @on(Input.Changed, "#line")
     def _typed(self) -> None:
@@ -334,9 +335,9 @@ class PlayScreen(CloseScreen):
         """What may be typed at this moment, with examples."""
         handbook = self.session.game.handbook(self.session.state)
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
-        possible, *others = handbook.groups or ((),)
-        groups = (possible, commands.step_rows(), commands.help_rows(self), *others)
-        grid = handbook._replace(groups=groups)
+        groups = (telling.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
+        possible, *others = groups
+        grid = handbook._replace(groups=(possible, commands.step_rows(), commands.help_rows(self), *others))
         self.inform(Say("help-now"), question, telling.listed(grid) if self.has_class("-narrow") else grid)
 
     def action_explain(self) -> None:

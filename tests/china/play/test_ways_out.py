@@ -10,9 +10,8 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.moves import Lay, Move
 from eighteen80.china.state import State
-from eighteen80.record.history import Accepted, History
+from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.record.replay import Replay
-from eighteen80.record.steps import read_steps
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.playing import Play
 from tests.support.china.rambling import ramble
@@ -58,9 +57,8 @@ def take_likeliest(state: State) -> None:
 
 
 def take(state: State, line: str) -> None:
-    history = History(GAME, state, GAME.rules)
-    for step, _ in read_steps(line):
-        history.take(step, "00:00:00")
+    """Type the line, of which something is made."""
+    assert tuple(History(GAME, state, GAME.rules).take_line(line, NO_TIME)), line
 
 
 @pytest.mark.parametrize("name", GAMES)

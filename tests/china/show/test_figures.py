@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Lay, Pass
 from eighteen80.china.show import figures
 from eighteen80.china.state import State
-from eighteen80.record.history import Accepted
+from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Blocks, Chart, Grid, HexMap, Lengths, Line, Row, Say, Sheet, Text
@@ -268,8 +269,7 @@ def test_the_likeliest_line_of_every_moment_is_taken_or_is_the_verb_of_several()
             if line == Lay.verb:
                 assert sum(isinstance(move, Lay) for move in GAME.legal(state)) > 1
                 continue
-            for text in line.split("; "):
-                state = GAME.apply(state, GAME.resolve(state, GAME.read(text, state))).state
+            assert tuple(History(GAME, state, GAME.rules).take_line(line, NO_TIME)), line
 
 
 def test_above_the_certificate_limit_a_sale_is_proposed():
@@ -296,6 +296,27 @@ def test_who_has_no_route_yet_most_likely_lays_track():
         assert list(GAME.likely(play.state)) == ["lay", then]
     play(*GAME.likely(laid_out(play).state))
     assert play.due == "BCR"
+
+
+def test_what_a_companys_turn_usually_is_is_proposed_to_its_end():
+    state = after(RUNNING)
+    assert list(GAME.likely(state))[:1] == ["run; pay; done"]
+    history = History(GAME, state, GAME.rules)
+    tuple(history.take_line("run; pay; done", NO_TIME))
+    assert GAME.due(history.state) != GAME.due(state)
+
+
+def test_a_company_that_has_to_buy_a_train_is_not_proposed_to_end_its_turn():
+    play = Play(3).running().company("BCR", trains=())
+    while play.due != "BCR":
+        play("done")
+    assert all("done" not in line for line in GAME.likely(play.state))
+
+
+def test_investors_one_after_the_other_are_proposed_in_one_line_by_their_names():
+    proposed = [line for entry in demo() for line in GAME.likely(entry.before)[:1] if "; A" in line]
+    assert proposed
+    assert all(re.fullmatch(r"(run|done)(; A\d: (run|done))+", line) for line in proposed)
 
 
 def test_only_what_can_still_be_done_is_asked_for():

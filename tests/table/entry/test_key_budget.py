@@ -1,125 +1,83 @@
 """How few keys the moves of recorded games take, the one that enters the line included.
 
 Words may be left out, cut short or glued, wherever the line is understood at that very moment; nothing is completed,
-but for the grey proposal that Tab takes where a run is made again.
+but for the grey proposal, which Tab takes. `python -m tests.bench keys` prints the figures of all games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby, pairwise
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import cache
+from statistics import median
 
 import pytest
 
-from eighteen80.china import GAME
-from eighteen80.china.moves import Buy, Done, Lay, Move, Pass, Pay, Run, Sell, Train, Withhold
-from eighteen80.record.history import Accepted, History
+from eighteen80.china.moves import Correct, Lay
+from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
-from eighteen80.table.entry.preview import try_out
-from tests.support.china.recorded import Recorded, kept, loaded, record_of
+from tests.support.china.keys import ENTER, fewest, keys_by_kind, line_of, made_by, routine_turns, same, typed
+from tests.support.china.recorded import REAL, Recorded, kept, loaded, record_of
 from tests.support.places import GAMES
-from tests.support.shortest import means, shortest
 from tests.support.sitting import DEMO
 
-EVERY = 16  # so manieth of the shared games
-ENTER, TAB = 1, 1
-BUDGET = {Pass: 2, Pay: 2, Withhold: 2, Done: 2, Run: 2, Train: 5, Buy: 7, Sell: 7, Lay: 12}
-RUN_AND_PAY = 4
-TURN = 25
-IN_A_TURN = (Lay, Run, Pay, Withhold, Train, Done)
-OWN = {game.name: game for game in (Recorded("demo", DEMO.read_text("utf-8")), *kept()) if "  done" in game.text}
+BUDGET = {"pass": 2, "pay": 2, "withhold": 2, "done": 2, "run": 2, "train": 2, "share": 6, "lay": 10}
+TILE, TILE_WITHOUT_NUMBERS = 7, 8
+TURN, LONGEST_TURN = 10, 16
+A_MOVE = 3.2
+OWN = {game.name: game for game in (Recorded("demo", DEMO.read_text("utf-8")), *kept()) if "  run " in game.text}
 
 
-def paths() -> list[str]:
-    """A spread of the shared games, by file name."""
-    names = (path.name for path in sorted(GAMES.glob("*.json*")) if ".jsonl" not in path.name)
-    return [name for name in names if name != "index.json"][::EVERY]
-
-
-class Said(NamedTuple):
-    """A recorded move, and the shortest line that is understood as it; None where it has no budget."""
-
-    entry: Accepted
-    line: str | None
-
-
-def said(name: str) -> Sequence[Said]:
-    """The moves of a game with their shortest lines."""
-    game = OWN.get(name) or Recorded(name, record_of(loaded(GAMES / name)))
-    record = Replay(game.text.encode()).record()
+@cache
+def entries(name: str) -> Sequence[Accepted]:
+    """The moves of a game."""
+    record = Replay(OWN[name].text.encode()).record()
     assert record.trouble is None
-    return [Said(entry, _fewest(entry)) for entry in record.entries]
+    return record.entries
 
 
-NAMES = (*OWN, *paths())
+@pytest.mark.parametrize("name", OWN)
+def test_the_usual_moves_keep_to_their_budgets(name: str):
+    found = keys_by_kind(entries(name))
+    assert set(found) == set(BUDGET)
+    assert {kind: max(keys) for kind, keys in found.items() if max(keys) > BUDGET[kind]} == {}
 
 
-def _fewest(entry: Accepted) -> str | None:
-    if type(entry.move) not in BUDGET or _says_more(entry):
-        return None
-    return shortest(entry)
+@pytest.mark.parametrize("name", OWN)
+def test_most_tiles_take_seven_keys(name: str):
+    tiles = [entry for entry in entries(name) if isinstance(entry.move, Lay)]
+    assert median(map(typed, tiles)) <= TILE
+    assert median(len(line_of(tile, positions=False)) + ENTER for tile in tiles) <= TILE_WITHOUT_NUMBERS
 
 
-def _says_more(entry: Accepted) -> bool:
-    """Rare: a run other than the best, a train of another company, shares of several companies."""
-    match entry.move:
-        case Run():
-            return not means(entry, "run")
-        case Train(seller=seller):
-            return seller is not None
-        case Sell(bundles=bundles):
-            return len(bundles) > 1
-    return False
+@pytest.mark.parametrize("name", OWN)
+def test_a_companys_routine_turn_keeps_to_its_budget(name: str):
+    turns = list(routine_turns(entries(name)))
+    assert median(turns) <= TURN
+    assert max(turns) <= LONGEST_TURN
 
 
-def moves_of(line: str, before: Accepted) -> list[Move | None]:
-    """What a line would make at the moment before this move, all of it."""
-    return [entry.move for entry in try_out(History(GAME, before.before, GAME.rules), line).accepted]
+def test_run_and_pay_and_the_end_of_the_turn_are_two_keys_where_the_last_run_is_made_again():
+    """What is counted as a proposal is one: what it makes is what was made."""
+    found = entries("demo")
+    at, several = 0, []
+    for moves, keys in fewest(found):
+        if moves > 1:
+            several.append(keys)
+        at += moves
+    assert at == len(found)
+    assert several
+    assert set(several) <= {2, 3}
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_recorded_moves_and_routine_turns_keep_to_their_budgets(name: str):
-    game = said(name)
-    moves = [(entry, line) for entry, line in game if line is not None]
-    assert {f"{entry.line}: {line}" for entry, line in moves if len(line) + ENTER > BUDGET[type(entry.move)]} == set()
-    assert {Pass, Lay, Run, Pay, Train, Buy} <= {type(entry.move) for entry, _ in moves}
-    assert [_keys_of(turn) for turn in _turns(game) if _is_routine(turn)]
-    repeated = [_keys_of_repetition(run.entry, pay.entry) for run, pay in pairwise(game) if _is_repeated(run, pay)]
-    assert repeated
-    assert max(repeated) <= RUN_AND_PAY
+def test_a_share_with_its_number_is_typed_in_one_word():
+    sale = next(entry for entry in entries("demo") if entry.line.startswith("sell ") and entry.line.count(" ") == 2)
+    _, company, number = sale.line.split()
+    assert all(map(same, [sale], made_by(f"s{company.casefold()}{number}", sale)))
 
 
-def _turns(game: Sequence[Said]) -> Iterator[Sequence[Said]]:
-    for _, turn in groupby(game, key=lambda each: (each.entry.actor, each.entry.before.passing)):
-        yield list(turn)
-
-
-def _is_routine(turn: Sequence[Said]) -> bool:
-    """Whether a turn is like most: a tile, the best run, its dividend, a train from the bank, nothing twice."""
-    kinds = [type(each.entry.move) for each in turn]
-    once = len({*kinds}) == len(kinds)
-    decided = Run in kinds and (Pay in kinds or Withhold in kinds)
-    return once and decided and {*kinds} <= {*IN_A_TURN} and all(each.line for each in turn)
-
-
-def _keys_of(turn: Sequence[Said]) -> int:
-    """Keys of a whole turn in one line, which makes all its moves."""
-    line = ";".join(str(each.line) for each in turn)
-    assert moves_of(line, turn[0].entry) == [each.entry.move for each in turn], line
-    assert len(line) + ENTER <= TURN, line
-    return len(line) + ENTER
-
-
-def _is_repeated(run: Said, pay: Said) -> bool:
-    runs_and_pays = isinstance(run.entry.move, Run) and isinstance(pay.entry.move, Pay)
-    return runs_and_pays and means(run.entry, "run again")
-
-
-def _keys_of_repetition(run: Accepted, pay: Accepted) -> int:
-    """Of a run and its payment: typed in two letters, or as the grey proposal."""
-    wanted = [run.move, pay.move]
-    if moves_of("r;p", run) == wanted:
-        return len("r;p") + ENTER
-    assert moves_of(GAME.likely(run.before)[0], run) == wanted
-    return TAB + ENTER
+@pytest.mark.skipif(not GAMES.is_dir(), reason="the shared games are not here")
+def test_a_real_game_takes_little_more_than_three_keys_a_move():
+    """What the site put right besides the rules was typed by nobody."""
+    game = record_of(loaded(GAMES / f"{REAL}.json"))
+    found = [entry for entry in Replay(game.encode()).record().entries if not isinstance(entry.move, Correct)]
+    assert sum(keys for _, keys in fewest(found)) / len(found) <= A_MOVE

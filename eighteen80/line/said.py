@@ -1,0 +1,42 @@
+"""A line of the record in the words of another language: verbs where moves begin, fixed words elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|;|[^\s;]+')
+BEFORE_MOVES = frozenset({"amend", "insert", "that", "rule"})
+"""What has a move after it, with a number or a reason between."""
+
+
+class Spoken(NamedTuple):
+    """What a language calls the verbs of moves, the fixed words in them, and the parts of words that dashes join."""
+
+    verbs: Mapping[str, str] = {}
+    words: Mapping[str, str] = {}
+    parts: Mapping[str, str] = {}
+
+    def line(self, text: str) -> str:
+        """The line as it is said; whatever is no word of the game stays."""
+        said, end, begins = [], 0, True
+        for token in _TOKEN.finditer(text):
+            said.append(text[end : token.start()])
+            word, end = token.group(), token.end()
+            said.append(self._verb(word) if begins else self._word(word))
+            begins = word == ";" or (begins and self._still_begins(word)) or word == "that"
+        return "".join((*said, text[end:]))
+
+    def _still_begins(self, word: str) -> bool:
+        """Whether the move itself is still to come: after a name, a number of a move, a reason."""
+        return word.endswith(":") or word.isdigit() or word in BEFORE_MOVES or word.startswith('"')
+
+    def _verb(self, word: str) -> str:
+        return self.verbs.get(word) or self._word(word)
+
+    def _word(self, word: str) -> str:
+        if word in self.words:
+            return self.words[word]
+        pieces = word.split("-")
+        return "-".join(map(self.parts.__getitem__, pieces)) if all(piece in self.parts for piece in pieces) else word

@@ -1,0 +1,33 @@
+"""Keys that the moves of recorded games take: of each kind, of a company's routine turn, of a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from statistics import median
+
+from eighteen80.china.moves import Lay
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import Replay
+from tests.support.china.keys import fewest, keys_by_kind, line_of, routine_turns
+from tests.support.china.recorded import Recorded, kept, shared
+
+QUICK = 2
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """Of each kind of move, of tiles without the numbers of positions, of turns; then of each game a move."""
+    found = [(game, _entries(game)) for game in (*kept(), *shared(QUICK if quick else None))]
+    entries = [entry for _, each in found for entry in each]
+    for kind, keys in sorted(keys_by_kind(entries).items()):
+        yield f"{kind:<12} {len(keys):>6} moves, median {median(keys):>4}, worst {max(keys)}"
+    tiles = [len(line_of(entry, positions=False)) + 1 for entry in entries if isinstance(entry.move, Lay)]
+    yield f"tiles without numbers of positions: median {median(tiles)}, worst {max(tiles)}"
+    turns = [keys for _, each in found for keys in routine_turns(each)]
+    yield f"a company's routine turn: {len(turns)}, median {median(turns)}, worst {max(turns)}"
+    for game, each in found:
+        if each:
+            yield f"{game.name}: {len(each)} moves, {sum(keys for _, keys in fewest(each)) / len(each):.2f} keys a move"
+
+
+def _entries(game: Recorded) -> Sequence[Accepted]:
+    return Replay(game.text.encode()).record().entries

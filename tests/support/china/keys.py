@@ -1,0 +1,154 @@
+"""How few keys recorded moves take, each with the one that enters it or parts it from the next: typed, or proposed.
+
+What the line proposes is taken by Tab and entered; it counts where it makes the very moves that were made.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby, product
+
+from eighteen80.china import GAME
+from eighteen80.china.moves import Buy, Done, Found, Lay, Move, Pass, Pay, Run, Sell, Station, Train, Withhold
+from eighteen80.china.operating.phases import current_type
+from eighteen80.china.operating.turn_events import TrainsRun
+from eighteen80.record.history import NO_TIME, Accepted, History
+from eighteen80.refusals import Refusal
+from tests.support.shortest import means, ways
+
+ENTER, TAB = 1, 1
+_FIGURE = re.compile(r"\d+")
+
+
+def fewest(entries: Sequence[Accepted]) -> list[tuple[int, int]]:
+    """The cheapest way through a game: of each line, how many moves it makes and how many keys it takes."""
+    least: list[tuple[int, int, int]] = [(0, 0, 0)] * (len(entries) + 1)
+    for at in range(len(entries) - 1, -1, -1):
+        options = [(1, typed(entries[at]))]
+        options += proposed(entries, at)
+        least[at] = min((keys + least[at + moves][0], moves, keys) for moves, keys in options)
+    found, at = [], 0
+    while at < len(entries):
+        _, moves, keys = least[at]
+        found.append((moves, keys))
+        at += moves
+    return found
+
+
+def proposed(entries: Sequence[Accepted], at: int) -> Iterator[tuple[int, int]]:
+    """Of each proposed line that makes the moves from here on, how many those are, and its keys."""
+    for number, line in enumerate(GAME.likely(entries[at].before), 1):
+        made = made_by(line, entries[at])
+        wanted = entries[at : at + len(made)]
+        if made and len(wanted) == len(made) and all(map(same, wanted, made)):
+            yield len(made), number * TAB + ENTER
+
+
+def made_by(line: str, before: Accepted) -> list[Move | None]:
+    """What a line would make at the moment before this move, all of it or nothing."""
+    history = History(GAME, before.before, GAME.rules)
+    try:
+        return [entry.move for entry in history.take_line(line, NO_TIME)]
+    except Refusal:
+        return []
+
+
+def typed(entry: Accepted) -> int:
+    """The keys of the shortest line that is understood as the move, the one that enters it included."""
+    return len(line_of(entry)) + ENTER
+
+
+def line_of(entry: Accepted, *, positions: bool = True) -> str:
+    """The shortest line; without the numbers of positions if these are not wanted."""
+    lines = sorted({line for line in _lines(entry) if positions or "/" not in line}, key=len)
+    return next((line for line in lines if _does(entry, line)), entry.line)
+
+
+def _does(entry: Accepted, line: str) -> bool:
+    """Whether the line does what was done; of two runs that bring the same, a table types the shorter."""
+    if not isinstance(entry.move, Run):
+        return means(entry, line)
+    made = made_by(line, entry)
+    return len(made) == 1 and isinstance(made[0], Run) and _income(entry, made[0]) == _income(entry, entry.move)
+
+
+def _income(entry: Accepted, run: Run) -> object:
+    """What a run brings."""
+    return [event.total for event in GAME.apply(entry.before, run).events if isinstance(event, TrainsRun)]
+
+
+def same(entry: Accepted, made: Move | None) -> bool:
+    """Whether a move made is the one recorded, or a run that brings the same."""
+    runs = isinstance(made, Run) and isinstance(entry.move, Run)
+    return made == entry.move or (runs and _income(entry, made) == _income(entry, entry.move))
+
+
+def _lines(entry: Accepted) -> Iterator[str]:
+    verb, _, rest = entry.line.partition(" ")
+    yield from (verb[:letters] for letters in range(1, len(verb) + 1))
+    match entry.move:
+        case Lay() as move:
+            said = (f"{tile}{way}" for tile, way in product(_endings(move.tile), ways(move)))
+            yield from (f"{lead}{move.hex} {tile}" for tile, lead in product(said, ("", "l")))
+        case Buy(company=name):
+            yield from (f"b{name[:letters]}" for letters in (1, 2, 3))
+        case Sell(bundles=bundles):
+            yield "s" + " ".join(f"{name}{shares}" for name, shares in bundles)
+            yield "s" + " ".join(name for name, _ in bundles)
+        case Train(type=train, seller=None):
+            yield f"t{train}"
+        case Run():
+            yield from (f"r{figure}" for figure in _FIGURE.findall(entry.facts)[:1])
+        case Station(hex=name):
+            yield f"s{name}"
+        case Found(company=name, price=price, certificate=share, permits=permits, row=row):
+            yield from (f"f{name} {price} {share} {permits}{place}" for place in ("", f" {row}"))
+    yield from (f"{verb[:letters]}{gap}{rest}" for letters, gap in product((0, 1, 2), ("", " ")) if rest)
+
+
+def _endings(number: str) -> Iterator[str]:
+    return (number[start:] for start in range(len(number)))
+
+
+# Budgets
+
+IN_A_TURN = (Lay, Run, Pay, Withhold, Train, Done)
+
+
+def usual(entry: Accepted) -> str:
+    """What kind of move it is, as budgets know them; nothing for a rarer one.
+
+    Rare are a run other than the best, a train that is not the next of the bank, shares of several companies at once.
+    """
+    match entry.move:
+        case Run():
+            return "run" if _does(entry, "run") else ""
+        case Train(type=train, seller=seller):
+            return "train" if seller is None and train == current_type(entry.before) else ""
+        case Sell(bundles=bundles):
+            return "share" if len(bundles) == 1 else ""
+        case Buy():
+            return "share"
+        case Lay() | Pass() | Pay() | Withhold() | Done():
+            return entry.move.verb
+    return ""
+
+
+def keys_by_kind(entries: Sequence[Accepted]) -> dict[str, list[int]]:
+    """The keys that each usual move takes, by its kind."""
+    found: dict[str, list[int]] = {}
+    for entry in entries:
+        if kind := usual(entry):
+            found.setdefault(kind, []).append(typed(entry))
+    return found
+
+
+def routine_turns(entries: Sequence[Accepted]) -> Iterator[int]:
+    """The keys of each company's turn that is like most: a tile, the best run, its dividend, a train, nothing twice."""
+    for _, turn in groupby(entries, key=lambda entry: GAME.turn_key(entry.before)):
+        moves = list(turn)
+        kinds = [type(entry.move) for entry in moves]
+        decided = Run in kinds and (Pay in kinds or Withhold in kinds)
+        if decided and len({*kinds}) == len(kinds) and {*kinds} <= {*IN_A_TURN} and all(map(usual, moves)):
+            yield sum(keys for _, keys in fewest(moves))
