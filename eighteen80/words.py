@@ -12,10 +12,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from eighteen80 import resources
-from eighteen80.line.said import Spoken
 from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sheets import Say
 from eighteen80.signs import harmless
+from eighteen80.tongue import Tongue
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -120,12 +120,12 @@ def _verbs(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
-def _spoken(game: str, language: str) -> Spoken:
+def _spoken(game: str, language: str) -> Tongue:
     table, steps = resources.read_table(f"{game}/verbs.toml", optional=True), resources.read_table("steps.toml")
     verbs = {**table.get("verbs", {}), **steps["steps"]}
     tables = (verbs, {**steps["words"], **table.get("words", {})}, table.get("parts", {}))
     firsts = ({word: names[language][0] for word, names in each.items() if names.get(language)} for each in tables)
-    return Spoken(*firsts)
+    return Tongue(*firsts)
 
 
 @cache

@@ -48,7 +48,8 @@ ALONE = {
     "game": "events refusals sheets",
     "capabilities": "boxed events layout sheets refusals",
     "shelf": "game resources",
-    "words": "refusals resources sheets signs",
+    "tongue": "",
+    "words": "refusals resources sheets signs tongue",
     "__main__": "capabilities cli game refusals shelf words",
 }
 

@@ -11,7 +11,7 @@ BEFORE_MOVES = frozenset({"amend", "insert", "that", "rule"})
 """What has a move after it, with a number or a reason between."""
 
 
-class Spoken(NamedTuple):
+class Tongue(NamedTuple):
     """What a language calls the verbs of moves, the fixed words in them, and the parts of words that dashes join."""
 
     verbs: Mapping[str, str] = {}
