@@ -895,6 +895,7 @@ rules-draft = Werden Plätze während der Wahl der Investoren berichtigt, wähle
 rules-reasons = Eine Berichtigung oder ein Entscheid braucht einen Grund, der zu lesen ist.
 rules-readable = Der Grund einer Berichtigung oder eines Entscheids hat mindestens drei Buchstaben.
 rules-idle-last = Gilt after_idle_removal=next, macht nach der Aktienrunde die letzte Gesellschaft der Zugreihenfolge selbst weiter.
+rules-made-up = Ein Kauf oder Verkauf, der in einer Aktienrunde nachgeholt wird, zählt anstelle des letzten Passens dieses Spielers, wenn seither niemand gehandelt hat.
 rules-opened = Eine Gesellschaft, die als offen berichtigt wird, hat ihren Heimatmarker und ihr Kapital; eine, die es nicht mehr ist, gibt beides zurück.
 
 ## The table's options, as the form for a new game explains them

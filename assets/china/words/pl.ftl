@@ -870,6 +870,7 @@ rules-draft = gdy podczas wyboru inwestorów poprawia się miejsca, wybierają d
 rules-reasons = poprawka albo decyzja stołu wymaga powodu, który da się przeczytać.
 rules-readable = powód poprawki albo decyzji stołu ma co najmniej trzy litery.
 rules-idle-last = gdy obowiązuje after_idle_removal=next, ostatnia spółka na liście kolejności sama gra dalej po rundzie akcji.
+rules-made-up = kupno lub sprzedaż nadrobiona w rundzie akcji liczy się w miejscu ostatniego pasa tego gracza, jeśli od tego czasu nikt nic nie zrobił.
 rules-opened = spółka poprawiona na otwartą ma znacznik siedziby i kapitał; spółka, która już nie jest otwarta, oddaje jedno i drugie.
 
 ## The table's options, as the form for a new game explains them

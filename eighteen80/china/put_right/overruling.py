@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from eighteen80.china import turn
+from eighteen80.china.companies import clockwise_from
 from eighteen80.china.events import Corrected, Overruled
 from eighteen80.china.moves import (
     NOTATION,
@@ -82,8 +83,20 @@ def _his_turn(state: State, who: str) -> State:
 
 def _resume(course: Course, state: State) -> None:
     """What was due before is due again, after what the move itself has brought about."""
-    course.set(rounds=(*state.rounds, *course.state.rounds[len(state.rounds) + 1 :]))
+    made, waiting = course.state.rounds[len(state.rounds)], state.round
+    if isinstance(made, ShareRound) and isinstance(waiting, ShareRound):
+        waiting = _acted(state, made, waiting)
+    course.set(rounds=(*state.rounds[:-1], waiting, *course.state.rounds[len(state.rounds) + 1 :]))
     course.set(owed=(*course.state.owed, *state.owed))
+
+
+def _acted(state: State, made: ShareRound, waiting: ShareRound) -> ShareRound:
+    """XII, R29: what is made up for counts in the place of the pass before it, where nobody has acted since."""
+    if made.last is None:
+        return waiting
+    since = clockwise_from(state, made.last).index(waiting.turn) if waiting.turn != made.last else len(state.seats)
+    waiting = waiting._replace(sold=waiting.sold | made.sold)
+    return waiting._replace(passes=since, last=made.last) if waiting.passes > since else waiting
 
 
 def overrule(state: State, move: Overrule, ruled: Case) -> Course:

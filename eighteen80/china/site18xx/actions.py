@@ -20,7 +20,6 @@ from eighteen80.china.moves import (
     Lay,
     Merge,
     Overrule,
-    Pass,
     Pay,
     Remove,
     Replace,
@@ -66,7 +65,6 @@ from eighteen80.china.state import (
     PaymentOwed,
     ReplaceOwed,
     RocketOwed,
-    ShareRound,
     State,
     SurplusOwed,
 )
@@ -83,12 +81,11 @@ FIGURE = re.compile(r"\d{1,6}")
 
 def lay_tile(scene: Scene, action: LayTile) -> None:
     """A tile, in the least of equal positions."""
-    scene.must_be_due(action)
     number, _, copy = action.tile.rpartition("-")
     lies = scene.ground.hex_of(action.tile)
     if lies not in (None, action.hex):
         raise Unreadable("import-tile", word=action.tile, hex=lies)
-    scene.play(Lay(action.hex, number, normal(number, action.rotation)))
+    scene.play_as(action, Lay(action.hex, number, normal(number, action.rotation)))
     scene.ground.lay(action.hex, Copy(number, int(copy), action.rotation))
 
 
@@ -331,8 +328,7 @@ def pass_(scene: Scene, action: Action) -> None:
     elif isinstance(stage.round, Operating):
         _step_passed(scene, stage)
     elif stage is scene.state:
-        round_ = stage.round
-        scene.play(Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass())
+        scene.pass_on()
     else:
         scene.go_past(stage)
 

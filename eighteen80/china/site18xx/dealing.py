@@ -86,11 +86,10 @@ def _repay_first(scene: Scene, action: Action, cost: int) -> None:
 
 def buy_shares(scene: Scene, action: BuyShares) -> None:
     """One share from the bank."""
-    scene.must_be_due(action)
     name = _company_of(action)
     if len(action.shares) > 1 or action.shares[0] == f"{name}_0":
         raise Unreadable("import-not-offered", word=", ".join(action.shares))
-    scene.play(Buy(name))
+    scene.play_as(action, Buy(name))
     counted, paid = price(scene.state.companies[name]), action.share_price
     if paid and paid != counted:
         scene.correct(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
@@ -106,8 +105,7 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
             scene.refuse_turn(action)
         scene.ahead = scene.on_turn(), current_type(scene.state)
         scene.play(Train(scene.ahead[1]))
-    scene.must_be_due(action)
-    scene.play(bundle)
+    scene.play_as(action, bundle)
 
 
 def _company_of(action: Dealt) -> str:

@@ -22,6 +22,7 @@ CAUSES: Mapping[str, str] = read_table("china/site.toml")["causes"]
 RESULT = "result"
 OTHER_SUM = "other-sum"
 SOLD_OUT, NOT_SOLD_OUT, STACK, SECOND_MARKER = "sold-out", "not-sold-out", "stack", "second-marker"
+PASSED_OVER, ASKED_STILL = "passed-over", "asked-still"
 
 
 def cause(code: str, **figures: object) -> str:

@@ -11,7 +11,22 @@ from eighteen80.china import privates
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import InvestorMerged, MarkerRemoved, RocketLost, RocketUsed, ShareRoundEnded
 from eighteen80.china.map.board import marker_of
-from eighteen80.china.moves import Buy, Correct, Done, Move, Overrule, Pass, Permit, Repay, Rocket, Run, Scrap, Withhold
+from eighteen80.china.moves import (
+    NOTATION,
+    Buy,
+    Correct,
+    Done,
+    Found,
+    Move,
+    Overrule,
+    Pass,
+    Permit,
+    Repay,
+    Rocket,
+    Run,
+    Scrap,
+    Withhold,
+)
 from eighteen80.china.operating.phases import ROCKET, current_type
 from eighteen80.china.operating.turn_events import NoIncome, TrainScrapped, TrainsRun
 from eighteen80.china.play import making
@@ -19,6 +34,9 @@ from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.site18xx.certificates import Paper
 from eighteen80.china.site18xx.deviations import (
+    ASKED_STILL,
+    PASSED_OVER,
+    cause,
     from_site,
     made_besides,
     prices_as_there,
@@ -29,12 +47,14 @@ from eighteen80.china.site18xx.deviations import (
 from eighteen80.china.site18xx.hexes import Ground
 from eighteen80.china.site18xx.passes import EXTRA, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.recorded import Action, DiscardTrain, train_type
-from eighteen80.china.state import Auction, Operating, State, SurplusOwed
+from eighteen80.china.state import BANK, Auction, Operating, ShareRound, State, SurplusOwed
 from eighteen80.china.stock import can_act
 from eighteen80.china.turn import due, stages
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 
+DEALINGS = ("buy_shares", "sell_shares", "par")
+"""What a player does in a share round that is no pass."""
 SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
 """Moves that the site sees later, earlier or not at all."""
 
@@ -107,6 +127,60 @@ class Scene:
             self._make(rule, move)
         except Refusal:
             raise refusal from None
+
+    def play_as(self, action: Action, move: Move) -> None:
+        """Make the move of who acts: he is due, or our game has passed him by itself and the site still waits."""
+        who = self.who(action)
+        if who == self.due():
+            self.play(move)
+            return
+        stage = self.passed_over(who)
+        if stage is None:
+            self.refuse_turn(action)
+        try:
+            self._make_up(stage, move)
+        except Refusal:
+            self.refuse_turn(action)
+
+    def passed_over(self, who: str) -> State | None:
+        """The moment in which the site waits for somebody whom our game has passed by itself, in the same round."""
+        stage = self.stage(who)
+        if self.strict or stage is None or stage.owed or stage is self.state:
+            return None
+        return stage if isinstance(self.state.round, type(stage.round)) else None
+
+    def _make_up(self, stage: State, move: Move) -> None:
+        """A ruling in the name of who is not due any more; the site goes on waiting in the moments after his."""
+        rule = Overrule(cause(PASSED_OVER), f"{asked(stage)}: {NOTATION.write(move)}")
+        passed = self.stages[self.stages.index(stage) : -1]
+        self._make(rule, rule)
+        if under_way(stage):
+            self.watch.note(stage, move)
+        self.stages[:0] = passed[1:] if isinstance(move, Buy | Found) else passed
+
+    def pass_on(self) -> None:
+        """A player passes. Where our share round would end although the site goes on with it, the turn passes on."""
+        round_ = self.state.round
+        move = Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
+        still = self._still_asked(move) if isinstance(round_, ShareRound) and not self.strict else ""
+        if still:
+            turn = Correct("turn", BANK, still, cause(ASKED_STILL))
+            self._make(turn, turn)
+        else:
+            self.play(move)
+
+    def _still_asked(self, move: Move) -> str:
+        """Who acts next on the site, of those whom our game would pass by itself until the share round is over."""
+        try:
+            moments = list(stages(making.make(self.state, move)))
+        except Illegal:
+            return ""
+        if isinstance(moments[-1].round, ShareRound):
+            return ""
+        idle = [asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
+        acts = (action for action in self.following() if action.type != "pass" or self.actor(action) not in idle)
+        then = next(acts, None)
+        return self.actor(then) if then and then.type in DEALINGS and self.actor(then) in idle else ""
 
     def correct(self, move: Correct) -> None:
         """Put something right. It ends no turn: the site goes on waiting in a moment that is past with us."""

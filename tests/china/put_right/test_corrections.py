@@ -201,6 +201,20 @@ def test_a_move_out_of_turn_is_made_up_for_while_another_is_due(play: Play):
     assert play.state.companies["HKR"].director == "Bert"
 
 
+def test_what_is_made_up_for_counts_in_the_place_of_the_last_pass_XII_R29(play: Play):
+    play.share_round("Cleo", passes=2, last="Cleo")
+    play('rule that "she was in the kitchen" Anna: buy BCR')
+    assert (play.due, play.state.round.passes, play.state.round.last) == ("Cleo", 1, "Anna")
+    play("pass")
+    assert (play.due, play.state.round.passes) == ("Anna", 2)
+
+
+def test_what_is_made_up_for_after_others_have_acted_leaves_priority_with_them_XII_R29(play: Play):
+    play.share_round("Cleo", passes=1, last="Bert")
+    play('rule that "she was in the kitchen" Anna: buy BCR')
+    assert (play.due, play.state.round.passes, play.state.round.last) == ("Cleo", 1, "Bert")
+
+
 def test_a_company_makes_up_for_a_train_in_a_share_round(play: Play):
     play.share_round("Anna")
     play('rule that "it had paid for it" BCR: train 2')

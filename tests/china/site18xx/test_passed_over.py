@@ -1,0 +1,102 @@
+"""Who is passed by our game by itself and acts on the site: a ruling in his name, and the round goes on as there."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.companies import clockwise_from, holding
+from eighteen80.china.preparation import ONLINE
+from eighteen80.china.site18xx.reader import Reader
+from eighteen80.china.state import ShareRound, State
+from eighteen80.record.replay import read
+from tests.support.china.disordered import imported
+from tests.support.places import KEPT
+
+START = 1_700_000_000
+PASSED_OVER = "18xx.games: passed by itself, while the site still asked"
+Game = dict[str, Any]
+
+
+def game_up_to(name: str, number: int) -> Game:
+    """A game of ours as the site has it, up to an action."""
+    record = read(KEPT / f"{name}.1880")
+    lines = [ForeignLine(entry.line, START) for entry in record.entries]
+    game: Game = json.loads(json.dumps(GAME.to_foreign(record.header.seats, record.header.rulings, "", lines)))
+    del game["eighteen80"]
+    game["actions"] = [action for action in game["actions"] if action["id"] <= number]
+    return game
+
+
+def then(game: Game, player: str, kind: str, **said: Any) -> None:
+    """Let a player do something more."""
+    seat = next(seat["id"] for seat in game["players"] if seat["name"] == player)
+    number = game["actions"][-1]["id"] + 1
+    game["actions"].append(
+        {"type": kind, "entity": seat, "entity_type": "player", "id": number, "created_at": START, **said}
+    )
+
+
+def buys(game: Game, player: str, share: str) -> None:
+    """Let a player buy a share by its name."""
+    then(game, player, "buy_shares", shares=[share], percent=10)
+
+
+def end(game: Game) -> State:
+    assert imported(game)
+    reader = Reader(game, ONLINE)
+    for _ in reader.steps():
+        pass
+    return reader.state
+
+
+def ruled(game: Game) -> list[tuple[int, str]]:
+    return [(line.action, line.text) for line in GAME.from_foreign(game, None).lines if line.action]
+
+
+def test_a_locked_share_is_sold_to_who_was_passed_and_he_has_acted_last_R29_R77():
+    game = game_up_to("restored", 124)
+    before = end(game)
+    assert before.round == ShareRound("Cleo", passes=2, last="Bert")
+    buys(game, "Anna", "HKR_5")
+    after = end(game)
+    assert ruled(game) == [(125, f'rule that "{PASSED_OVER}" Anna: buy HKR')]
+    assert holding(after, "Anna", "HKR") == holding(before, "Anna", "HKR") + 10
+    assert after.round == ShareRound("Cleo", passes=0, last="Anna")
+
+
+def test_the_round_ends_after_the_passes_that_follow_and_the_marker_goes_to_the_left_of_the_buyer_R29():
+    game = game_up_to("restored", 124)
+    buys(game, "Anna", "HKR_5")
+    for player in ("Cleo", "Bert"):
+        then(game, player, "pass")
+    waiting = end(game)
+    assert waiting.round == ShareRound("Anna", passes=len(waiting.seats) - 1, last="Anna")
+    then(game, "Anna", "pass")
+    after = end(game)
+    assert not isinstance(after.round, ShareRound)
+    assert after.priority == clockwise_from(after, "Anna")[0]
+
+
+def test_a_share_round_that_would_be_over_with_us_goes_on_where_somebody_still_acts_there():
+    game = game_up_to("grey", 136)
+    before = end(game_up_to("grey", 135))
+    assert not isinstance(end(game).round, ShareRound)
+    buys(game, "Anna", "NJR_5")
+    after = end(game)
+    reason = "the round goes on there: somebody is asked who can do nothing by the rules"
+    assert ruled(game) == [
+        (136, f'correct turn bank Anna "18xx.games: {reason}"'),
+        (137, f'rule that "{PASSED_OVER}" Anna: buy NJR'),
+    ]
+    assert holding(after, "Anna", "NJR") == holding(before, "Anna", "NJR") + 10
+    assert isinstance(after.round, ShareRound)
+    assert (after.round.last, after.priority) == ("Anna", before.priority)
+
+
+def test_who_was_not_passed_is_refused_as_before():
+    game = game_up_to("restored", 124)
+    buys(game, "Bert", "HKR_5")
+    assert not imported(game)
