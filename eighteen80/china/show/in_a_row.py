@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.investors import to_merge
 from eighteen80.china.moves import Done, Run
 from eighteen80.china.operating import track
+from eighteen80.china.operating.links import joined
 from eighteen80.china.operating.routes import any_route
 from eighteen80.china.operating.turns import RUN
 from eighteen80.china.state import Operating, State, Turn
@@ -38,7 +38,7 @@ def _turns(state: State, first: str) -> Iterator[tuple[str, str]]:
             return
         elif track.can_lay(_on_turn(state, name)):
             yield name, Done.verb
-        if to_merge(state, name):
+        if joined(state, name):
             return
 
 
