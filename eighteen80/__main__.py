@@ -11,7 +11,7 @@ from importlib import import_module
 from eighteen80 import __version__, shelf
 from eighteen80.capabilities import Commanded
 from eighteen80.cli.completion import SHELLS, script
-from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand
+from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand, at_terminal
 from eighteen80.game import AnyGame
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, preferred
@@ -66,7 +66,7 @@ def _run(desk: Desk, typed: list[str]) -> int:
     language.take("--lang", choices=LANGUAGES)
     chosen, rest = language.parse_known_args(typed)
     desk.words = Words(chosen.lang or desk.settings.chosen("language", LANGUAGES) or desk.words.language)
-    if not typed and sys.stdin.isatty() and sys.stdout.isatty():
+    if not rest and at_terminal():
         rest = ["open"]
     name = rest[0] if rest else ""
     if name in COMMANDS or (name and not name.startswith("-") and name in _brought()):

@@ -138,6 +138,7 @@ usage-unknown = Nicht verstanden: { $word }. Mit --help sieht man die Form.
 usage-choice = { $argument } kann nicht „{ $word }“ sein. Möglich: { $known }
 usage-value = { $argument } kann nicht „{ $word }“ sein.
 usage-empty = Nach { $argument } fehlt ein Wert.
+usage-terminal = Der Tisch braucht ein Terminal: Tastatur und Bildschirm. Ohne eines nimmt „play“ Züge an.
 usage-wrong = Nicht verstanden. Mit --help sieht man die Form.
 usage-command =
     Es gibt keinen Befehl „{ $word }“. { $near ->

@@ -138,6 +138,7 @@ usage-unknown = Not understood: { $word }. Add --help to see the form.
 usage-choice = { $argument } cannot be “{ $word }”. It can be: { $known }
 usage-value = { $argument } cannot be “{ $word }”.
 usage-empty = { $argument } needs a value after it.
+usage-terminal = The table needs a terminal: a keyboard and a screen. Without one, “play” takes moves.
 usage-wrong = Not understood. Add --help to see the form.
 usage-command =
     There is no command “{ $word }”. { $near ->

@@ -138,6 +138,7 @@ usage-unknown = Niezrozumiałe: { $word }. Dodaj --help, aby zobaczyć składni�
 usage-choice = { $argument } nie może być „{ $word }”. Możliwe: { $known }
 usage-value = { $argument } nie może być „{ $word }”.
 usage-empty = Po { $argument } brakuje wartości.
+usage-terminal = Stół wymaga terminala: klawiatury i ekranu. Bez niego ruchy przyjmuje „play”.
 usage-wrong = Niezrozumiałe. Dodaj --help, aby zobaczyć składnię.
 usage-command =
     Nie ma polecenia „{ $word }”. { $near ->

@@ -56,6 +56,11 @@ class Misused(Exception):
         self.facts = facts
 
 
+def at_terminal() -> bool:
+    """Whether somebody sits at a keyboard and a screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 class Desk:
     """Data goes to standard output and talk to standard error; sentences are in one language."""
 

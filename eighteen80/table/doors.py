@@ -8,7 +8,7 @@ from pathlib import Path
 from shlex import join
 from typing import ClassVar
 
-from eighteen80.cli.desk import DONE, FILE, PROGRAM, Argument, Arguments, Desk, Misused, ShellCommand
+from eighteen80.cli.desk import DONE, FILE, PROGRAM, Argument, Arguments, Desk, Misused, ShellCommand, at_terminal
 from eighteen80.record.journal import check
 from eighteen80.record.record_file import path_of
 from eighteen80.record.replay import read
@@ -34,6 +34,8 @@ class Open(ShellCommand):
         """Sit at the table until it is left; what is not a record is refused here, in the shell where it was named."""
         if options.file:
             check(options.file)
+        if not at_terminal():
+            raise Misused("usage-terminal")
         from eighteen80.table.app import Table
 
         dressed = look(self.desk, options)

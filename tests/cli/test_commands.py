@@ -297,6 +297,24 @@ def test_the_table_is_not_opened_at_what_is_no_record(shell: Shell, name: str):
     assert answer.err
 
 
+def test_the_table_is_not_opened_where_there_is_no_terminal(shell: Shell):
+    answer = shell("open")
+    assert (answer.code, answer.out) == (MISUSED, "")
+    assert "terminal" in answer.err
+
+
+@pytest.mark.parametrize("arguments", [(), ("--lang", "de")])
+def test_at_a_terminal_the_table_is_opened_without_a_word_in_any_language(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+):
+    opened: list[str] = []
+    monkeypatch.setattr("eighteen80.__main__.at_terminal", lambda: True)
+    monkeypatch.setattr("eighteen80.table.doors.at_terminal", lambda: True)
+    monkeypatch.setattr("eighteen80.table.app.Table.run", lambda table: opened.append(table.language))
+    assert shell(*arguments).code == DONE
+    assert opened == ["de" if arguments else "en"]
+
+
 @pytest.mark.parametrize("arguments", [("--version",), ("--help",), ("--lang", "pl", "--help")])
 def test_help_ends_with_nought(arguments: tuple[str, ...]):
     with pytest.raises(SystemExit) as ended:
