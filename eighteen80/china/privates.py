@@ -57,8 +57,8 @@ def extra_permit_given(state: State) -> bool:
 
 
 def _permits(state: State) -> Iterator[Permit]:
-    """Any company that has a charter could be meant."""
-    return (Permit(EXTRA, name) for name, company in state.companies.items() if company.founded)
+    """Any company could be meant."""
+    return (Permit(EXTRA, name) for name in state.companies)
 
 
 def _plan_permit(state: State, move: Permit) -> str:

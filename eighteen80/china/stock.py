@@ -76,8 +76,8 @@ def _check_cash(state: State, cost: int) -> None:
 
 
 def _buys(state: State) -> Iterator[Buy]:
-    """A share of any company of which there are shares."""
-    return (Buy(name) for name, company in state.companies.items() if company.founded)
+    """A share of any company could be meant."""
+    return map(Buy, state.companies)
 
 
 def _plan_buy(state: State, move: Buy) -> Buy:
@@ -114,7 +114,10 @@ BUY = Rule(candidates=_buys, plan=_plan_buy, check_moment=_check_may_buy, check=
 
 
 def _foundings(state: State) -> Iterator[Found]:
-    """Every certificate in every row that may be taken, with every choice of permits."""
+    """Every certificate in every row that may be taken, with every choice of permits.
+
+    Founded companies are left out for speed alone: the list is by far the longest of the game.
+    """
     offers = list(_offers(state))
     for name, company in state.companies.items():
         if not company.founded:
@@ -248,10 +251,8 @@ def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
 
 
 def _most_sold(state: State, player: str, name: str) -> int:
-    """R32: a director may break into the certificate only if somebody holds as much as it."""
+    """R32: a director may break into the certificate only if somebody holds as much as it; for others he does."""
     company, held = state.companies[name], holding(state, player, name)
-    if company.director != player:
-        return held // SHARE
     takers = any(holding(state, other, name) >= company.certificate for other in state.seats if other != player)
     return (held if takers else held - company.certificate) // SHARE
 
@@ -320,8 +321,7 @@ def _complete_done(state: State, move: Move) -> Move:
     Not right after a purchase: that has ended a turn, and `done` may be meant of the buyer.
     """
     round_ = state.round_as(ShareRound)
-    passed = round_.passes > 0 or round_.last is None
-    return Pass() if passed and not round_.sold_now else move
+    return Pass() if round_.passes > 0 or round_.last is None else move
 
 
 def do_pass(course: Course, _move: Pass) -> None:
@@ -393,5 +393,6 @@ def _open_companies(course: Course) -> None:
 
 
 def _raise_sold_out(course: Course) -> None:
+    """R34: a company with no share left to buy, which for that has opened by now."""
     state = course.state
-    chart.sold_out(course, (name for name, card in state.companies.items() if card.open and not on_sale(state, card)))
+    chart.sold_out(course, (name for name, company in state.companies.items() if not on_sale(state, company)))

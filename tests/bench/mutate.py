@@ -29,6 +29,8 @@ RUSSIA = tuple(
 """A turn of Russian Railroads goes through several chapters, so the tests of each try the others too."""
 ALONGSIDE = {
     "china/auction": ("china/play/test_options.py", "china/test_companies.py"),
+    "china/privates": ("china/operating/test_trains.py", "china/put_right/test_rules_overruled.py"),
+    "china/stock": ("china/test_companies.py", "china/play/test_options.py", "china/operating/test_forced_purchase.py"),
     "china/ending": ("china/test_investors.py",),
     "china/companies": (
         "china/test_stock.py",
@@ -37,9 +39,21 @@ ALONGSIDE = {
         "china/put_right/test_rules_overruled.py",
     ),
     "china/debts": ("china/operating/test_forced_purchase.py", "china/test_stock.py", "china/play/test_options.py"),
-    "china/operating/income": ("china/operating/test_routes.py", "china/test_investors.py"),
-    "china/operating/phases": ("china/operating/test_trains.py",),
+    "china/operating/income": (
+        "china/operating/test_routes.py",
+        "china/operating/test_turns.py",
+        "china/test_investors.py",
+        "china/search/test_best.py",
+    ),
+    "china/operating/phases": ("china/operating/test_trains.py", "china/test_privates.py"),
     "china/operating/tile_places": ("china/operating/test_track.py",),
+    "china/operating/turns": (
+        "china/operating/test_trains.py",
+        "china/play/test_options.py",
+        "china/test_ending.py",
+        "china/test_investors.py",
+        "china/test_privates.py",
+    ),
     "china/operating/trains": ("china/operating/test_forced_purchase.py",),
     "china/preparation": ("china/box/test_components.py", "china/play/test_options.py", "china/test_rulings.py"),
     **{f"yokohama/areas/{name}": ("yokohama/test_action.py", "yokohama/test_lists.py") for name in YOKOHAMA_AREAS},

@@ -300,6 +300,11 @@ def test_at_the_limit_nothing_is_bought_until_something_is_sold_R33(play: Play):
     play("sell NXR 1; buy HKR")
 
 
+def test_at_the_limit_one_may_pass_R33(play: Play):
+    full(play)("pass")
+    assert play.due == "Bert"
+
+
 def test_privates_investors_and_reserved_shares_do_not_count_R33(play: Play):
     assert certificates(play.state, "Anna") == 1
     assert "P0" in play.state.privates

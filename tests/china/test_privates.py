@@ -334,6 +334,23 @@ def test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R5
     assert play.told(TrainScrapped) == [TrainScrapped("HKR", "3")]
 
 
+def test_p7_by_force_asks_too_where_only_one_train_can_be_given_up_R56():
+    play = fours(HKR="3+3 3+3 3+3")("train 4")
+    assert (play.due, play.legal()) == ("Bert", ["rocket HKR scrap 3+3", "decline"])
+    play("rocket")
+    assert play.state.companies["HKR"].trains == ("3+3", "3+3", "4")
+
+
+def test_p7_by_force_what_is_clear_may_be_left_out_R56():
+    play = fours(BCR="3 3 3", HKR="3+3 3+3 3+3", CKR="")
+    play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
+    play("train 4")
+    assert play.refused("rocket").code == "rocket-director"
+    assert play.refused("rocket JHA").code == "rocket-director"
+    play("rocket BCR")
+    assert play.state.companies["BCR"].trains == ("3", "3", "4")
+
+
 def test_p7_by_force_without_a_company_the_4_train_is_lost_R56():
     play = fours().company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20})
     play.player("Bert", shares={})("train 4")
@@ -350,6 +367,14 @@ def test_if_all_4_trains_are_removed_p7_still_gets_the_second_R56():
     assert isinstance(play.state.round, ShareRound)
     assert play.state.share_rounds == 1
     assert (passed(play).due, play.state.turn.step) == ("CKR", TRAINS)
+
+
+def test_with_the_first_4_train_gone_before_a_removal_keeps_none_back_for_p7_R56():
+    """P7 was put back on the table later."""
+    play = buying(Play(3).running().sale("4", 3).owns(BCR="3", HKR="3", CKR="3").given(marker="CKR"), "CKR")("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("4", 3)]
+    assert play.state.depot["4"] == 0
+    assert "P7" in play.state.privates
 
 
 def test_if_all_4_trains_are_removed_the_share_round_waits_for_p7_R56_R28():

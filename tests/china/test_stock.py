@@ -10,6 +10,7 @@ from eighteen80.china.box.parts import Phase
 from eighteen80.china.companies import certificates, free_rows
 from eighteen80.china.events import CompanyFounded, DirectorChanged, InterestCharged, PriceMoved, SharesSold
 from eighteen80.china.moves import Pass
+from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import Operating, ShareRound
 from eighteen80.china.stock import FOUND
 from tests.support.china.playing import Play, later_share_round, passed
@@ -279,6 +280,30 @@ def test_done_right_after_a_purchase_may_be_meant_of_the_buyer_and_is_no_pass_R2
     refusal = later("buy HKR").refused("done")
     assert (refusal.code, refusal.facts["before"], refusal.facts["player"]) == ("stock-nothing-sold", "Anna", "Bert")
     assert refusal.instead == Pass()
+
+
+def test_done_after_a_purchase_and_a_pass_is_a_pass_R29(later: Play):
+    later("buy HKR; pass; done")
+    assert (later.due, later.state.round_as(ShareRound).passes) == ("Anna", 2)
+
+
+def test_who_has_sold_and_can_do_no_more_says_so_himself_and_has_not_passed_R29(later: Play):
+    later.player("Anna", cash=0, shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)("pass; pass; pass")
+    later.player("Anna", cash=0).share_round("Anna", passes=2)("sell HKR 1")
+    assert (later.due, later.legal()) == ("Anna", ["done"])
+    later("done")
+    assert later.state.round_as(ShareRound).passes == 0
+
+
+def test_who_has_repaid_and_can_do_no_more_says_so_himself_R29_R60(later: Play):
+    later.player("Anna", cash=50, debt=50)("repay 50")
+    assert (later.due, later.legal()) == ("Anna", ["pass"])
+
+
+def test_the_turn_that_a_share_round_interrupted_goes_on_after_it_R50(later: Play):
+    passed(later)
+    later.turn("HKR", step=TRAINS).share_round("Anna")
+    assert (passed(later).due, later.state.turn.step) == ("HKR", TRAINS)
 
 
 def test_if_nobody_acts_the_marker_stays_and_paying_a_debt_is_a_pass_R29(later: Play):

@@ -8,7 +8,7 @@ import pytest
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import CapitalPaid, PaymentMade, PriceMoved, PrivatePaid
-from eighteen80.china.operating.phases import TYPES, current_type
+from eighteen80.china.operating.phases import TYPES, current_type, turn_order
 from eighteen80.china.operating.turn_events import (
     PhaseBegun,
     ShareRoundDue,
@@ -49,6 +49,13 @@ def test_the_phase_changes_with_the_purchase_itself_R80():
     assert play.state.phase.name == "B1"
     assert play.due == "CKR"
     assert play.told(PhaseBegun) == [PhaseBegun("B1", "3")]
+
+
+def test_the_turn_order_list_names_founded_companies_by_price_then_row_IX():
+    play = Play(3).running()
+    assert turn_order(play.state) == ["BCR", "HKR", "CKR"]
+    play.share_round("Anna")("found NJR 90 20% ABC row 4; found WNR 90 20% ABC row 2")
+    assert turn_order(play.state) == ["BCR", "HKR", "WNR", "NJR", "CKR"]
 
 
 def test_the_second_train_of_a_type_changes_nothing_R80():
@@ -105,6 +112,14 @@ def test_with_the_first_3_train_companies_with_five_shares_or_fewer_in_the_bank_
 def test_what_was_sold_before_does_not_matter_R26():
     play = first_of("3")
     play.player("Anna", shares={"BCR": 30}).company("BCR", bank=60)("train 3")
+    assert not play.told(CapitalPaid)
+
+
+def test_no_later_train_earns_the_second_half_where_the_table_asks_for_a_purchase_R26():
+    """A founding has left five shares in the bank since the first 3-train."""
+    play = first_of("3+3", second_half_after="purchase")
+    play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)("train 3+3")
+    assert play.state.phase.name == "B2"
     assert not play.told(CapitalPaid)
 
 

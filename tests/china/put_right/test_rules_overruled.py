@@ -44,6 +44,12 @@ def investor() -> Play:
     return Play(3).running().begins("A1")
 
 
+def rocket() -> Play:
+    """Bert's HKR has no room for the second 4-train, which P7 gets."""
+    play = Play(3).running().sale("4", 5).owns(BCR="3", HKR="3 3+3 3+3", CKR="3").company("CKR", cash=600)
+    return play.turn("CKR", step=4)("train 4")
+
+
 def gap() -> Play:
     """Anna has to find the rest of the price of a train."""
     play = (
@@ -101,6 +107,7 @@ REFUSED: list[tuple[Callable[[], Play], str, str]] = [
     (company, "lay N16 57 W-E", "unsound-ground"),
     (company, "pass", "turn-not-now"),
     (investor, "station M3", "station-investor"),
+    (rocket, "rocket JHA", "rocket-director"),
     (gap, "sell BCR 4", "unsound-director"),
     (gap, "sell CKR 5", "sell-not-held"),
     (gap, "sell CKR 1 BCR 1", "forced-one-company"),
