@@ -11,10 +11,10 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import Label, OptionList, Select
 
-from eighteen80 import shelf
 from eighteen80.china.layout import LAYOUT
 from eighteen80.record.replay import read
 from eighteen80.sheets import Say
+from eighteen80.shelf import demo, titles
 from eighteen80.table.app import Window
 from eighteen80.table.entry.answers import rules
 from eighteen80.table.faces.reveal import RevealScreen
@@ -621,7 +621,7 @@ def test_a_new_game_is_begun_by_keyboard():
 @pytest.mark.usefixtures("shelf")
 def test_the_form_and_the_start_screen_change_their_language():
     async def play(table: Sitting) -> None:
-        below_the_demos = 1 + len([key for key in shelf.keys() if shelf.demo(key)])
+        below_the_demos = 1 + len([key for key in titles() if demo(key)])
         await table.press(*["down"] * below_the_demos, "enter")
         await table.settle()
         assert str(table.app.screen.query_one(OptionList).get_option("do-new").prompt) == "Neues Spiel beginnen"
