@@ -54,7 +54,11 @@ ALONGSIDE = {
         "china/test_investors.py",
         "china/test_privates.py",
     ),
-    "china/operating/trains": ("china/operating/test_forced_purchase.py",),
+    "china/operating/trains": (
+        "china/operating/test_forced_purchase.py",
+        "china/play/test_options.py",
+        "china/test_privates.py",
+    ),
     "china/preparation": ("china/box/test_components.py", "china/play/test_options.py", "china/test_rulings.py"),
     **{f"yokohama/areas/{name}": ("yokohama/test_action.py", "yokohama/test_lists.py") for name in YOKOHAMA_AREAS},
     **{

@@ -43,10 +43,9 @@ def _trains(state: State) -> Iterator[Train]:
     name = state.turn.who
     yield Train(current_type(state))
     yield Train(RESTORED)
+    prices = dict.fromkeys((1, max(1, state.companies[name].cash)))
     for seller, other in state.companies.items():
-        if seller != name:
-            prices = dict.fromkeys((1, max(1, state.companies[name].cash)))
-            yield from (Train(train, seller, price) for train in dict.fromkeys(other.trains) for price in prices)
+        yield from (Train(train, seller, price) for train in dict.fromkeys(other.trains) for price in prices)
 
 
 def _complete_train(_state: State, move: Train) -> Train:
@@ -232,7 +231,7 @@ def _most_forced(state: State, player: str, name: str) -> int:
     most = min(held // SHARE, _needed(state, company))
     if company.director != player:
         return most
-    while most and not _stays_director(state, player, name, held - most * SHARE):
+    while not _stays_director(state, player, name, held - most * SHARE):
         most -= 1
     return most
 

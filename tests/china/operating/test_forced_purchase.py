@@ -47,6 +47,7 @@ def test_the_director_makes_up_what_the_treasury_lacks_R58(play: Play):
     assert play.told(PurchaseForced) == [PurchaseForced(company="BCR", train="3+3", player="Anna", amount=260)]
     assert play.state.companies["BCR"].cash == 0
     assert play.state.players["Anna"].cash == 240
+    assert not play.told(MoneyBorrowed)
     assert play.state.companies["BCR"].trains == ("3+3",)
     assert play.state.marker == "BCR"
 
@@ -133,6 +134,7 @@ def test_no_more_shares_than_needed_R59(play: Play):
     assert (refusal.code, refusal.facts["most"]) == ("forced-too-many", 1)
     play("sell CKR 1")
     assert play.state.players["Anna"].cash == 35
+    assert not play.told(MoneyBorrowed)
 
 
 def test_no_directorship_changes_by_these_sales_anywhere_R59(play: Play):
@@ -151,6 +153,12 @@ def test_the_directors_certificate_is_not_broken_although_another_could_take_it_
     play.company("BCR", bank=50).company("CKR", bank=70)("train 3+3")
     assert play.state.players["Anna"].debt == 240
     assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=240)]
+
+
+def test_of_the_bare_directors_certificate_nothing_is_sold_R59(play: Play):
+    play.player("Anna", shares={"BCR": 20, "CKR": 20}).company("BCR", bank=70)("train 3+3")
+    refusal = play.refused("sell BCR 1")
+    assert (refusal.code, refusal.facts["most"]) == ("forced-director", 0)
 
 
 def test_one_company_at_a_time_and_only_what_one_holds_R59(play: Play):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import CapitalPaid, PaymentMade
 from eighteen80.china.operating.phases import current_type
@@ -66,6 +67,7 @@ def test_a_company_with_a_train_pays_alone_R58(play: Play):
 
 def test_a_purchase_from_the_bank_has_no_other_price(play: Play):
     assert buying(play, "BCR", 500).refused("train 2 for 5").code == "train-price"
+    assert GAME.write(GAME.resolve(play.state, GAME.read("train 2 for 100", play.state))) == "train 2"
     play("train 2 for 100")
     assert play.told(TrainBought) == [TrainBought("BCR", "2", 100)]
 
@@ -198,6 +200,11 @@ def test_trains_change_hands_between_companies_of_one_director_at_any_price_from
     sisters("train 3 from HKR for 99")
     assert (sisters.state.companies["BCR"].cash, sisters.state.companies["HKR"].cash) == (71, 549)
     assert sisters.told(TrainTraded) == [TrainTraded(buyer="BCR", seller="HKR", train="3", amount=99)]
+
+
+def test_at_the_printed_price_a_sisters_train_is_a_sisters_still_R54(sisters: Play):
+    sisters("train 2 from HKR for 100")
+    assert sisters.told(TrainTraded) == [TrainTraded(buyer="BCR", seller="HKR", train="2", amount=100)]
 
 
 @pytest.mark.parametrize(
