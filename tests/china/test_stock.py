@@ -13,6 +13,7 @@ from eighteen80.china.moves import Pass
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.state import Operating, ShareRound
 from eighteen80.china.stock import FOUND
+from eighteen80.refusals import Illegal
 from tests.support.china.playing import Play, later_share_round, passed
 
 
@@ -366,6 +367,32 @@ def test_it_opens_at_the_end_of_the_round_not_before_R24(later: Play):
     assert (company.open, company.cash) == (True, 350)
 
 
+@pytest.mark.parametrize(
+    ("cash", "given", "code"),
+    [
+        (139, {}, "stock-cash"),
+        (140, {}, None),
+        (200, {"price": 100}, None),
+        (199, {"price": 100}, "stock-cash"),
+        (209, {"certificate": 30}, "stock-cash"),
+        (280, {"certificate": 40, "permits": "A"}, None),
+        (280, {"permits": "A"}, "permit-choice"),
+        (280, {"company": "HKR"}, "found-already"),
+        (280, {"company": "NJR"}, None),
+    ],
+)
+def test_a_founding_half_said_is_refused_only_for_what_no_end_can_mend(
+    later: Play, cash: int, given: dict[str, str | int], code: str | None
+):
+    state = later.player("Anna", cash=cash).state
+    if code is None:
+        FOUND.check_any(state, given)
+    else:
+        with pytest.raises(Illegal) as caught:
+            FOUND.check_any(state, given)
+        assert caught.value.code == code
+
+
 @pytest.mark.parametrize(("cash", "founded"), [(139, False), (140, True)])
 def test_who_has_just_the_price_of_the_cheapest_certificate_may_found(later: Play, *, cash: int, founded: bool):
     later.player("Anna", cash=cash)
@@ -459,6 +486,7 @@ def test_when_all_fourteen_are_founded_there_are_only_shares_to_buy_XII(later: P
     assert all(company.founded for company in later.state.companies.values())
     later.player("Anna", cash=1000).share_round("Anna")
     assert {line.split()[0] for line in later.legal()} == {"buy", "pass"}
+    FOUND.check_any(later.state, {})
     passed(later)
     assert all(company.open for company in later.state.companies.values())
     assert sum(len(markers) for markers in later.state.board.stations.values()) == 14 + 3
