@@ -91,16 +91,16 @@ def lay_tile(scene: Scene, action: LayTile) -> None:
 
 def place_token(scene: Scene, action: PlaceToken) -> None:
     """A station, or the city that a company chooses for its home."""
-    scene.must_be_due(action)
     tile, _, number = action.city.rpartition("-")
     hex_ = scene.ground.hex_of(tile)
     city = scene.ground.our_city(scene.state.board, hex_, int(number)) if hex_ else None
     if hex_ is None or (city is None and isinstance(scene.owed(), HomeOwed)):
         raise Unreadable("import-city", word=action.city)
     if isinstance(scene.owed(), HomeOwed):
+        scene.must_be_due(action)
         scene.play(Home(BOX.hexes[hex_].names[city or 0]))
     else:
-        scene.play(Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
+        scene.play_as(action, Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
 
 
 def run_routes(scene: Scene, action: RunRoutes) -> None:
@@ -178,14 +178,13 @@ def buy_train(scene: Scene, action: BuyTrain) -> None:
             scene.play(Borrow())
         _put_right(scene, kind, buyer, action.price)
         return
-    scene.must_be_due(action)
     seller = _seller(scene, train, kind, buyer)
     if seller is not None:
-        scene.play(Train(kind, seller, action.price))
+        scene.play_as(action, Train(kind, seller, action.price))
     else:
         if action.price < BOX.trains[kind].price:
             _put_right(scene, kind, buyer, action.price)
-        scene.play(Train(kind))
+        scene.play_as(action, Train(kind))
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
         if action.price > BOX.trains[kind].price:

@@ -10,7 +10,7 @@ from eighteen80.china.debts import most_repaid
 from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Found, Permit, Repay, Sell, Train
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play import making
-from eighteen80.china.site18xx.deviations import correction
+from eighteen80.china.site18xx.deviations import SOLD, correction
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.recorded import Action, BidAction, BuyShares, ChooseAction, Dealt, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene
@@ -105,7 +105,11 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
             scene.refuse_turn(action)
         scene.ahead = scene.on_turn(), current_type(scene.state)
         scene.play(Train(scene.ahead[1]))
+    ((name, number),) = bundle.bundles
+    counted, paid = price(scene.state.companies[name]) if scene.state.companies[name].founded else 0, action.share_price
     scene.play_as(action, bundle)
+    if paid and paid != counted:
+        scene.correct(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
 
 
 def _company_of(action: Dealt) -> str:

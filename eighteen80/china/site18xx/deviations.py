@@ -19,7 +19,7 @@ from eighteen80.resources import read_table
 
 CAUSES: Mapping[str, str] = read_table("china/site.toml")["causes"]
 """Why the site let it pass, by the code of our refusal or a name of its own."""
-RESULT = "result"
+RESULT, SOLD = "result", "sold"
 OTHER_SUM = "other-sum"
 SOLD_OUT, NOT_SOLD_OUT, STACK, SECOND_MARKER = "sold-out", "not-sold-out", "stack", "second-marker"
 PASSED_OVER, ASKED_STILL = "passed-over", "asked-still"

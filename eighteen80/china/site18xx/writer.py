@@ -48,7 +48,7 @@ from eighteen80.china.play import making
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.action_log import MESSAGE
 from eighteen80.china.site18xx.actions import CHOICE, DISCARD, FIGURE, REPLACE
-from eighteen80.china.site18xx.deviations import RESULT, from_site, made_besides
+from eighteen80.china.site18xx.deviations import RESULT, SOLD, from_site, made_besides
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.wording import CURRENCY, Teller, train_bought
@@ -248,10 +248,12 @@ class Writer:
             raise Illegal("export-no-word", verb=move.verb)
 
     def _say_sum(self, what: str, figure: int) -> bool:
-        """What was paid there: for the train bought next, for the share bought last, by the answer given last."""
+        """What was paid there: for the train bought next, the shares bought or sold last, by the answer given last."""
         if what in BOX.trains:
             self._paid[what] = figure
             return True
+        if what == SOLD:
+            return self._say_again({"type": "sell_shares"}, {"share_price": figure})
         if what in BOX.companies:
             return self._say_again({"type": "buy_shares"}, {"share_price": figure})
         answers = (str(action.get("choice")) for action in reversed(self.actions))

@@ -143,6 +143,27 @@ def test_another_price_of_a_share_than_the_chart_s_is_kept_by_a_correction(game:
     assert kept.text.endswith(f'"18xx.games: {company} 1"')
 
 
+def test_another_price_of_shares_sold_is_kept_by_a_correction_and_goes_out_again(game: Game):
+    sold = next(actions(game, "sell_shares"))
+    company, number = sold["shares"][0].partition("_")[0], sold["percent"] // 10
+    seller = next(seat["name"] for seat in game["players"] if seat["id"] == sold["entity"])
+    before = Reader(until(game, sold), ONLINE)
+    for entry in before.entries[:-1]:
+        before.take(entry)
+    price = BOX.chart.price(before.state.companies[company].space)
+    sold["share_price"] = price + 3
+    found = lines(until(game, sold))
+    kept = [(line.action, line.text) for line in found if line.action]
+    assert kept == [(sold["id"], f'correct cash {seller} +{3 * number} "18xx.games: sold {price + 3}"')]
+    assert lines(GAME.to_foreign(before.seats, dict(ONLINE), "", found)) == found
+
+
+def test_the_chart_s_price_of_shares_sold_needs_no_correction(game: Game):
+    sold = next(actions(game, "sell_shares"))
+    sold["share_price"] = False
+    assert [line for line in lines(until(game, sold)) if line.action] == []
+
+
 def test_another_sum_than_ours_in_the_answer_about_a_treasury_is_kept_by_a_correction_R17(game: Game):
     merged = next(action for action in actions(game, "choose") if "treasury" in str(action["choice"]))
     counted = int(merged["choice"].split()[0].removeprefix("\N{YEN SIGN}"))
