@@ -42,6 +42,7 @@ from eighteen80.china.site18xx import dealing
 from eighteen80.china.site18xx.deviations import cause, correction, ruled_run, second_marker
 from eighteen80.china.site18xx.hexes import Copy, city_edge, stops_of
 from eighteen80.china.site18xx.names import SITE
+from eighteen80.china.site18xx.passes import RUN as RUN_STEP
 from eighteen80.china.site18xx.passes import TRAINS, under_way
 from eighteen80.china.site18xx.recorded import (
     Action,
@@ -343,6 +344,8 @@ def _private_passes(scene: Scene, action: Action) -> None:
 
 def _step_passed(scene: Scene, stage: State) -> None:
     step, turn, now = scene.watch.step(stage), under_way(stage), under_way(scene.state)
+    if step == RUN_STEP and turn and now and now.who == turn.who and _runs_next(scene):
+        return
     if step is not None and step != TRAINS:
         scene.watch.leave(stage, step)
         if scene.watch.step(stage) is not None:
@@ -351,6 +354,12 @@ def _step_passed(scene: Scene, stage: State) -> None:
         scene.play(Done())
     else:
         scene.go_past(stage)
+
+
+def _runs_next(scene: Scene) -> bool:
+    """Whether the run is still to come: then the site has passed a step that holds nothing with us."""
+    then = next(scene.following(), None)
+    return then is not None and then.type == "run_routes" and scene.actor(then) == scene.on_turn()
 
 
 def connect(scene: Scene, action: Action) -> None:

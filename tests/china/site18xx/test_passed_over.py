@@ -96,6 +96,28 @@ def test_a_share_round_that_would_be_over_with_us_goes_on_where_somebody_still_a
     assert (after.round.last, after.priority) == ("Anna", before.priority)
 
 
+def test_a_company_whose_turn_has_closed_by_itself_lays_track_by_a_ruling_and_the_next_goes_on():
+    game = game_up_to("grey", 259)
+    place = next(place for place, action in enumerate(game["actions"]) if action["id"] == 256)
+    closed = game["actions"][place]
+    assert (closed["type"], closed["entity"]) == ("dividend", "JLR")
+    lay = {"type": "lay_tile", "entity": "JLR", "entity_type": "corporation", "id": 1000, "created_at": START}
+    game["actions"].insert(place + 1, {**lay, "hex": "E9", "tile": "8-7", "rotation": 0})
+    assert ruled(game) == [(1000, f'rule that "{PASSED_OVER}" JLR: lay E9 8 SW-NW')]
+    after, before = end(game), end(game_up_to("grey", 259))
+    assert after.board.tiles["E9"].number == "8"
+    assert (after.rounds, after.board.tiles.keys() - before.board.tiles.keys()) == (before.rounds, {"E9"})
+
+
+def test_a_pass_in_a_step_that_holds_nothing_with_us_does_not_leave_out_the_run():
+    game = game_up_to("grey", 215)
+    place = next(place for place, action in enumerate(game["actions"]) if action["type"] == "run_routes")
+    company = game["actions"][place]["entity"]
+    whole = end(game)
+    game["actions"].insert(place, {**game["actions"][place], "type": "pass", "id": 1000})
+    assert (ruled(game), company, end(game)) == ([], company, whole)
+
+
 def test_who_was_not_passed_is_refused_as_before():
     game = game_up_to("restored", 124)
     buys(game, "Bert", "HKR_5")
