@@ -42,6 +42,7 @@ from eighteen80.china.site18xx import dealing
 from eighteen80.china.site18xx.deviations import cause, correction, ruled_run, second_marker
 from eighteen80.china.site18xx.hexes import Copy, city_edge, stops_of
 from eighteen80.china.site18xx.names import SITE
+from eighteen80.china.site18xx.passed_over import pass_on, play_as
 from eighteen80.china.site18xx.passes import RUN as RUN_STEP
 from eighteen80.china.site18xx.passes import TRAINS, under_way
 from eighteen80.china.site18xx.recorded import (
@@ -86,7 +87,7 @@ def lay_tile(scene: Scene, action: LayTile) -> None:
     lies = scene.ground.hex_of(action.tile)
     if lies not in (None, action.hex):
         raise Unreadable("import-tile", word=action.tile, hex=lies)
-    scene.play_as(action, Lay(action.hex, number, normal(number, action.rotation)))
+    play_as(scene, action, Lay(action.hex, number, normal(number, action.rotation)))
     scene.ground.lay(action.hex, Copy(number, int(copy), action.rotation))
 
 
@@ -101,7 +102,7 @@ def place_token(scene: Scene, action: PlaceToken) -> None:
         scene.must_be_due(action)
         scene.play(Home(BOX.hexes[hex_].names[city or 0]))
     else:
-        scene.play_as(action, Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
+        play_as(scene, action, Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
 
 
 def run_routes(scene: Scene, action: RunRoutes) -> None:
@@ -181,11 +182,11 @@ def buy_train(scene: Scene, action: BuyTrain) -> None:
         return
     seller = _seller(scene, train, kind, buyer)
     if seller is not None:
-        scene.play_as(action, Train(kind, seller, action.price))
+        play_as(scene, action, Train(kind, seller, action.price))
     else:
         if action.price < BOX.trains[kind].price:
             _put_right(scene, kind, buyer, action.price)
-        scene.play_as(action, Train(kind))
+        play_as(scene, action, Train(kind))
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
         if action.price > BOX.trains[kind].price:
@@ -328,7 +329,7 @@ def pass_(scene: Scene, action: Action) -> None:
     elif isinstance(stage.round, Operating):
         _step_passed(scene, stage)
     elif stage is scene.state:
-        scene.pass_on()
+        pass_on(scene)
     else:
         scene.go_past(stage)
 

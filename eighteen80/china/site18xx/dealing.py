@@ -12,6 +12,7 @@ from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play import making
 from eighteen80.china.site18xx.deviations import SOLD, correction
 from eighteen80.china.site18xx.names import SITE
+from eighteen80.china.site18xx.passed_over import play_as
 from eighteen80.china.site18xx.recorded import Action, BidAction, BuyShares, ChooseAction, Dealt, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import Auction, Operating, StartOwed
@@ -86,10 +87,13 @@ def _repay_first(scene: Scene, action: Action, cost: int) -> None:
 
 def buy_shares(scene: Scene, action: BuyShares) -> None:
     """One share from the bank."""
+    if scene.brought_forward and scene.brought_forward[0] is action:
+        scene.brought_forward.pop(0)
+        return
     name = _company_of(action)
     if len(action.shares) > 1 or action.shares[0] == f"{name}_0":
         raise Unreadable("import-not-offered", word=", ".join(action.shares))
-    scene.play_as(action, Buy(name))
+    play_as(scene, action, Buy(name))
     counted, paid = price(scene.state.companies[name]), action.share_price
     if paid and paid != counted:
         scene.correct(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
@@ -107,7 +111,7 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
         scene.play(Train(scene.ahead[1]))
     ((name, number),) = bundle.bundles
     counted, paid = price(scene.state.companies[name]) if scene.state.companies[name].founded else 0, action.share_price
-    scene.play_as(action, bundle)
+    play_as(scene, action, bundle)
     if paid and paid != counted:
         scene.correct(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
 

@@ -12,11 +12,9 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.events import InvestorMerged, MarkerRemoved, RocketLost, RocketUsed, ShareRoundEnded
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.moves import (
-    NOTATION,
     Buy,
     Correct,
     Done,
-    Found,
     Move,
     Overrule,
     Pass,
@@ -34,9 +32,6 @@ from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.site18xx.certificates import Paper
 from eighteen80.china.site18xx.deviations import (
-    ASKED_STILL,
-    PASSED_OVER,
-    cause,
     from_site,
     made_besides,
     prices_as_there,
@@ -47,14 +42,12 @@ from eighteen80.china.site18xx.deviations import (
 from eighteen80.china.site18xx.hexes import Ground
 from eighteen80.china.site18xx.passes import EXTRA, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.recorded import Action, DiscardTrain, train_type
-from eighteen80.china.state import BANK, Auction, Operating, ShareRound, State, SurplusOwed
+from eighteen80.china.state import Auction, Operating, State, SurplusOwed
 from eighteen80.china.stock import can_act
 from eighteen80.china.turn import due, stages
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 
-DEALINGS = ("buy_shares", "sell_shares", "par")
-"""What a player does in a share round that is no pass."""
 SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
 """Moves that the site sees later, earlier or not at all."""
 
@@ -83,7 +76,7 @@ class Scene:
     moves before it, and `moves` is how many have been made; `permitted` is the company to which P5 has given its permit
     before the site could hear of it. `strict` is a scene that rules nothing, `ours` one of a game of ours; `paper` are
     the shares and trains by their names there, as long as they are known; `removed` is whose investor's marker went
-    last, and where it stood.
+    last, and where it stood; `brought_forward` are purchases made before their time.
     """
 
     def __init__(self, state: State, names: Mapping[str, str], actions: Sequence[Action] = ()) -> None:
@@ -106,6 +99,7 @@ class Scene:
         self.silent: deque[tuple[int, Move]] = deque()
         self.moves = 0
         self.permitted = ""
+        self.brought_forward: list[Action] = []
         self.strict = False
         self.ours = False
         self.paper: Paper | None = Paper()
@@ -115,7 +109,7 @@ class Scene:
     def play(self, move: Move, *, seen: bool = True) -> None:
         """Make the move, whether or not the site sees it; what our rules refuse is ruled as it was played."""
         try:
-            self._make(move, move, seen=seen)
+            self.make(move, move, seen=seen)
         except Illegal as refusal:
             if self.strict or isinstance(move, Overrule | Correct | Run):
                 raise
@@ -124,71 +118,17 @@ class Scene:
     def rule(self, rule: Overrule, move: Move, refusal: Illegal) -> None:
         """Make a move by a ruling; what not even that can make is refused for the first reason."""
         try:
-            self._make(rule, move)
+            self.make(rule, move)
         except Refusal:
             raise refusal from None
-
-    def play_as(self, action: Action, move: Move) -> None:
-        """Make the move of who acts: he is due, or our game has passed him by itself and the site still waits."""
-        who = self.who(action)
-        if who == self.due():
-            self.play(move)
-            return
-        stage = self.passed_over(who)
-        if stage is None:
-            self.refuse_turn(action)
-        try:
-            self._make_up(stage, move)
-        except Refusal:
-            self.refuse_turn(action)
-
-    def passed_over(self, who: str) -> State | None:
-        """The moment in which the site waits for somebody whom our game has passed by itself, in the same round."""
-        stage = self.stage(who)
-        if self.strict or stage is None or stage.owed or stage is self.state:
-            return None
-        return stage if isinstance(self.state.round, type(stage.round)) else None
-
-    def _make_up(self, stage: State, move: Move) -> None:
-        """A ruling in the name of who is not due any more; the site goes on waiting in the moments after his."""
-        rule = Overrule(cause(PASSED_OVER), f"{asked(stage)}: {NOTATION.write(move)}")
-        passed = self.stages[self.stages.index(stage) : -1]
-        self._make(rule, rule)
-        if under_way(stage):
-            self.watch.note(stage, move)
-        self.stages[:0] = passed[1:] if isinstance(move, Buy | Found) else passed
-
-    def pass_on(self) -> None:
-        """A player passes. Where our share round would end although the site goes on with it, the turn passes on."""
-        round_ = self.state.round
-        move = Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
-        still = self._still_asked(move) if isinstance(round_, ShareRound) and not self.strict else ""
-        if still:
-            turn = Correct("turn", BANK, still, cause(ASKED_STILL))
-            self._make(turn, turn)
-        else:
-            self.play(move)
-
-    def _still_asked(self, move: Move) -> str:
-        """Who acts next on the site, of those whom our game would pass by itself until the share round is over."""
-        try:
-            moments = list(stages(making.make(self.state, move)))
-        except Illegal:
-            return ""
-        if isinstance(moments[-1].round, ShareRound):
-            return ""
-        idle = [asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
-        acts = (action for action in self.following() if action.type != "pass" or self.actor(action) not in idle)
-        then = next(acts, None)
-        return self.actor(then) if then and then.type in DEALINGS and self.actor(then) in idle else ""
 
     def correct(self, move: Correct) -> None:
         """Put something right. It ends no turn: the site goes on waiting in a moment that is past with us."""
         passed = self.stages[:-1]
-        self._make(move, move)
+        self.make(move, move)
         self.stages[:0] = passed
 
-    def _make(self, move: Move, meant: Move, *, seen: bool = True) -> None:
+    def make(self, move: Move, meant: Move, *, seen: bool = True) -> None:
         """Make a move, or a ruling by which another is meant; who then passes for want of a choice is noted."""
         before, course = self.state, making.make(self.state, move)
         if under_way(before) and not before.owed:

@@ -96,6 +96,33 @@ def test_a_share_round_that_would_be_over_with_us_goes_on_where_somebody_still_a
     assert (after.round.last, after.priority) == ("Anna", before.priority)
 
 
+def test_a_purchase_after_one_that_would_end_our_share_round_comes_before_it_R77():
+    game = game_up_to("grey", 70)
+    assert not isinstance(end(game).round, ShareRound)
+    buys(game, "Bert", "JLR_5")
+    after = end(game)
+    assert ruled(game) == [(70, f'rule that "{PASSED_OVER}" Bert: buy JLR')]
+    assert after.priority == clockwise_from(after, "Bert")[0]
+    assert holding(after, "Bert", "JLR") == holding(end(game_up_to("grey", 70)), "Bert", "JLR") + 10
+
+
+def test_whoever_buys_last_there_has_the_priority_marker_to_his_left_R29():
+    game = game_up_to("grey", 70)
+    buys(game, "Cleo", "JLR_5")
+    reader = Reader(game, ONLINE)
+    for entry in reader.entries[:-2]:
+        reader.take(entry)
+    scene, rich = reader.scene, reader.state.players["Cleo"]._replace(cash=120)
+    scene.state = reader.state._replace(players={**reader.state.players, "Cleo": rich})
+    scene.stages = [scene.state]
+    ruling, bought, correction = map(GAME.write, reader.take(reader.entries[-2]).moves)
+    left = clockwise_from(scene.state, "Cleo")[0]
+    assert (ruling, bought) == (f'rule that "{PASSED_OVER}" Cleo: buy JLR', "buy BCR")
+    assert correction.startswith(f"correct priority bank {left} ")
+    assert reader.take(reader.entries[-1]).moves == ()
+    assert scene.state.priority == left
+
+
 def test_a_company_whose_turn_has_closed_by_itself_lays_track_by_a_ruling_and_the_next_goes_on():
     game = game_up_to("grey", 259)
     place = next(place for place, action in enumerate(game["actions"]) if action["id"] == 256)

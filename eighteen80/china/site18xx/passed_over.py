@@ -1,0 +1,102 @@
+"""Who acts on the site although our game has passed him by itself: a ruling in his name; the round goes on there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+
+from eighteen80.china.companies import clockwise_from
+from eighteen80.china.moves import NOTATION, Buy, Correct, Done, Found, Move, Overrule, Pass
+from eighteen80.china.play import making
+from eighteen80.china.site18xx.deviations import ASKED_STILL, PASSED_OVER, cause
+from eighteen80.china.site18xx.passes import under_way
+from eighteen80.china.site18xx.recorded import Action, BuyShares, ParAction, SellShares
+from eighteen80.china.site18xx.scene import Scene, asked
+from eighteen80.china.state import BANK, ShareRound, State
+from eighteen80.china.turn import stages
+from eighteen80.refusals import Illegal, Refusal
+
+
+def play_as(scene: Scene, action: Action, move: Move) -> None:
+    """Make the move of who acts: he is due, or our game has passed him by itself and the site still waits."""
+    who = scene.who(action)
+    if who == scene.due():
+        _deal(scene, move)
+        return
+    stage = _passed_over(scene, who)
+    if stage is None:
+        scene.refuse_turn(action)
+    try:
+        _make_up(scene, stage, move)
+    except Refusal:
+        scene.refuse_turn(action)
+
+
+def _passed_over(scene: Scene, who: str) -> State | None:
+    """The moment in which the site waits for somebody whom our game has passed by itself, in the same round."""
+    stage = scene.stage(who)
+    if scene.strict or stage is None or stage.owed or stage is scene.state:
+        return None
+    return stage if isinstance(scene.state.round, type(stage.round)) else None
+
+
+def _ruled(who: str, move: Move) -> Overrule:
+    return Overrule(cause(PASSED_OVER), f"{who}: {NOTATION.write(move)}")
+
+
+def _make_up(scene: Scene, stage: State, move: Move) -> None:
+    """The site goes on waiting in the moments after his, and in his own if the move does not end his turn."""
+    rule, passed = _ruled(asked(stage), move), scene.stages[scene.stages.index(stage) : -1]
+    scene.make(rule, rule)
+    if under_way(stage):
+        scene.watch.note(stage, move)
+    scene.stages[:0] = passed[1:] if isinstance(move, Buy | Found) else passed
+
+
+def _deal(scene: Scene, move: Move) -> None:
+    """A move of who is due. Where our share round would end with a purchase, those that follow there come first."""
+    ends = isinstance(scene.state.round, ShareRound) and isinstance(move, Buy)
+    for then in _still_acting(scene, move) if ends else []:
+        if not isinstance(then, BuyShares):
+            break
+        rule = _ruled(scene.actor(then), Buy(then.shares[0].partition("_")[0]))
+        scene.make(rule, rule)
+        scene.brought_forward.append(then)
+    scene.play(move)
+    if scene.brought_forward:
+        left = clockwise_from(scene.state, scene.actor(scene.brought_forward[-1]))[0]
+        if left != scene.state.priority:
+            scene.correct(Correct("priority", BANK, left, cause(ASKED_STILL)))
+
+
+def pass_on(scene: Scene) -> None:
+    """A player passes. Where our share round would end although the site goes on with it, the turn passes on."""
+    round_ = scene.state.round
+    move = Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
+    acting = _still_acting(scene, move) if isinstance(round_, ShareRound) else []
+    if acting:
+        turn = Correct("turn", BANK, scene.actor(acting[0]), cause(ASKED_STILL))
+        scene.make(turn, turn)
+    else:
+        scene.play(move)
+
+
+def _still_acting(scene: Scene, move: Move) -> list[Action]:
+    """What those do next on the site whom our game would pass by itself until the share round is over."""
+    if scene.strict:
+        return []
+    try:
+        moments = list(stages(making.make(scene.state, move)))
+    except Illegal:
+        return []
+    if isinstance(moments[-1].round, ShareRound):
+        return []
+    idle = [asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
+    return list(_dealings(scene, idle))
+
+
+def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:
+    """What these do next that is no pass, until somebody else acts."""
+    theirs = takewhile(lambda then: scene.actor(then) in idle, scene.following())
+    acting = (then for then in theirs if then.type != "pass")
+    return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction), acting)
