@@ -72,7 +72,7 @@ def check_permit(state: State, who: str) -> None:
 def first_cost(state: State, who: str, hex_: str) -> int:
     """R45: the terrain cost of the first tile; P4's owner saves on rivers."""
     card = BOX.hexes[hex_]
-    if not card.cost or hex_ in state.board.tiles:
+    if hex_ in state.board.tiles:
         return 0
     return max(0, card.cost - (_river_rebate(state, who) if card.river else 0))
 
@@ -86,7 +86,10 @@ def _river_rebate(state: State, who: str) -> int:
 
 
 def _lays(state: State) -> Iterator[Lay]:
-    """Every tile and position that fits next where track of the one on turn leads."""
+    """Every tile and position that fits next where track of the one on turn leads.
+
+    Those whose own track is not reached are left out for speed alone.
+    """
     tiles = state.board.tiles
     for hex_, edges in reach(state.board, state.turn.who).edges.items():
         for fitting in fittings(hex_, tiles.get(hex_)):
@@ -158,7 +161,7 @@ def _check_lay(state: State, plan: Plan) -> None:
         raise Illegal("track-yellow-laid", who=who, yellow=state.turn.yellow)
     fitting = check_fitting(state, hex_, plan.laid)
     _check_reach(state, who, hex_, fitting)
-    if plan.cost and plan.cost > state.operator(who).cash:
+    if plan.cost > state.operator(who).cash:
         raise Illegal("track-cost", who=who, hex=hex_, cost=plan.cost, cash=state.operator(who).cash)
 
 

@@ -302,6 +302,15 @@ def test_with_separate_cities_the_director_chooses_R39(tiles: tuple[str, ...]):
     assert not builder.state.owed
 
 
+def test_a_city_that_the_table_has_filled_is_no_choice_R39():
+    builder = Builder("SCR").tiles("N12 235 W").course(lambda course: stations.place_home(course, "SCR"))
+    builder.markers("WNR N12")
+    assert list(stations.HOME.legal(builder.state)) == [Home("Nanchang")]
+    with pytest.raises(Illegal) as refused:
+        stations.HOME.planned(builder.state, Home("Changsha"))
+    assert (refused.value.code, refused.value.facts["cities"]) == ("station-home", ("Nanchang",))
+
+
 def test_with_cities_grown_together_there_is_nothing_to_choose_R39():
     builder = Builder("QSR").tiles("D12 235 W", "D12 8861 SW-W NE-E", "D12 8874 SW-W-NE-E")
     builder.course(lambda course: stations.place_home(course, "QSR"))

@@ -14,7 +14,7 @@ from eighteen80.china.operating import track
 from eighteen80.china.operating.turn_events import TerrainPaid
 from eighteen80.china.show import lookup
 from eighteen80.china.state import HomeOwed, Investor
-from eighteen80.refusals import Ambiguous
+from eighteen80.refusals import Ambiguous, Illegal
 from tests.support.china.surveying import OTHER, OWNER, Builder
 
 
@@ -331,11 +331,31 @@ def test_who_cannot_pay_cannot_build_there():
     assert refusal.code == "track-cost"
     assert refusal.facts == {"who": "BCR", "hex": "M5", "cost": 30, "cash": 20}
     assert not builder.lays("M5")
+    assert chengdu(cash=30).lay("M5 8852 W-E").cash() == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({}, None),
+        ({"hex": "L4"}, "track-not-reached"),
+        ({"hex": "M5", "tile": "57"}, "track-ground"),
+    ],
+)
+def test_a_lay_half_said_is_refused_for_its_hex(given: dict[str, str], code: str | None):
+    state = chengdu("B1", cash=20).state
+    if code is None:
+        track.LAY.check_any(state, given)
+    else:
+        with pytest.raises(Illegal) as refused:
+            track.LAY.check_any(state, given)
+        assert refused.value.code == code
 
 
 def test_an_upgrade_costs_nothing():
     builder = Builder("WNR", "B1", cash=0).markers("WNR L10").tiles("L10 57 W-E")
     assert builder.lay("L10 14 SW-W-NE-E").cash() == 0
+    assert not builder.events
 
 
 @pytest.mark.parametrize(("hex_", "cost"), [("L10", 0), ("J2", 30), ("J6", 30)])

@@ -384,6 +384,13 @@ def test_p7_emptied_a_type_below_the_marker_only_a_whole_round_still_waits_R49(r
     assert bool(play.told(TrainsRemoved)) == removed
 
 
+def test_p7_that_leaves_trains_of_the_type_lets_nothing_wait_R49():
+    play = table(removal_after_p7="wait").sale("2", 3).given(marker="CKR")
+    buying(play, "HKR", 50)("rocket")
+    buying(play, "CKR", 500)("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 2)]
+
+
 def test_a_purchase_ends_the_waiting_after_p7_R49():
     play = table(removal_after_p7="wait").sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 500)("rocket"))("train 2+2; done")
