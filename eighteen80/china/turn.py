@@ -121,7 +121,7 @@ COMPANY_TURN: Rules = {
     Withhold: at(turns.DIVIDEND, turns.WITHHOLD),
     Train: at(turns.TRAINS, trains.BUY),
     Done: at(turns.TRAINS, turns.DONE),
-    Rocket: privates.BY_CHOICE,
+    Rocket: turns.ROCKET,
     Permit: privates.PERMIT,
 }
 

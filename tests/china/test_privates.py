@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import PaymentMade, RocketLost, RocketUsed
 from eighteen80.china.map.board import remove_marker
 from eighteen80.china.operating.income import terms
-from eighteen80.china.operating.turn_events import TrainScrapped, TrainsRemoved, TrainsRusted
+from eighteen80.china.operating.turn_events import PriceWaits, TrainScrapped, TrainsRemoved, TrainsRusted
 from eighteen80.china.operating.turns import DIVIDEND, RUN, TRACK, TRAINS
 from eighteen80.china.state import Operating, PaymentOwed, RocketOwed, ShareRound
 from eighteen80.refusals import Refusal
@@ -239,6 +240,24 @@ def test_p7_names_no_other_company_and_no_train_to_give_up_R55(play: Play):
     assert play.refused("rocket scrap 2").code == "rocket-on-turn"
     play("rocket HKR")
     assert play.told(RocketUsed)[0].company == "HKR"
+
+
+LAST_OF_ITS_TYPE = next(name for name, card in BOX.trains.items() if card.share_round)
+
+
+def test_before_the_dividend_it_is_told_that_the_price_has_not_moved_yet_R55():
+    play = Play(3).running().sale(LAST_OF_ITS_TYPE, 1).owns(HKR="2").turn("HKR")
+    price = BOX.chart.price(play.state.companies["HKR"].space)
+    outcome = GAME.apply(play.state, GAME.read("rocket", play.state))
+    assert [event for event in outcome.events if isinstance(event, PriceWaits)] == [PriceWaits("HKR", price)]
+    assert isinstance(outcome.state.round, ShareRound)
+
+
+def test_after_the_price_step_or_without_a_share_round_there_is_no_such_trap_R55():
+    after = Play(3).running().sale(LAST_OF_ITS_TYPE, 1).owns(HKR="2")
+    assert not buying(after, "HKR")("rocket").told(PriceWaits)
+    without = Play(3).running().sale(LAST_OF_ITS_TYPE, 2).owns(HKR="2").turn("HKR")
+    assert not without("rocket").told(PriceWaits)
 
 
 def test_p7_heeds_the_train_limit_R55(play: Play):

@@ -98,6 +98,7 @@ rocket-scrap = { $company } ist voll ({ $trains }; Limit { $limit }): Welche Lok
 rocket-no-scrap = { $company } kann keine { $train }-Lok abgeben.
 rocket-room = { $company } ({ $player }) hat Platz: Die Lok verfällt nicht, sie geht dorthin.
 event-rocket-used = { $company } erhält für P7 eine { $train }-Lok.
+event-price-waits = Der Kurs von { $company } hat sich noch nicht bewegt: in der Aktienrunde, die zuerst kommt, wird zu { $price } verkauft.
 event-rocket-lost = Keine Gesellschaft hat Platz: P7 und die { $train }-Lok verlassen das Spiel.
 event-train-scrapped = { $company } gibt eine { $train }-Lok ab.
 event-payment-made = { $private } zahlt { $player } { $amount } und verlässt das Spiel.

@@ -98,6 +98,7 @@ rocket-scrap = { $company } is full ({ $trains }; limit { $limit }): say which t
 rocket-no-scrap = { $company } cannot give up train { $train }.
 rocket-room = { $company } of { $player } has room: the train is not lost but goes there.
 event-rocket-used = { $company } gets train { $train } for P7.
+event-price-waits = The price of { $company } has not moved yet: in the share round that comes first its shares are sold at { $price }.
 event-rocket-lost = No company has room: P7 and train { $train } leave the game.
 event-train-scrapped = { $company } gives up train { $train }.
 event-payment-made = { $private } pays { $player } { $amount } and leaves the game.

@@ -98,6 +98,7 @@ rocket-scrap = { $company } ma komplet ({ $trains }; limit { $limit }): wskaż p
 rocket-no-scrap = { $company } nie może oddać pociągu { $train }.
 rocket-room = { $company } ({ $player }) ma miejsce: pociąg nie przepada, trafia tam.
 event-rocket-used = { $company } dostaje za P7 pociąg { $train }.
+event-price-waits = Cena { $company } jeszcze się nie zmieniła: w rundzie akcji, która jest najpierw, akcje sprzedaje się po { $price }.
 event-rocket-lost = Żadna spółka nie ma miejsca: P7 i pociąg { $train } odpadają z gry.
 event-train-scrapped = { $company } oddaje pociąg { $train }.
 event-payment-made = { $private } wypłaca { $amount } ({ $player }) i odpada z gry.

@@ -173,3 +173,11 @@ class LastTurnsFixed(Event):
 
     company: str | None
     turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class PriceWaits(Event):
+    """A share round interrupts a turn before its dividend: the company's shares are still sold at the old price."""
+
+    company: str
+    price: int

@@ -20,11 +20,12 @@ from eighteen80.china.operating.turn_events import (
     IncomeWithheld,
     NoIncome,
     PassingBegun,
+    PriceWaits,
     StepPassed,
     TrainsRun,
 )
 from eighteen80.china.play.course import Course
-from eighteen80.china.privates import EXTRA, PERMIT, may_rocket
+from eighteen80.china.privates import BY_CHOICE, EXTRA, PERMIT, may_rocket
 from eighteen80.china.state import BANK, Operating, ShareRound, State, Turn
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule, only
@@ -181,6 +182,17 @@ def _keep_price_step(course: Course, turn: Turn) -> None:
 def _close_dividend(course: Course, turn: Turn, income: int) -> None:
     course.company(turn.who, income=income, operated=True)
     course.turn(step=TRAINS)
+
+
+def _do_rocket(course: Course, who: str) -> None:
+    """R55: at any step; before the dividend, a share round that follows sells at a price that has not moved yet."""
+    early, before = course.state.turn.step < TRAINS, course.state.share_rounds
+    BY_CHOICE.do(course, who)
+    if early and course.state.share_rounds > before:
+        course.tell(PriceWaits(who, chart.price(course.state.companies[who])))
+
+
+ROCKET = BY_CHOICE._replace(do=_do_rocket)
 
 
 # Running, paying, withholding
