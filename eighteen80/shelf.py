@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
@@ -38,7 +37,9 @@ SHELF = {
 
 @cache
 def elsewhere() -> dict[str, str]:
-    """The modules of games that other packages bring, by key."""
+    """The modules of games that other packages bring, by key; looked for only where ours will not do."""
+    from importlib.metadata import entry_points
+
     return {point.name: point.module for point in entry_points(group=GROUP) if point.name not in SHELF}
 
 
@@ -61,7 +62,7 @@ def game(key: str) -> AnyGame:
 
 def first() -> AnyGame:
     """The game that is meant where none is named."""
-    return game(keys()[0])
+    return game(next(iter(SHELF)))
 
 
 def games() -> Iterator[AnyGame]:
@@ -71,11 +72,11 @@ def games() -> Iterator[AnyGame]:
 
 def named(name: str) -> AnyGame:
     """The game that a header or a shell's argument names, by key or by name; KeyError if there is none."""
-    if name in keys():
-        return game(name)
-    ours = {volume.name: key for key, volume in SHELF.items()}
+    ours = {**{volume.name: key for key, volume in SHELF.items()}, **{key: key for key in SHELF}}
     if name in ours:
         return game(ours[name])
+    if name in elsewhere():
+        return game(name)
     return {found.name: found for found in map(game, elsewhere())}[name]
 
 

@@ -9,16 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from eighteen80 import resources
 from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sheets import Say
 from eighteen80.signs import harmless
 from eighteen80.tongue import Tongue
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
 """The language that has every sentence."""
@@ -37,6 +34,8 @@ LONGEST = 2000
 """How much of a fact is shown: Fluent shows nothing at all of one that is much longer."""
 NUMBER_LIMIT = 10**20
 """From here on a number is text: Fluent fails on numbers with many more digits."""
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a sentence begins; none refers to another."""
 _LETTERS = re.compile(r"[A-Za-z]+")
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -62,7 +61,7 @@ class Words:
         facts = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
         for language in dict.fromkeys((self.language, FALLBACK)):
             for folder in self._folders:
-                sentence = _format(_bundle(folder, language), code, facts)
+                sentence = _sentences(folder, language).format(code, facts)
                 if sentence is not None:
                     return sentence
         return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
@@ -104,7 +103,7 @@ class Words:
 
     def has(self, code: str) -> bool:
         """Whether this very language has a sentence of that code."""
-        return any(_bundle(folder, self.language).has_message(code) for folder in self._folders)
+        return any(code in _sentences(folder, self.language) for folder in self._folders)
 
 
 @cache
@@ -119,6 +118,36 @@ def _verbs(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
     return {verb: tuple(names.get(language, ())) for verb, names in verbs.items()}
 
 
+class Sentences:
+    """The sentences of one file, each parsed when it is said first: of a thousand, a command says three."""
+
+    def __init__(self, text: str, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        starts = [*_MESSAGE.finditer(text)]
+        ends = (*(start.start() for start in starts[1:]), len(text))
+        self._unread = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        self._codes = frozenset(self._unread)
+
+    def __contains__(self, code: str) -> bool:
+        return code in self._codes
+
+    def format(self, code: str, facts: Mapping[str, Any]) -> str | None:
+        """The sentence of that code with its figures, if there is one."""
+        bundle = self._bundle
+        # Two threads may say it first: it counts as read only once it is there, and may be read twice.
+        if (text := self._unread.get(code)) is not None:
+            from fluent.runtime import FluentResource
+
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._unread.pop(code, None)
+        pattern = bundle.get_message(code).value if bundle.has_message(code) else None
+        if pattern is None:
+            return None
+        return str(bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})[0])
+
+
 @cache
 def _spoken(game: str, language: str) -> Tongue:
     table, steps = resources.read_table(f"{game}/verbs.toml", optional=True), resources.read_table("steps.toml")
@@ -129,22 +158,10 @@ def _spoken(game: str, language: str) -> Tongue:
 
 
 @cache
-def _bundle(folder: str, language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    sentences = resources.asset(f"{folder}/{language}{ENDING}")
+def _sentences(folder: str, language: str) -> Sentences:
+    file = resources.asset(f"{folder}/{language}{ENDING}")
     # A game need not have words of its own, nor in every language that the table speaks.
-    if sentences.is_file():
-        bundle.add_resource(FluentResource(sentences.read_text("utf-8")))
-    return bundle
-
-
-def _format(bundle: FluentBundle, code: str, facts: Mapping[str, Any]) -> str | None:
-    pattern = bundle.get_message(code).value if bundle.has_message(code) else None
-    if pattern is None:
-        return None
-    return str(bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})[0])
+    return Sentences(file.read_text("utf-8") if file.is_file() else "", language)
 
 
 def _fact(value: Any) -> Any:

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import eighteen80
 from eighteen80 import resources, shelf
 from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
 from eighteen80.signs import harmless
-from eighteen80.words import LANGUAGES, Words, preferred
+from eighteen80.words import ENDING, LANGUAGES, Sentences, Words, preferred
 from tests.support.sentences import messages
 from tests.support.told import kinds
 
@@ -47,6 +48,18 @@ def sentences(game: str = "") -> dict[str, set[str]]:
     """Every id with its variables, of the table and of that game, or of all games."""
     folders = ("words", f"{game}/words") if game else FOLDERS
     return {code: names for folder in folders for code, names in messages(folder, LANGUAGES[0]).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_sentence_parsed_by_itself_is_the_one_that_the_whole_file_has(folder: str, language: str):
+    text = resources.asset(f"{folder}/{language}{ENDING}").read_text("utf-8")
+    whole, alone = FluentBundle([language], use_isolating=False), Sentences(text, language)
+    whole.add_resource(FluentResource(text))
+    for code, names in messages(folder, language).items():
+        facts = dict.fromkeys(names, "2")
+        assert code in alone
+        assert alone.format(code, facts) == whole.format_pattern(whole.get_message(code).value, facts)[0]
 
 
 class Code(NamedTuple):
@@ -202,7 +215,7 @@ def test_a_language_is_whatever_has_a_file(tmp_path: Path):
         "from pathlib import Path\n"
         "from eighteen80 import resources\n"
         f"resources._folder = lambda name: Path({str(tmp_path)!r})\n"
-        "from eighteen80.words import LANGUAGES, Words, preferred\n"
+        "from eighteen80.words import ENDING, LANGUAGES, Sentences, Words, preferred\n"
         "said = [Words('eo').say(code) for code in ('language-name', 'new-done')]\n"
         "print(LANGUAGES, *said, preferred({'LANG': 'eo_XX'}))\n"
     )
