@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from eighteen80 import resources
@@ -126,8 +127,8 @@ class Sentences:
 
         self._bundle = FluentBundle([language], use_isolating=False)
         starts = [*_MESSAGE.finditer(text)]
-        ends = (*(start.start() for start in starts[1:]), len(text))
-        self._unread = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        spans = pairwise((*(start.start() for start in starts), len(text)))
+        self._unread = {start[1]: text[slice(*span)] for start, span in zip(starts, spans, strict=True)}
         self._codes = frozenset(self._unread)
 
     def __contains__(self, code: str) -> bool:
