@@ -372,6 +372,7 @@ def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruli
     buying(play, "CKR", 500)("done")
     assert bool(play.told(TrainsRemoved)) == removed
     if not removed:
+        assert play.due != "CKR"
         buying(play, "CKR", 500)("done")
         assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
 

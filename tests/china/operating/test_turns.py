@@ -16,7 +16,7 @@ from eighteen80.china.operating.turn_events import (
 )
 from eighteen80.china.operating.turns import DIVIDEND, PLACES, RUN, STATION, TRACK, TRAINS
 from eighteen80.china.state import Operating, ShareRound
-from tests.support.china.playing import Play
+from tests.support.china.playing import Play, passed
 
 ROUTE = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
 
@@ -118,6 +118,34 @@ def test_track_that_a_company_could_never_lay_is_refused_for_the_permit_it_lacks
     play.company("BCR", permits="B")
     play("run")
     assert play.refused("lay M9 9 W-E").code == "track-no-permit"
+
+
+def test_a_step_gone_by_is_gone_whatever_permits_a_company_has(play: Play):
+    play.company("BCR", permits="D").turn("BCR", step=TRAINS)
+    assert play.refused("station M7").code == "turn-too-late"
+
+
+def test_a_founded_company_that_is_not_open_has_no_turn_R24():
+    play = Play(3).running().phase("B1").share_round("Anna")("found NJR 70 20% ABC")
+    passed(play)
+    assert not play.state.companies["NJR"].open
+    assert play.begins("NJR").due != "NJR"
+
+
+def test_p5_keeps_no_company_at_its_track_before_phase_d_R75():
+    play = Play(3).running().owns(CKR="2").company("CKR", permits="B").begins("CKR")
+    assert (play.due, play.state.turn.step > TRACK) == ("CKR", True)
+
+
+def test_p7_is_waited_for_at_the_run_too_R55():
+    play = Play(3).running().turn("HKR", step=RUN)
+    assert (play.due, play.state.turn.step) == ("HKR", RUN)
+
+
+@pytest.mark.parametrize(("who", "steps"), [("A1", ["track"]), ("BCR", ["track", "station"])])
+def test_an_investor_passes_no_marker_R13(play: Play, who: str, steps: list[str]):
+    play.tiles("A5 57 W-E").begins(who)("run none")
+    assert [(told.who, told.step) for told in play.told(StepPassed)] == [(who, step) for step in steps]
 
 
 def test_a_later_step_passes_the_optional_ones_before_it_and_says_so(play: Play):
