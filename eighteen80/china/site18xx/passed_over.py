@@ -8,6 +8,7 @@ from itertools import takewhile
 from eighteen80.china.companies import clockwise_from
 from eighteen80.china.moves import NOTATION, Buy, Correct, Done, Found, Move, Overrule, Pass
 from eighteen80.china.play import making
+from eighteen80.china.put_right import overruling
 from eighteen80.china.site18xx.deviations import ASKED_STILL, PASSED_OVER, cause
 from eighteen80.china.site18xx.passes import under_way
 from eighteen80.china.site18xx.recorded import Action, BuyShares, ParAction, SellShares
@@ -100,3 +101,11 @@ def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:
     theirs = takewhile(lambda then: scene.actor(then) in idle, scene.following())
     acting = (then for then in theirs if then.type != "pass")
     return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction), acting)
+
+
+def as_played(state: State, ruling: Overrule) -> tuple[Move, State]:
+    """The move that an import has ruled, and the moment of whoever made it; for a closed turn there is no word."""
+    ruled = overruling.case(state, ruling)
+    if ruled.out_of_turn and not isinstance(ruled.moment.round, ShareRound):
+        raise Illegal("export-no-word", verb=ruling.verb)
+    return ruled.move, ruled.moment

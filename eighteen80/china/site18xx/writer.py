@@ -50,6 +50,7 @@ from eighteen80.china.site18xx.action_log import MESSAGE
 from eighteen80.china.site18xx.actions import CHOICE, DISCARD, FIGURE, REPLACE
 from eighteen80.china.site18xx.deviations import RESULT, SOLD, from_site, made_besides
 from eighteen80.china.site18xx.names import SITE
+from eighteen80.china.site18xx.passed_over import as_played
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.wording import CURRENCY, Teller, train_bought
 from eighteen80.china.state import (
@@ -68,7 +69,7 @@ from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 
 UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
-FOLLOWING = ("price", "stack")
+FOLLOWING = ("price", "stack", "priority")
 """What the site does by itself where an import puts it right."""
 FOR_NOTHING = (Run, Withhold)
 """Moves that are made also where a company has nothing to run."""
@@ -121,8 +122,9 @@ class Writer:
         """
         moment, self._time, said, made = self.state, time, len(self.actions), move
         making.check(moment, made)
+        asked = moment
         if isinstance(made, Overrule) and from_site(made):
-            move = NOTATION.read(made.line)
+            move, asked = as_played(moment, made)
         self._give_permit(moment)
         silent = self._keeps_silent(moment, move)
         for action in self._untimed:
@@ -130,7 +132,7 @@ class Writer:
         self._untimed.clear()
         if not silent:
             self._pass_steps(move)
-            self._say(moment, move)
+            self._say(asked, move)
         if under_way(moment) and not moment.owed:
             self._watch.note(moment, move, seen=not silent)
         course, told, left = making.make(moment, made), 0, moment if silent else None
@@ -242,6 +244,9 @@ class Writer:
         said = from_site(move) and (move.what in FOLLOWING or what == RESULT)
         if from_site(move) and move.what == "station":
             said = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
+        elif from_site(move) and move.what == "turn":
+            self._add(self._teller.action("pass", str(self.state.round_as(ShareRound).turn)))
+            said = True
         elif from_site(move) and figure.isdecimal():
             said |= self._say_sum(what, int(figure))
         if not said:

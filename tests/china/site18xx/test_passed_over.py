@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from eighteen80.capabilities import ForeignLine
 from eighteen80.china import GAME
 from eighteen80.china.companies import clockwise_from, holding
@@ -94,6 +96,19 @@ def test_a_share_round_that_would_be_over_with_us_goes_on_where_somebody_still_a
     assert holding(after, "Anna", "NJR") == holding(before, "Anna", "NJR") + 10
     assert isinstance(after.round, ShareRound)
     assert (after.round.last, after.priority) == ("Anna", before.priority)
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "player", "share"), [("restored", 124, "Anna", "HKR_5"), ("grey", 136, "Anna", "NJR_5")]
+)
+def test_what_is_ruled_for_who_was_passed_goes_out_and_comes_in_again(name: str, number: int, player: str, share: str):
+    game = game_up_to(name, number)
+    buys(game, player, share)
+    found = list(GAME.from_foreign(game, None).lines)
+    assert any(line.action for line in found)
+    sent = GAME.to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)
+    assert [action["type"] for action in sent["actions"]][-2:] == [action["type"] for action in game["actions"]][-2:]
+    assert list(GAME.from_foreign(sent, None).lines) == found
 
 
 def test_a_purchase_after_one_that_would_end_our_share_round_comes_before_it_R77():
