@@ -69,7 +69,8 @@ def cold(game: Recorded, tries: int) -> Iterator[str]:
         command = [sys.executable, "-m", "eighteen80", "check", path]
         spent = best_of(tries, lambda: subprocess.run(command, check=True, capture_output=True))
         ratio = f"{spent / workload():.0f} times the fixed workload"
-        yield f"cold start: check of {len(read(path).entries)} moves in {spent / MILLI:.2f} s (aim {COLD_AIM:.2f}), {ratio}"
+        moves = len(read(path).entries)
+        yield f"cold start: check of {moves} moves in {spent / MILLI:.2f} s (aim {COLD_AIM:.2f}), {ratio}"
 
 
 def growth(game: Recorded) -> Iterator[str]:
