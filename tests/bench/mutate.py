@@ -43,7 +43,6 @@ ALONGSIDE = {
         "china/operating/test_routes.py",
         "china/operating/test_turns.py",
         "china/test_investors.py",
-        "china/search/test_best.py",
     ),
     "china/operating/phases": ("china/operating/test_trains.py", "china/test_privates.py"),
     "china/operating/tile_places": ("china/operating/test_track.py",),

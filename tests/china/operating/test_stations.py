@@ -111,6 +111,26 @@ def test_a_marker_needs_a_connection():
     assert refusal.instead == Station("J12")
 
 
+@pytest.mark.parametrize(
+    ("builder", "given", "code"),
+    [
+        (nanjing(), {}, None),
+        (nanjing(), {"hex": "J12"}, None),
+        (nanjing(), {"hex": "L10"}, "station-no-city"),
+        (Builder("NJR", "B1").markers("NJR K13"), {}, "station-nowhere"),
+    ],
+)
+def test_a_marker_half_said_is_refused_for_its_hex_or_for_want_of_a_city(
+    builder: Builder, given: dict[str, str], code: str | None
+):
+    if code is None:
+        stations.STATION.check_any(builder.state, given)
+    else:
+        with pytest.raises(Illegal) as refused:
+            stations.STATION.check_any(builder.state, given)
+        assert refused.value.code == code
+
+
 def test_the_connection_does_not_pass_cities_that_others_fill():
     builder = wuhan().opened("WNR", "BCR").markers("BCR L10").tiles("L8 8 SW-E", "M7 57 SW-NE")
     refusal = builder.no_station("M7")

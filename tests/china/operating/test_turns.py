@@ -6,6 +6,7 @@ import pytest
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import PriceMoved, PrivatePaid
+from eighteen80.china.operating.income import terms
 from eighteen80.china.operating.turn_events import (
     DividendPaid,
     IncomeWithheld,
@@ -276,6 +277,18 @@ def test_a_table_may_play_that_without_a_route_there_is_no_bonus_R66():
     assert play.refused("pay").code == "pay-nothing"
     play("withhold")
     assert play.state.companies["HKR"].cash == 450
+
+
+@pytest.mark.parametrize(("ruling", "each"), [("no", False), ("yes", True)])
+def test_a_table_may_give_the_trans_siberian_bonus_to_each_train_R65(ruling: str, *, each: bool):
+    play = Play(3, trans_siberian_per_train=ruling).running().owns(BCR="2")
+    assert terms(play.state, "BCR").bonus_per_train == each
+
+
+def test_without_a_train_the_space_on_the_chart_gives_no_bonus_R66():
+    play = Play(3).running().owns(BCR="2").company("BCR", space=(1, 7))
+    assert terms(play.state, "BCR").chart_bonus == 10 * BOX.chart.bonus((1, 7)) > 0
+    assert terms(play.owns(BCR="").state, "BCR").chart_bonus == 0
 
 
 def test_a_restored_train_gives_the_bonus_too_R66(play: Play):
