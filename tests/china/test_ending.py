@@ -132,3 +132,9 @@ def test_no_further_interest_at_the_end_R60_R71(play: Play):
 def test_the_last_turn_is_not_begun_before_the_countdown(play: Play):
     play.given(marker="HKR").begins("HKR")
     assert not play.state.turn.counts
+
+
+def test_a_share_of_a_company_that_nobody_founded_is_refused_when_all_is_over_too(play: Play):
+    play.given(rounds=(Over((("Anna", 0), ("Bert", 0), ("Cleo", 0))),))
+    unfounded = next(name for name, company in play.state.companies.items() if not company.founded)
+    assert play.refused(f'correct share Anna "{unfounded} +10" "lay among hers"').code

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.china import GAME
 from eighteen80.record.grammar import SIZE_LIMIT
 from tests.support.fuzzing import harmless
 from tests.support.garbage import zipped
@@ -27,7 +28,7 @@ if sys.platform == "win32":
 
 MEGABYTES = 700
 HUGE = 10**8
-HEAD = "eighteen80 record 1\ngame 1880: China\nseats Anna, Bert, Cleo\n--\n"
+HEAD = f"eighteen80 record 1\ngame 1880: China\nrules {GAME.rules}\nseats Anna, Bert, Cleo\n--\n"
 NOTE = '12:00:00  bank  note "x"\n'
 
 

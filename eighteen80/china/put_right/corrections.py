@@ -44,6 +44,9 @@ def _plan_correct(state: State, move: Correct) -> Righted:
     """Refused where the words make no sense or the box cannot show it."""
     course = _put(state, move)
     check_sound(course.state)
+    if isinstance(course.state.round, Over):
+        # Only now: of a table that no box can show, nobody can say what it is worth.
+        course.top(Over(ending.result(course.state)))
     return Righted(move, course)
 
 
@@ -93,8 +96,6 @@ def _understood(state: State, move: Correct) -> Course:
     if (move.what in OF_THE_TABLE) != (move.subject == BANK) and move.what != "train":
         raise senseless(move)
     VALUES[move.what].put(course, move)
-    if isinstance(course.state.round, Over):
-        course.top(Over(ending.result(course.state)))
     return course
 
 

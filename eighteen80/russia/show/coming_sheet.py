@@ -23,14 +23,14 @@ def _coming(state: State) -> Iterator[Line]:
     for facts in missing(state, name)[:MOST]:
         yield Line((Cell(Say("next-special", facts)),))
     following = order.sorted_order(state.order, claims(state))
-    yield Line((Cell(Say("coming-order", {"order": following}), "strong"),))
+    yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
     leading = tuple(f"{each} +{points}" for each, points in ending.majority(state).items())
-    yield Line((Cell(Say("coming-majority", {"leading": leading})),))
+    yield Line((Cell(Say("ahead-majority", {"leading": leading})),))
     left = max(0, state.table.rounds - state.round + 1)
     for each, player in state.players.items():
         now = scoring.score(player, state.figures).total
         facts = {"player": each, "now": now, "rounds": left, "sum": player.score + now * left}
-        yield Line((Cell(Say("coming-plain", facts)),))
+        yield Line((Cell(Say("ahead-plain", facts)),))
 
 
 # The scoring sheet

@@ -260,7 +260,6 @@ def test_a_line_may_be_said_otherwise(said: str, meant: str):
     ("line", "code", "word", "expected"),
     [
         ("lay e7 58", "unreadable-word", "58", "TILE"),
-        ("lay z7 57", "unreadable-word", "z7", "HEX"),
         ("buy xyz", "unreadable-word", "xyz", "HKR"),
         ("found hkr 95 20 abc", "unreadable-word", "95", "90"),
         ("sell hkr 2 3", "unreadable-word", "3", "HKR"),
@@ -276,6 +275,13 @@ def test_a_refusal_names_the_word_and_what_could_stand_there(line: str, code: st
         NOTATION.read(line)
     assert (caught.value.code, caught.value.word) == (code, word)
     assert expected in caught.value.expected
+
+
+def test_a_hex_that_is_not_there_names_those_around_it():
+    with pytest.raises(Unreadable) as caught:
+        NOTATION.read("lay e8 57")
+    assert (caught.value.code, caught.value.word) == ("track-no-hex", "e8")
+    assert set(caught.value.facts["beside"]) == {"E7", "E9", "D8", "F8"}
 
 
 def test_a_position_that_could_be_two_is_asked_back():

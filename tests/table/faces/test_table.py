@@ -216,7 +216,7 @@ def test_the_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path
     async def play(table: Sitting) -> None:
         for key in ("tab", "right"):
             await table.press(key)
-            assert table.line == "run again; pay"
+            assert table.line == "run; pay; done"
             await table.press("ctrl+u")
 
     sit(play, begun(tmp_path, RUNNING))
