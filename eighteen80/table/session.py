@@ -13,8 +13,8 @@ from eighteen80.record.history import Accepted, History
 from eighteen80.record.journal import Journal, now
 from eighteen80.record.replay import Progress
 from eighteen80.record.steps import PAUSE
+from eighteen80.record.thinking import Clock, Times
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.table.clock import Clock, Times
 from eighteen80.table.entry.preview import decisions, likely_lines
 
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"

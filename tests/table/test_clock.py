@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china import GAME
+from eighteen80.record import thinking
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import clean, read
-from eighteen80.table import clock
 from eighteen80.table.session import Session
 from tests.support.sitting import Sitting, begun, sit
 
@@ -31,7 +31,7 @@ def used(path: Path, *lines: tuple[str, str]) -> dict[str, int]:
     with Journal.open(path) as journal:
         for time, line in lines:
             journal.submit(line, time)
-        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+        times = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
     return {name: times.used.get(name, 0) for name in SEATS}
 
 
@@ -64,20 +64,20 @@ def test_a_break_after_a_move_that_is_taken_back_stays_a_break(path: Path):
 def test_the_clock_goes_on_from_the_break(path: Path):
     with Journal.open(path) as journal:
         journal.submit("pause", "20:01:00")
-        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+        times = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
         assert times.stands
-        assert times.now(clock.seconds("20:09:00"))["Bert"] == 60
+        assert times.now(thinking.seconds("20:09:00"))["Bert"] == 60
         journal.submit("resume", "20:10:00")
-        times = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
-        assert times.now(clock.seconds("20:11:00"))["Bert"] == 120
+        times = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+        assert times.now(thinking.seconds("20:11:00"))["Bert"] == 120
 
 
 def test_a_clock_that_goes_on_says_the_same_as_one_that_begins_anew(path: Path):
     with Journal.open(path) as journal:
-        ours = clock.Clock(journal.game)
+        ours = thinking.Clock(journal.game)
         for time, line in (("20:01:00", "pass"), ("20:02:00", "pause"), ("20:09:00", "undo"), ("20:09:30", "bid 10")):
             journal.submit(line, time)
-            anew = clock.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+            anew = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
             assert ours.times(journal.entries, journal.state, journal.breaks) == anew
 
 

@@ -18,9 +18,9 @@ from textual.widgets import Input, Label
 
 from eighteen80.layout import MAP
 from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
+from eighteen80.record.thinking import Times
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, HexFace, Line, Say, Text
-from eighteen80.table import clock
 from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, plain, plain_facts
@@ -64,7 +64,7 @@ class PlayScreen(CloseScreen):
         self._refused: str | None = None
         self._lines = InTurn[Entered](self, self._do, self._give_up)
         self._shows_where = False
-        self._times = clock.Times({}, "", -1)
+        self._times = Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
         """The board, the line beneath it, and what may lie over both."""

@@ -13,9 +13,9 @@ from eighteen80.capabilities import Mapped
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout, Place
 from eighteen80.record.history import Accepted
+from eighteen80.record.thinking import Times
 from eighteen80.sheets import Cell, HexMap, Line, Say, Text
 from eighteen80.table import clock, standard
-from eighteen80.table.clock import Times
 from eighteen80.table.entry import telling
 from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.columns import Shared

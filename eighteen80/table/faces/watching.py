@@ -13,9 +13,10 @@ from textual.containers import Vertical
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.layout import FACE, LOG, MAP, Layout
 from eighteen80.record.replay import Watched
+from eighteen80.record.thinking import Clock, Times
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
-from eighteen80.table import clock, standard
+from eighteen80.table import standard
 from eighteen80.table.entry import telling
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.panes import Pane
@@ -43,8 +44,8 @@ class WatchScreen(BoardScreen):
     def __init__(self, source: Watched, painter: Painter) -> None:
         super().__init__(painter, source.record.game, source.record.state)
         self.source = source
-        self._clock = clock.Clock(source.record.game)
-        self._times = clock.Times({}, "", -1)
+        self._clock = Clock(source.record.game)
+        self._times = Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
         """Notices about the file, who is asked what, the board, and the pages."""

@@ -406,7 +406,7 @@ def test_a_clock_set_back_changes_times_and_nothing_else(path: Path, monkeypatch
     async def play(table: Sitting) -> None:
         await table.enter("clock")
         for now, line in (("23:59:50", NEXT), ("23:59:40", AFTER), ("00:00:10", LATER)):
-            for module in ("record.journal", "table.clock"):
+            for module in ("record.journal", "record.thinking"):
                 monkeypatch.setattr(f"eighteen80.{module}.strftime", lambda _, now=now: now)
             await table.enter(line)
             assert "-" not in table.shown("clock")

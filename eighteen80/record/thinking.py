@@ -1,0 +1,112 @@
+"""How long each player has thought, read from the times in the record; breaks do not count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, pairwise
+from operator import attrgetter
+from time import strftime
+from typing import NamedTuple
+
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.record.history import Accepted, Paused
+from eighteen80.record.steps import PAUSE
+
+DAY = 24 * 60 * 60
+LONGEST = 20 * 60
+"""More than this between two lines is a break in the game, not a thought, whether or not anybody said so."""
+
+
+class Times(NamedTuple):
+    """Seconds used by each player, and since when whoever has to decide has been thinking; a clock may stand."""
+
+    used: Mapping[str, int]
+    thinker: str
+    since: int
+    stands: bool = False
+
+    def now(self, time: int | None = None) -> Mapping[str, int]:
+        """The times with the thought that is under way."""
+        end = seconds(strftime("%H:%M:%S")) if time is None else time
+        running = between(self.since, end) if self.since >= 0 and not self.stands else 0
+        return {**self.used, self.thinker: self.used.get(self.thinker, 0) + running}
+
+
+class _Moment(NamedTuple):
+    """A line of the record: when, and whether the clock stands after it."""
+
+    time: int
+    stands: bool
+
+
+def seconds(time: str) -> int:
+    """A time of day as seconds."""
+    hours, minutes, rest = map(int, time.split(":"))
+    return (hours * 60 + minutes) * 60 + rest
+
+
+def between(start: int, end: int) -> int:
+    """Seconds from one time of day to the next; nothing where that is a break."""
+    gap = (end - start) % DAY
+    return gap if gap <= LONGEST else 0
+
+
+class Thought(NamedTuple):
+    """How many seconds whoever had to decide took before a move."""
+
+    who: str
+    entry: Accepted
+    seconds: int
+
+
+def thoughts(game: AnyGame, entries: Sequence[Accepted], breaks: Sequence[Paused]) -> Iterator[Thought]:
+    """Every thought between two moves in force, breaks left out."""
+    paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
+    for last, later in pairwise(entries):
+        yield Thought(game.thinker(later.before), later, _taken(last, later, paused))
+
+
+class Clock:
+    """Adds up the time of moves as they come; only those that are new are looked at."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._last: Accepted | None = None
+        self._counted = 0
+        self._used: dict[str, int] = {}
+
+    def times(self, entries: Sequence[Accepted], state: AnyState, breaks: Sequence[Paused]) -> Times:
+        """The clock after these moves."""
+        paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
+        if self._counted > len(entries) or (self._counted and entries[self._counted - 1] is not self._last):
+            self._last, self._counted, self._used = None, 0, {}
+        self._count(entries, paused)
+        who = self._game.thinker(state)
+        if not entries:
+            return Times(self._used, who, -1)
+        moments = tuple(_moments(entries[-1], paused))
+        return Times({**self._used, who: self._used.get(who, 0) + _thought(moments)}, who, *moments[-1])
+
+    def _count(self, entries: Sequence[Accepted], paused: Mapping[int, Sequence[Paused]]) -> None:
+        for later in entries[self._counted :]:
+            if self._last:
+                who = self._game.thinker(later.before)
+                self._used[who] = self._used.get(who, 0) + _taken(self._last, later, paused)
+            self._last = later
+        self._counted = len(entries)
+
+
+def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterator[_Moment]:
+    """The move, and the breaks that begin or end before the next one."""
+    yield _Moment(seconds(entry.time), stands=False)
+    for stop in paused.get(entry.number, ()):
+        yield _Moment(seconds(stop.time), stop.step.verb == PAUSE)
+
+
+def _taken(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[Paused]]) -> int:
+    return _thought((*_moments(last, paused), _Moment(seconds(later.time), stands=False)))
+
+
+def _thought(moments: Sequence[_Moment]) -> int:
+    """The time between the first and the last while the clock was running."""
+    return sum(between(one.time, other.time) for one, other in pairwise(moments) if not one.stands)
