@@ -14,7 +14,7 @@ from typing import Any
 
 from eighteen80 import resources
 from eighteen80.refusals import Label, Refusal, Typed
-from eighteen80.sheets import Say
+from eighteen80.sheets import Say, Wording
 from eighteen80.signs import harmless
 from eighteen80.tongue import Tongue
 
@@ -66,6 +66,14 @@ class Words:
                 if sentence is not None:
                     return sentence
         return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
+
+    def text(self, wording: Wording) -> str:
+        """The words of a sheet."""
+        if isinstance(wording, str):
+            return wording
+        if isinstance(wording, Say):
+            return self.say(wording.code, wording.facts)
+        return " ".join(filter(None, map(self.text, wording)))
 
     def _told(self, fact: Any) -> Any:
         if isinstance(fact, Refusal | Say):

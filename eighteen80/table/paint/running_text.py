@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from eighteen80.sheets import Cell, Line, Say, Text, Wording
+from eighteen80.sheets import Cell, Line, Text, Wording
 from eighteen80.table.paint.canvas import Ink
 from eighteen80.table.paint.colours import Look, readable
 from eighteen80.words import Words
@@ -29,12 +29,7 @@ class Painter(NamedTuple):
 
     def text(self, text: Wording) -> str:
         """The words of a sheet in the table's language."""
-        if isinstance(text, str):
-            return text
-        if isinstance(text, Say):
-            facts = {name: self.text(fact) if isinstance(fact, Say) else fact for name, fact in text.facts.items()}
-            return self.words.say(text.code, facts)
-        return " ".join(filter(None, map(self.text, text)))
+        return self.words.text(text)
 
     def marker(self, text: str, paint: str) -> Ink:
         """How a marker of the table's own edition is painted."""
