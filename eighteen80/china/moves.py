@@ -317,7 +317,7 @@ class Correct(Move):
     reason: Annotated[str, FreeText(label="REASON")]
 
 
-class RuledLine(Kind):
+class RuledLine(Kind[str]):
     """Another move's line, to the end of this one, after `Bert:` one that is not due; no ruling is made on a ruling."""
 
     label = "MOVE"
@@ -370,7 +370,7 @@ class Names(BaseModel, extra="forbid"):
         return (*self.en, *self.de, *self.pl)
 
 
-def _notation() -> Notation:
+def _notation() -> Notation[Move]:
     table = read_table("china/verbs.toml")
     verbs, words = ({word: Names(**names).all for word, names in table[kind].items()} for kind in ("verbs", "words"))
     return Notation(MOVES, verbs, words, Names(**table["fillers"]).all)

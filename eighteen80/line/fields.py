@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.line.folding import fold, quoted, spellings, unquoted
 from eighteen80.refusals import Ambiguous, Facts, Label, Unreadable
@@ -18,6 +18,9 @@ _CURRENCY = "¥€$£"
 _LONGEST_SUM = 7
 MOST_EXPECTED = 20
 _LONGEST_TEXT = 500
+
+Value = TypeVar("Value")
+Meant = TypeVar("Meant")
 
 
 class Moment(NamedTuple):
@@ -31,11 +34,11 @@ class Moment(NamedTuple):
 
     state: Any = None
     possible: Collection[type] | None = None
-    legal: Callable[[type], Iterable[Any] | None] = lambda _: None
-    refuse: Callable[[type, Mapping[str, Any]], None] = lambda _kind, _given: None
+    legal: Callable[[type], Iterable[object] | None] = lambda _: None
+    refuse: Callable[[type, Mapping[str, object]], None] = lambda _kind, _given: None
     due: Sequence[str] = ()
     others: Sequence[str] = ()
-    usual: Callable[[type], Any] = lambda _: None
+    usual: Callable[[type], object] = lambda _: None
 
 
 ANYWHERE = Moment()
@@ -53,7 +56,7 @@ class Reading:
         self.given: dict[str, Any] = {}
         self.field = ""
 
-    def take(self, name: str, kind: Kind, words: Sequence[str], at: int) -> int:
+    def take(self, name: str, kind: Kind[Any], words: Sequence[str], at: int) -> int:
         """Give a field what stands at `at`: the place after it, or 0 if it cannot be that."""
         self.field = name
         taken = kind.take(words, at, self)
@@ -62,7 +65,7 @@ class Reading:
         self.given[name], end = taken
         return end
 
-    def fitting(self) -> list[Any] | None:
+    def fitting(self) -> list[object] | None:
         """The legal moves of this class that have all that is given; None where nobody can list them."""
         legal = self.moment.legal(self.move)
         given = self.given.items()
@@ -72,7 +75,7 @@ class Reading:
         """What the field may hold by the legal moves that have all that is given."""
         return list(dict.fromkeys(getattr(move, self.field) for move in self.fitting() or ()))
 
-    def only(self, word: str, values: Collection[Any], shown: Callable[[Any], str] = str) -> Any:
+    def only(self, word: str, values: Collection[Meant], shown: Callable[[Meant], str] = str) -> Meant | None:
         """The one value that the word may mean here; legal ones come first, none is None, several are refused."""
         if len(values) > 1:
             legal = self.legal()
@@ -98,7 +101,7 @@ class Unexpected(Exception):
         self.index, self.expected, self.code, self.missing = index, expected, code, missing
 
 
-class Kind:
+class Kind(Generic[Value]):
     """What may stand in one field; `key` is the word that introduces it, which a reader may do without.
 
     A `free` kind takes any word, so it waits until the fields before it are given. A `short` one says in brief what
@@ -113,20 +116,20 @@ class Kind:
         self.key = key
         self.label = label or self.label
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Value, int] | None:
         """The value that begins with word `at`, and the place of the word after it; None if there is none."""
         value = self.value(words[at], reading)
         return None if value is None else (value, at + 1)
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> Value | None:
         """The value of a single word, or None."""
         return None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: Value, move: object) -> str:
         """The value in its canonical words, which may be none where the rest of the move says it all."""
         return str(value)
 
-    def written(self, value: Any, move: Any) -> str:
+    def written(self, value: Value, move: object) -> str:
         """The canonical words with the key before them."""
         return self.keyed(self.write(value, move))
 
@@ -134,7 +137,7 @@ class Kind:
         """The words with the key before them; nothing stays nothing."""
         return f"{self.key} {text}" if self.key and text else text
 
-    def absent(self, default: Any, reading: Reading) -> Any:
+    def absent(self, default: object, reading: Reading) -> object:
         """The value where nothing is written."""
         return default
 
@@ -152,12 +155,12 @@ class Kind:
         return "", {}
 
 
-class Amount(Kind):
+class Amount(Kind[int]):
     """A whole sum of money, with or without the sign of the currency."""
 
     label = "AMOUNT"
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> int | None:
         figures = word if word.isdecimal() else word.lstrip(_CURRENCY).rstrip(f"{_CURRENCY},.-")
         fits = len(figures) <= _LONGEST_SUM and figures.isascii() and figures.isdecimal()
         return int(figures) if fits else None
@@ -179,7 +182,7 @@ def _by_fold(names: tuple[str, ...]) -> Mapping[str, Sequence[str]]:
     return found
 
 
-class OneFigure(Kind):
+class OneFigure(Kind[int]):
     """One of a few figures, with or without the sign that follows them."""
 
     def __init__(self, label: str, figures: Iterable[int], key: str = "", sign: str = "") -> None:
@@ -187,28 +190,28 @@ class OneFigure(Kind):
         self.sign = sign
         self.figures = {str(figure): figure for figure in figures}
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> int | None:
         return self.figures.get(word.removesuffix(self.sign))
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: int, move: object) -> str:
         return f"{value}{self.sign}"
 
     def choices(self, reading: Reading) -> Iterable[str]:
         return (f"{figure}{self.sign}" for figure in self.figures)
 
 
-class Name(Kind):
+class Name(Kind[str]):
     """One of a set of names, or a beginning that only one of them has."""
 
     def __init__(self, label: str, names: Callable[[Reading], Collection[str]], key: str = "") -> None:
         super().__init__(key, label)
         self.names = names
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         names = self.names(reading)
         return word if word in names else self.closest(unquoted(word), names, reading)
 
-    def closest(self, word: str, names: Collection[str], reading: Reading) -> Any:
+    def closest(self, word: str, names: Collection[str], reading: Reading) -> str | None:
         """The name that equals the word apart from case and accents, or else the one that begins with it."""
         if word in names:
             return word
@@ -227,13 +230,13 @@ class Name(Kind):
 class Owner(Name):
     """A name that people chose, such as a player's: any at all where no state says who is there."""
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         if reading.moment.state is not None:
             return super().value(word, reading)
         same = _by_fold(tuple(self.names(reading))).get(fold(word))
         return same[0] if same else unquoted(word)
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: str, move: object) -> str:
         return self._plain_or_quoted(value)
 
     def choices(self, reading: Reading) -> Iterable[str]:
@@ -244,14 +247,14 @@ class Owner(Name):
         return name if plain else quoted(name)
 
 
-class OneOf(Kind):
+class OneOf(Kind[str]):
     """One of a few fixed words."""
 
     def __init__(self, *words: str, label: str = "", key: str = "") -> None:
         super().__init__(key, label or " | ".join(words))
         self.options = words
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         if word in self.options:
             return word
         same = [option for option in self.options if reading.means(word, option)]
@@ -264,15 +267,15 @@ class OneOf(Kind):
         return "choice-kind", {"kind": Label(text.rsplit(maxsplit=1)[-1])}
 
 
-class Flag(Kind):
+class Flag(Kind[bool]):
     """A word that is either there or not."""
 
     short = True
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> bool | None:
         return reading.means(word, self.label) or None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: bool, move: object) -> str:  # noqa: FBT001  # the value of a flag is whether it is there
         return self.label
 
     def choices(self, reading: Reading) -> Iterable[str]:
@@ -282,7 +285,7 @@ class Flag(Kind):
         return f"choice-{self.label}", {}
 
 
-class FreeText(Kind):
+class FreeText(Kind[str]):
     """Free text to the end of the line; written in quotes, which a reader may do without."""
 
     label = "TEXT"
@@ -291,7 +294,7 @@ class FreeText(Kind):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
         return _bounded(unquoted(words[at]) if at == len(words) - 1 else " ".join(words[at:])), len(words)
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: str, move: object) -> str:
         return quoted(value)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import MISSING, fields
-from typing import Any, ClassVar, NamedTuple, Protocol, get_type_hints
+from dataclasses import Field as DataclassField
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
 from eighteen80.line.fields import MOST_EXPECTED, Kind, Reading, Unexpected
 from eighteen80.line.folding import fold, quoted
@@ -27,8 +28,8 @@ class Field(NamedTuple):
     """One field of a move class: its name, its kind of word, and what it holds where nothing is written."""
 
     name: str
-    kind: Kind
-    default: Any
+    kind: Kind[Any]
+    default: object
 
     @property
     def required(self) -> bool:
@@ -53,14 +54,17 @@ class Spoken(Protocol):
     """A class of move: a frozen dataclass, with the verb by which it is said."""
 
     verb: ClassVar[str]
-    __dataclass_fields__: ClassVar[dict[str, Any]]
+    __dataclass_fields__: ClassVar[dict[str, DataclassField[Any]]]
 
 
-class Form:
+Said = TypeVar("Said", bound=Spoken)
+
+
+class Form(Generic[Said]):
     """What one move class looks like as a line."""
 
     def __init__(
-        self, move: type[Spoken], keys: Callable[[str], Iterable[str]], fillers: Container[str] = frozenset()
+        self, move: type[Said], keys: Callable[[str], Iterable[str]], fillers: Container[str] = frozenset()
     ) -> None:
         hints = get_type_hints(move, include_extras=True)
         self.move = move
@@ -74,7 +78,7 @@ class Form:
         """The move's help row."""
         return HelpRow(self.verb, " ".join((self.verb, *(field.form for field in self.fields))), f"move-{self.verb}")
 
-    def write(self, move: Any) -> str:
+    def write(self, move: object) -> str:
         """The move's canonical line."""
         line = self.verb
         for name, kind, default in self.fields:
@@ -139,5 +143,5 @@ class Form:
         return None
 
 
-def _kind(hint: Any) -> Kind:
+def _kind(hint: Any) -> Kind[Any]:
     return next(kind for kind in hint.__metadata__ if isinstance(kind, Kind))

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Generic, cast
 
 from eighteen80.game import Choice
 from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
-from eighteen80.line.forms import Field, Form, HelpRow, Spoken
+from eighteen80.line.forms import Field, Form, HelpRow, Said
 from eighteen80.line.naming import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 from eighteen80.signs import code_point, even, steering
@@ -25,7 +25,7 @@ _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40
 
 
-class Notation:
+class Notation(Generic[Said]):
     """The one reader and writer of a game's moves.
 
     `verbs` gives each verb's other names, whatever the language; `words` those of the fixed words inside a line;
@@ -34,7 +34,7 @@ class Notation:
 
     def __init__(
         self,
-        moves: Iterable[type[Spoken]],
+        moves: Iterable[type[Said]],
         verbs: Mapping[str, Iterable[str]],
         words: Mapping[str, Iterable[str]],
         fillers: Iterable[str] = (),
@@ -47,7 +47,7 @@ class Notation:
 
     # Writing
 
-    def write(self, move: Any) -> str:
+    def write(self, move: Said) -> str:
         """The move's canonical line; refuses text that no line may hold."""
         line = self.forms[type(move)].write(move)
         _check_signs(line)
@@ -59,7 +59,7 @@ class Notation:
 
     # Reading
 
-    def read(self, line: str, moment: Moment = ANYWHERE) -> Any:
+    def read(self, line: str, moment: Moment = ANYWHERE) -> Said:
         """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
         line = even(line)
         _check_signs(line)
@@ -69,14 +69,14 @@ class Notation:
                 return self._read(plainer, moment)
         return self._read(last, moment)
 
-    def _read(self, line: str, moment: Moment) -> Any:
+    def _read(self, line: str, moment: Moment) -> Said:
         words = line.split() if '"' not in line else _WORD.findall(line)
         form = self._verbs.get(words[0]) if words else None
         if form is None or not _within(moment, [form]):
             return self._read_leniently(line, words, moment)
         return self._read_fields(form, line, words, moment)
 
-    def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Any:
+    def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Said:
         if not words:
             raise Unreadable("unreadable-verb", expected=self._possible_verbs(moment))
         if rest := after_name(line, moment.due):
@@ -98,7 +98,7 @@ class Notation:
                 return self._read_rest(line, rest, moment)
             raise
 
-    def _read_rest(self, line: str, rest: str, moment: Moment) -> Any:
+    def _read_rest(self, line: str, rest: str, moment: Moment) -> Said:
         """What follows a name; how it would be understood has the name before it too."""
         try:
             return self._read(rest, moment)
@@ -136,7 +136,7 @@ class Notation:
         except Unreadable:
             return False
 
-    def _read_without_verb(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Any:
+    def _read_without_verb(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Said:
         """What the words are if no verb stands before them: `100` where bids are due, `M3 57` where track is."""
         forms = self._without_verb(words, moment)
         if not forms:
@@ -145,7 +145,7 @@ class Notation:
             return self._read_fields(forms[0], line, (forms[0].verb, *words), moment)
         raise Ambiguous("ambiguous-move", choices=[f"{form.verb} {line}" for form in forms])
 
-    def _without_verb(self, words: Sequence[str], moment: Moment) -> list[Form]:
+    def _without_verb(self, words: Sequence[str], moment: Moment) -> list[Form[Said]]:
         """The moves that may come now and can be listed to which the words belong; those that are legal first."""
         if moment.possible is None or not _ENOUGH.search(words[0]):
             return []
@@ -153,7 +153,7 @@ class Notation:
         readings = {form: reading for form in forms if (reading := self._filled(form, words, moment))}
         return [form for form, reading in readings.items() if reading.fitting()] or list(readings)
 
-    def _led(self, words: Sequence[str], moment: Moment) -> tuple[Form, Sequence[str]]:
+    def _led(self, words: Sequence[str], moment: Moment) -> tuple[Form[Said], Sequence[str]]:
         """The form to which the words belong, and the words with its verb before them."""
         try:
             return self.find(words[0], moment), words
@@ -163,7 +163,7 @@ class Notation:
                 raise
             return forms[0], (forms[0].verb, *words)
 
-    def _filled(self, form: Form, words: Sequence[str], moment: Moment) -> Reading | None:
+    def _filled(self, form: Form[Said], words: Sequence[str], moment: Moment) -> Reading | None:
         reading = Reading(moment, form.move, self.words)
         try:
             form.fill((form.verb, *words), reading)
@@ -171,7 +171,7 @@ class Notation:
             return None
         return reading
 
-    def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Any:
+    def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Said:
         """`t2+2`, `le7` and `bjgg`: a short verb without a space before a figure, a hex or a name."""
         first = words[0]
         for cut in _cuts(first):
@@ -186,7 +186,7 @@ class Notation:
                 refusal = ambiguous if moment.possible is None else refusal
         raise refusal
 
-    def _read_fields(self, form: Form, line: str, words: Sequence[str], moment: Moment) -> Any:
+    def _read_fields(self, form: Form[Said], line: str, words: Sequence[str], moment: Moment) -> Said:
         reading = Reading(moment, form.move, self.words)
         try:
             form.fill(words, reading)
@@ -224,14 +224,14 @@ class Notation:
         glued = (word[:cut] for cut in _cuts(word) if _GLUED.match(word, cut))
         return any(self._is_verb(verb, moment) for verb in (word, *glued))
 
-    def _only(self, reading: Reading, missing: Field, line: str) -> Any:
+    def _only(self, reading: Reading, missing: Field, line: str) -> Said:
         """The one legal move that fits what was given of it."""
-        fitting = reading.fitting()
+        fitting = cast("list[Said] | None", reading.fitting())  # moves of the form's own class
         if fitting is not None and len(fitting) == 1:
             return fitting[0]
-        usual = None if reading.given else reading.moment.usual(reading.move)
+        usual = cast("Said", None if reading.given else reading.moment.usual(reading.move))
         if fitting and usual in fitting:
-            return usual
+            return fitting[fitting.index(usual)]
         if fitting:
             raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
         if fitting is not None:
@@ -241,7 +241,7 @@ class Notation:
 
     # Verbs
 
-    def find(self, word: str, moment: Moment = ANYWHERE) -> Form:
+    def find(self, word: str, moment: Moment = ANYWHERE) -> Form[Said]:
         """The form whose verb the word names: in full, by another name, or by a prefix; possible moves come first."""
         wanted = fold(word)
         canonical = [self._verbs[wanted]] if wanted in self._verbs else []
@@ -264,7 +264,7 @@ class Notation:
         """What the move's verb is called, the canonical name first."""
         return self._names[self.forms[move]]
 
-    def clashes(self, moves: Iterable[type[Spoken]]) -> dict[str, list[str]]:
+    def clashes(self, moves: Iterable[type[Said]]) -> dict[str, list[str]]:
         """Names that more than one of these moves goes by, with their verbs."""
         named: dict[str, list[str]] = {}
         for form in map(self.forms.__getitem__, moves):
@@ -318,7 +318,7 @@ def _cuts(word: str) -> Iterator[int]:
     return (cut for cut in range(1, len(word)) if word[:cut].isalpha() and (cut == 1 or _GLUED.match(word, cut)))
 
 
-def _takes_names(form: Form, moment: Moment) -> bool:
+def _takes_names(form: Form[Any], moment: Moment) -> bool:
     """Whether what follows the verb is no free text, and can be compared with what may come now."""
     listed = moment.possible is not None and moment.legal(form.move) is not None
     return listed and bool(form.fields) and not form.fields[0].kind.free
@@ -336,7 +336,7 @@ def _begins(wanted: str, names: Iterable[str]) -> str:
     return next((name for name in names if _starts(name, wanted)), "")
 
 
-def _field_choices(form: Form, reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:
+def _field_choices(form: Form[Any], reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:
     fitting = reading.fitting()
     start = fold(" ".join((*typed, begun)))
     for field in form.open(reading):
@@ -347,7 +347,7 @@ def _field_choices(form: Form, reading: Reading, typed: Sequence[str], begun: st
                 yield Choice(rest, *field.kind.meaning(text, reading))
 
 
-def _texts(field: Field, reading: Reading, fitting: Sequence[Any] | None) -> Iterable[str]:
+def _texts(field: Field, reading: Reading, fitting: Sequence[object] | None) -> Iterable[str]:
     """What the field may say: by the legal moves where they are known, or else whatever its kind can list."""
     if fitting is None or field.kind.short:
         return (field.kind.keyed(text) for text in field.kind.choices(reading))
@@ -359,7 +359,7 @@ def _starts(text: str, start: str) -> bool:
     return fold(text).startswith(start)
 
 
-def _within(moment: Moment, forms: Iterable[Form]) -> list[Form]:
+def _within(moment: Moment, forms: Iterable[Form[Said]]) -> list[Form[Said]]:
     """Those of the forms that may come at the moment, in the order in which it names them."""
     if moment.possible is None:
         return list(forms)
@@ -367,7 +367,7 @@ def _within(moment: Moment, forms: Iterable[Form]) -> list[Form]:
     return sorted((form for form in forms if form.move in order), key=lambda form: order[form.move])
 
 
-def _barred(form: Form, moment: Moment) -> Refusal | None:
+def _barred(form: Form[Any], moment: Moment) -> Refusal | None:
     """Why no move of that form can come now; nothing if one can, or if nobody can list them."""
     legal = moment.legal(form.move)
     if legal is None or any(True for _ in legal):

@@ -76,7 +76,7 @@ class Correct(Move):
     reason: Annotated[str, FreeText(label="REASON")] = UNSAID
 
 
-class OtherLine(Kind):
+class OtherLine(Kind[str]):
     """Another move's line, to the end of this one."""
 
     label = "MOVE"

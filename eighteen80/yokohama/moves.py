@@ -389,5 +389,5 @@ def _names(table: dict[str, dict[str, list[str]]]) -> dict[str, tuple[str, ...]]
 
 
 NOTATION = Notation(MOVES, _names(_TABLE["verbs"]), _names(_TABLE["words"]))
-FORMS: dict[type[Move], Form] = {move: NOTATION.forms[move] for move in MOVES}
+FORMS: dict[type[Move], Form[Move]] = {move: NOTATION.forms[move] for move in MOVES}
 VERBS: dict[str, type[Move]] = {move.verb: move for move in MOVES}

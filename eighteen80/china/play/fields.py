@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import shape_at
@@ -136,12 +135,12 @@ class RowPlace(OneFigure):
         return "choice-row", {"row": int(text.rsplit(maxsplit=1)[-1])}
 
 
-class Permits(Kind):
+class Permits(Kind[str]):
     """Building permits, by the letters of their phases in any order."""
 
     label = "PERMITS"
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         letters = "".join(sorted(word.upper()))
         return letters if letters and set(letters) <= set(_PHASES) and len(set(letters)) == len(letters) else None
 
@@ -160,7 +159,7 @@ class HexName(Name):
     def __init__(self) -> None:
         super().__init__("HEX", lambda _: BOX.hexes)
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         found = super().value(word, reading)
         if found is None and looks_like_hex(word):
             raise no_hex(word)
@@ -179,7 +178,7 @@ class TileNumber(Name):
     def __init__(self) -> None:
         super().__init__("TILE", lambda _: BOX.tiles)
 
-    def closest(self, word: str, names: Collection[str], reading: Reading) -> Any:
+    def closest(self, word: str, names: Collection[str], reading: Reading) -> str | None:
         ending = [name for name in reading.legal() if name.endswith(word)]
         return reading.only(word, ending or [name for name in names if self.shortens(word, name)])
 
@@ -187,7 +186,7 @@ class TileNumber(Name):
         return meanings.of_tile(text, reading.moment.state)
 
 
-class TilePosition(Kind):
+class TilePosition(Kind[int]):
     """How a tile lies, by the edges or the neighbours that its track joins; nothing where it always looks the same.
 
     The short form is the one of the dump: a number of turns.
@@ -195,7 +194,7 @@ class TilePosition(Kind):
 
     label = "POSITION"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[int, int] | None:
         tile = reading.given.get("tile")
         if tile is None:
             return None
@@ -207,7 +206,7 @@ class TilePosition(Kind):
             rotation = self._said_otherwise(tile, said, reading)
         return None if rotation is None else (rotation, len(words))
 
-    def _said_otherwise(self, tile: str, said: str, reading: Reading) -> Any:
+    def _said_otherwise(self, tile: str, said: str, reading: Reading) -> int | None:
         hex_ = reading.given.get("hex")
         words = _by_directions(said, hex_) if hex_ else said
         try:
@@ -221,10 +220,11 @@ class TilePosition(Kind):
             found = tuple(rotation for rotation in touched if rotation in legal) or found
         return reading.only(said, found, lambda rotation: joins(tile, rotation))
 
-    def write(self, value: Any, move: Any) -> str:
-        return joins(move.tile, normal(move.tile, value))
+    def write(self, value: int, move: object) -> str:
+        tile: str = move.tile  # type: ignore[attr-defined]  # it stands only in moves that have a tile before it
+        return joins(tile, normal(tile, value))
 
-    def absent(self, default: Any, reading: Reading) -> Any:
+    def absent(self, default: object, reading: Reading) -> object:
         only, *others = positions(reading.given["tile"])
         return default if others else only
 
@@ -247,12 +247,12 @@ def _by_directions(said: str, hex_: str) -> str:
     return _BETWEEN.sub(lambda match: around.get(match[0].upper(), match[0]), said)
 
 
-class Edge(Kind):
+class Edge(Kind[int]):
     """Which of several cities: the direction in which its track leads, the neighbour there, or the city's name."""
 
     label = "DIRECTION"
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> int | None:
         if word in EDGES:
             return EDGES.index(word)
         hex_ = reading.given.get("hex")
@@ -262,7 +262,7 @@ class Edge(Kind):
         named = _city_edge(hex_, word, reading.moment.state) if hex_ else None
         return _edge(word) if named is None else named
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: int, move: object) -> str:
         return EDGES[value]
 
     def choices(self, reading: Reading) -> Iterable[str]:
@@ -293,7 +293,7 @@ class City(Name):
     def __init__(self) -> None:
         super().__init__("CITY", _home_cities)
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         city = _city_towards(word, reading.moment.state)
         return super().value(word, reading) if city is None else city
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.play.fields import CompanyName, players
@@ -21,13 +21,14 @@ _FIXED = (_NONE, "half", "full", "yes", "no", "row")
 _STOP = "HEX"
 
 
-class Bundles(CompanyName):
+class Bundles(Kind[tuple[tuple[str, int], ...]]):
     """Companies, each with a number of shares; one share where no number is said."""
 
     def __init__(self) -> None:
-        super().__init__("COMPANY [SHARES] …", lambda _: BOX.companies)
+        super().__init__(label="COMPANY [SHARES] …")
+        self.company = CompanyName("COMPANY", lambda _: BOX.companies)
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int]:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[tuple[str, int], ...], int]:
         said = [(place, part) for place in range(at, len(words)) for part in _PARTS.findall(words[place])]
         if not said:
             raise Unexpected(at, self.expected(reading))
@@ -39,18 +40,21 @@ class Bundles(CompanyName):
             number = _number(part)
             if number and not counted:
                 bundles[-1] = (bundles[-1][0], number)
-            elif name := None if number else self.value(part, reading):
+            elif name := None if number else self.company.value(part, reading):
                 bundles.append((name, 1))
             else:
                 raise Unexpected(place, self.expected(reading))
             counted = bool(number)
         return tuple(bundles), len(words)
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[tuple[str, int], ...], move: object) -> str:
         return " ".join(f"{name} {number}" for name, number in value)
 
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return self.company.choices(reading)
+
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
-        return super().meaning(text.partition(" ")[0], reading)
+        return self.company.meaning(text.partition(" ")[0], reading)
 
 
 def _number(word: str) -> int:
@@ -59,16 +63,28 @@ def _number(word: str) -> int:
     return int(match["tens"] or match["number"]) if match else 0
 
 
-class RouteWords(Kind):
+class RunLike(Protocol):
+    """A train with its stops."""
+
+    @property
+    def train(self) -> str:
+        """Its type."""
+
+    @property
+    def stops(self) -> Sequence[str]:
+        """Where it stops, in order."""
+
+
+class RouteWords(Kind[tuple[RunLike, ...]]):
     """Each train with its stops; `none` where no train runs."""
 
     label = "TRAIN: STOP STOP … / …"
 
-    def __init__(self, run: Callable[[str, tuple[str, ...]], Any]) -> None:
+    def __init__(self, run: Callable[[str, tuple[str, ...]], RunLike]) -> None:
         super().__init__()
         self.run = run
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[RunLike, ...], int] | None:
         if reading.means(words[at], _NONE):
             return (), at + 1
         first = _tokens(words[at])
@@ -91,7 +107,7 @@ class RouteWords(Kind):
             raise Unexpected(place, (_STOP,))
         return tokens
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[RunLike, ...], move: object) -> str:
         return " / ".join(f"{run.train}: {' '.join(run.stops)}" for run in value) or _NONE
 
 
@@ -116,7 +132,7 @@ def _hex_of(stop: str) -> str:
     return stop.strip("()").partition("/")[0]
 
 
-class FoundThere(Kind):
+class FoundThere(Kind[str]):
     """What lies there: the words to the end of the line."""
 
     label = "VALUE"
@@ -126,7 +142,7 @@ class FoundThere(Kind):
         return " ".join(_plain(word, reading) for word in words[at:]), len(words)
 
 
-class Change(Kind):
+class Change(Kind[str]):
     """What a value is changed by or to: the words up to a reason in quotes, or else up to the first with a figure."""
 
     label = "CHANGE"

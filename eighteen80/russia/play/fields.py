@@ -8,10 +8,23 @@ from typing import Any
 
 from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, Unexpected
 from eighteen80.line.folding import fold
+from eighteen80.line.notation import Notation
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.play import phrases
-from eighteen80.russia.play.phrases import ANYTHING, BARE, COLOURED, FACTORY, NAMED, PLAIN, WORDED, Scanner, Shape, Use
+from eighteen80.russia.play.phrases import (
+    ANYTHING,
+    BARE,
+    COLOURED,
+    FACTORY,
+    NAMED,
+    PLAIN,
+    WORDED,
+    Part,
+    Scanner,
+    Shape,
+    Use,
+)
 from eighteen80.russia.state import PIECES, State, engineer_in, slot_space
 
 ENGINEERS = tuple(BOX.engineers.engineers)
@@ -43,12 +56,12 @@ def engineer_said(state: State, name: str) -> str:
     return str(state.numbers.get(name, name))
 
 
-class Which(Kind):
+class Which(Kind[str]):
     """The engineer that is used: a light slot, or an own one by number or name."""
 
     label = "ENGINEER"
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         if word in ENGINEERS or word.isdecimal():
             return word
         wanted = fold(word)
@@ -67,19 +80,19 @@ class EngineerName(Name):
     def __init__(self, key: str = "") -> None:
         super().__init__("ENGINEER", lambda _: ENGINEERS, key)
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         state: State | None = reading.moment.state
         if word.isdecimal():
             return engineer_named(state, word) or None if state else None
         return super().value(word, reading)
 
 
-class EngineerNames(Kind):
+class EngineerNames(Kind[tuple[str, ...]]):
     """The engineers of the strip from the left."""
 
     label = "ENGINEERS"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         one, found = EngineerName(), []
         while at < len(words) and not reading.means(words[at], "card"):
             name = one.value(words[at], reading)
@@ -89,7 +102,7 @@ class EngineerNames(Kind):
             at += 1
         return (tuple(found), at) if found else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[str, ...], move: object) -> str:
         return " ".join(value)
 
     def choices(self, reading: Reading) -> Iterable[str]:
@@ -137,7 +150,7 @@ def last_word(words: Sequence[str], at: int, reading: Reading) -> int:
     return len(words)
 
 
-class Parts(Kind):
+class Parts(Kind[tuple[Part, ...]]):
     """What is done, part by part."""
 
     label = "PARTS"
@@ -146,7 +159,7 @@ class Parts(Kind):
         super().__init__("", label)
         self.shape = shape if callable(shape) else lambda _: shape
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[Part, ...], int] | None:
         shape, end = self.shape(reading), last_word(words, at, reading)
         plain = [_in_english(word, reading) for word in words[at:end]]
         found, stop = Scanner(" ".join(plain), shape).scan()
@@ -157,12 +170,12 @@ class Parts(Kind):
         taken = len(" ".join(plain)[:stop].split(" "))
         return found, at + taken
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[Part, ...], move: object) -> str:
         if value and isinstance(value[0], Use):
-            return str(_notation().write(value[0].move))
+            return _notation().write(value[0].move)
         return phrases.write(value, self.written_shape(move))
 
-    def written_shape(self, move: Any) -> Shape:
+    def written_shape(self, move: object) -> Shape:
         """How the parts of that move are written."""
         return self.shape(Reading(ANYWHERE, type(move), {}))
 
@@ -171,18 +184,18 @@ def _in_english(word: str, reading: Reading) -> str:
     return next((fixed for fixed in PARTS_WORDS if len(word) > 1 and reading.means(word, fixed)), word)
 
 
-class Used(Kind):
+class Used(Kind[object]):
     """A space that is used again or to which a worker goes: its move, without a payment."""
 
     label = "SPACE"
     free = True
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[object, int] | None:
         used = _used(words[at:], reading)
         return (used.move, len(words)) if used else None
 
-    def write(self, value: Any, move: Any) -> str:
-        return str(_notation().write(value))
+    def write(self, value: object, move: object) -> str:
+        return _notation().write(value)
 
 
 def _used(words: Sequence[str], reading: Reading) -> Use | None:
@@ -193,7 +206,7 @@ def _used(words: Sequence[str], reading: Reading) -> Use | None:
     return None if move is None else Use(move)
 
 
-def _notation() -> Any:
+def _notation() -> Notation[Any]:
     from eighteen80.russia.play.spelling import NOTATION
 
     return NOTATION
@@ -202,12 +215,12 @@ def _notation() -> Any:
 # Payment
 
 
-class Payment(Kind):
+class Payment(Kind[tuple[str, ...]]):
     """What pays a space, after a stroke: whole words, or their first letters."""
 
     label = "/PIECES"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         if not words[at].startswith("/"):
             return None
         typed, end = [words[at].lstrip("/")], at + 1
@@ -229,19 +242,19 @@ class Payment(Kind):
             raise Unexpected(at, PIECES)
         return [piece for piece in found if piece]
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[str, ...], move: object) -> str:
         return f"/{' '.join(value)}"
 
     def choices(self, reading: Reading) -> Iterable[str]:
         return (f"/{piece}" for piece in PIECES)
 
 
-class Place(Kind):
+class Place(Kind[str]):
     """A space by its name as its move is written: black 2, both, engineer 4."""
 
     label = "SPACE"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         from eighteen80.russia.play.spelling import read_place
 
         return read_place(words, at, reading.moment)
@@ -250,12 +263,12 @@ class Place(Kind):
 # Cards and players
 
 
-class Shown(Kind):
+class Shown(Kind[tuple[str, ...]]):
     """End cards that are shown, or none."""
 
     label = "CARDS"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         found: list[str] = []
         one = OneOf(*BOX.end.cards, "none")
         while at < len(words):
@@ -270,14 +283,14 @@ class Shown(Kind):
             at += 1
         return tuple(card for card in found if card != "none"), at
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[str, ...], move: object) -> str:
         return ", ".join(value) or "none"
 
     def choices(self, reading: Reading) -> Iterable[str]:
         return (*BOX.end.cards, "none")
 
 
-class Rest(Kind):
+class Rest(Kind[str]):
     """Words to the end of the line, or to a text in quotes, that another module reads."""
 
     label = "VALUE"
@@ -287,7 +300,7 @@ class Rest(Kind):
         super().__init__()
         self.before_quote = before_quote
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         quotes = (place for place in range(at, len(words)) if words[place].startswith('"'))
         end = next(quotes, len(words)) if self.before_quote else len(words)
         return (" ".join(words[at:end]), end) if end > at else None
@@ -297,20 +310,20 @@ BOX_KINDS = ("pass", "star", "bar", "factory", "last", "closed", "tenth", "engin
 """What is asked of a table's own box, in the order in which it is asked."""
 
 
-class Told(Kind):
+class Told(Kind[tuple[str, str]]):
     """A piece of the box and what is printed on it: `2 = 3`; the sign may be left out."""
 
     label = "PIECE = VALUE"
     free = True
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, str], int] | None:
         said = " ".join(words[at:])
         piece, sign, value = said.partition("=")
         if not sign:
             piece, _, value = said.partition(" ")
         return ((piece.strip(), value.strip()), len(words)) if piece.strip() and value.strip() else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[str, str], move: object) -> str:
         return " = ".join(value)
 
 
@@ -320,16 +333,16 @@ class Subject(Owner):
     def __init__(self) -> None:
         super().__init__("WHOSE", players)
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         return super().value(word, reading) or (word if not word.startswith('"') else None)
 
 
-class OrderOfPlay(Kind):
+class OrderOfPlay(Kind[tuple[str, ...]]):
     """All players in the order of the next round."""
 
     label = "PLAYERS"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         one, found = player(), []
         for place in range(at, len(words)):
             name = one.value(words[place].strip(","), reading)
@@ -338,8 +351,8 @@ class OrderOfPlay(Kind):
             found.append(name)
         return (tuple(found), len(words)) if found else None
 
-    def write(self, value: Any, move: Any) -> str:
-        return " ".join(map(str, value))
+    def write(self, value: tuple[str, ...], move: object) -> str:
+        return " ".join(value)
 
 
 class Taken(OneOf):
@@ -348,7 +361,7 @@ class Taken(OneOf):
     def __init__(self) -> None:
         super().__init__("card", "points")
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         return "points" if word == str(BOX.end.instead) else super().value(word, reading)
 
 

@@ -32,12 +32,12 @@ NOT_THERE: dict[type[Move], str] = {
 """Why a move that answers what is owed cannot come where nothing of it is."""
 
 
-def notation_of(state: State | None) -> Notation:
+def notation_of(state: State | None) -> Notation[Move]:
     """How moves are written at this table."""
     return SCORES if state is not None and state.options.entry == ENTRY_SCORES else NOTATION
 
 
-def notation_for(move: Move) -> Notation:
+def notation_for(move: Move) -> Notation[Move]:
     """The notation that knows the move."""
     return NOTATION if type(move) in NOTATION.forms else SCORES
 

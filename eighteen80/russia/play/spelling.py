@@ -86,7 +86,7 @@ PLAYED: tuple[type[Move], ...] = (Strip, Bonus, *SPACES, Pass, Relocate, Stay, *
 COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_ANY_TIME)
 
 
-def _notation(moves: Sequence[type[Move]]) -> Notation:
+def _notation(moves: Sequence[type[Move]]) -> Notation[Move]:
     table = read_table("russia/verbs.toml")
     verbs, words = ({word: Names(**names).all for word, names in table[kind].items()} for kind in ("verbs", "words"))
     return Notation(moves, verbs, words, Names(**table["fillers"]).all)
@@ -107,8 +107,7 @@ def read_use(words: Sequence[str], moment: Moment) -> Move | None:
         return None
     if form is None or form.move not in SPACES:
         return None
-    move: Move = NOTATION.read(text, inner)
-    return move
+    return NOTATION.read(text, inner)
 
 
 def read_place(words: Sequence[str], at: int, moment: Moment) -> tuple[str, int] | None:

@@ -32,7 +32,7 @@ KINDS: Mapping[str, PieceKind] = {
     SITE: PieceKind(several=True),
     TILE: PieceKind(several=True),
 }
-_SHAPES: Mapping[str, Kind] = {
+_SHAPES: Mapping[str, Kind[Printed]] = {
     **dict.fromkeys(BOARDS, FieldPrint()),
     TECHNOLOGY: CardPrint(),
     GOAL: GoalPrint(),
@@ -56,13 +56,12 @@ def figure(kind: str, piece: str, value: str) -> BoxFigure:
     return BoxFigure(kind, named, in_words(_print(_SHAPES[kind], value)))
 
 
-def _print(shape: Kind, value: str) -> Printed:
+def _print(shape: Kind[Printed], value: str) -> Printed:
     words = ["=", *value.replace(">", " > ").split()]
     taken = shape.take(words, 1, Reading(ANYWHERE, Move, NOTATION.words)) if len(words) > 1 else None
     if taken is None or taken[1] < len(words):
         raise Unreadable("box-value", word=value)
-    printed: Printed = taken[0]
-    return printed
+    return taken[0]
 
 
 def _piece(kind: str, piece: str) -> str:

@@ -15,12 +15,12 @@ from eighteen80.yokohama.state import State
 _LONGEST = 4
 
 
-class Number(Kind):
+class Number(Kind[int]):
     """A small number from one on."""
 
     label = "NUMBER"
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> int | None:
         fits = word.isascii() and word.isdecimal() and len(word) <= _LONGEST
         return int(word) if fits and int(word) > 0 else None
 
@@ -41,43 +41,43 @@ class Slot(Number):
 
     label = "SLOT"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[int, int] | None:
         taken = super().take(words, at, reading)
         paid = Sum().take(words, at, reading)
         return None if paid and paid[1] > at + 1 else taken
 
 
-class Surcharge(Kind):
+class Surcharge(Kind[int]):
     """What a slot adds to the cost: `+2`."""
 
     label = "+N"
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> int | None:
         figures = word[1:]
         fits = word[:1] == "+" and figures.isascii() and figures.isdecimal() and len(figures) <= _LONGEST
         return int(figures) if fits else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: int, move: object) -> str:
         return f"+{value}"
 
 
-class Source(Kind):
+class Source(Kind[str]):
     """Where an assistant comes from: the supply, in three letters at least, for one letter is silk."""
 
     label = "supply"
     least = 3
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         begun = len(word) >= self.least and self.label.startswith(fold(word))
         return self.label if begun or reading.means(word, self.label) else None
 
 
-class Levels(Kind):
+class Levels(Kind[tuple[str, ...]]):
     """Levels of orders, one for each card taken."""
 
     label = "LEVEL"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         found: list[str] = []
         while at < len(words) and (level := self._level(words[at], reading)):
             found.append(level)
@@ -90,7 +90,7 @@ class Levels(Kind):
         begun = said or [level for level in levels if level.startswith(fold(word))]
         return begun[0] if len(begun) == 1 else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[str, ...], move: object) -> str:
         return " ".join(value)
 
     def choices(self, reading: Reading) -> Iterable[str]:
@@ -104,21 +104,25 @@ class TechnologyName(Name):
         super().__init__("TECHNOLOGY", lambda _: BOX.technologies)
 
 
-class Goals(Name):
+class Goals(Kind[tuple[str, ...]]):
     """Achievements by their keys."""
 
     def __init__(self, label: str = "GOAL GOAL GOAL") -> None:
-        super().__init__(label, lambda _: BOX.achievements)
+        super().__init__(label=label)
+        self.one = Name("GOAL", lambda _: BOX.achievements)
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         found = []
-        while at < len(words) and (goal := self.value(words[at], reading)):
+        while at < len(words) and (goal := self.one.value(words[at], reading)):
             found.append(goal)
             at += 1
         return (tuple(found), at) if found else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[str, ...], move: object) -> str:
         return " ".join(value)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return self.one.choices(reading)
 
 
 class Goal(Name):
@@ -127,7 +131,7 @@ class Goal(Name):
     def __init__(self) -> None:
         super().__init__("GOAL", lambda _: BOX.achievements)
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         state: State | None = reading.moment.state
         group = word.upper()
         if state is not None and group in BOX.contents.groups.open:
@@ -143,13 +147,13 @@ class Payee(Owner):
         super().__init__("NAME | canal", _seats)
         self.canal = canal
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         if word == self.canal:
             return word
         named = super().value(word, reading)
         return named or (self.canal if area_of(word, reading.moment.state) == self.canal else None)
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: str, move: object) -> str:
         return value if value == self.canal else super().write(value, move)
 
 

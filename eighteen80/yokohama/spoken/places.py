@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Literal
 
-from eighteen80.line.fields import Kind, Reading
+from eighteen80.line.fields import Kind, Reading, Value
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous
 from eighteen80.yokohama.box.components import BOX, TWIN, areas, every_area, kind_of
@@ -15,6 +15,8 @@ from eighteen80.yokohama.state import State
 
 _NUMBERED = re.compile(rf"(.+?)([{TWIN}])?")
 _MOST_WORDS = 2
+
+Assistants = tuple[tuple[str, int], ...] | Literal["all"]
 
 
 @cache
@@ -55,40 +57,49 @@ def area_of(word: str, state: State | None) -> str | None:
     return f"{kind}{twin}"
 
 
-class Area(Kind):
-    """One area."""
+def area_at(words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+    """The area that begins with that word, in as many words as it can be, and the place of the word after it."""
+    for length in range(min(_MOST_WORDS, len(words) - at), 0, -1):
+        area = area_of(" ".join(words[at : at + length]), reading.moment.state)
+        if area is not None:
+            return area, at + length
+    return None
+
+
+class Among(Kind[Value]):
+    """Said in areas."""
 
     label = "AREA"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
-        for length in range(min(_MOST_WORDS, len(words) - at), 0, -1):
-            area = area_of(" ".join(words[at : at + length]), reading.moment.state)
-            if area is not None:
-                return area, at + length
-        return None
-
     def choices(self, reading: Reading) -> Iterable[str]:
-        state = reading.moment.state
+        state: State | None = reading.moment.state
         return state.areas if state else BOX.kinds
 
 
-class Areas(Area):
+class Area(Among[str]):
+    """One area."""
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        return area_at(words, at, reading)
+
+
+class Areas(Among[tuple[str, ...]]):
     """Several areas, in the order in which they are said."""
 
     label = "AREA AREA …"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         found: list[str] = []
-        while at < len(words) and (taken := super().take(words, at, reading)):
+        while at < len(words) and (taken := area_at(words, at, reading)):
             area, at = taken
             found.append(area)
         return (tuple(found), at) if found else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[str, ...], move: object) -> str:
         return " ".join(value)
 
 
-class Counted(Area):
+class Counted(Among[Assistants]):
     """Areas with numbers of assistants; `none` for nobody, `all` for everybody where that may be said."""
 
     def __init__(
@@ -98,13 +109,13 @@ class Counted(Area):
         self._write = write
         self.everybody = everybody
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Assistants, int] | None:
         if reading.means(words[at], "none"):
             return (), at + 1
         if self.everybody and reading.means(words[at], "all"):
             return "all", at + 1
         found: dict[str, int] = {}
-        while at < len(words) and (taken := super().take(words, at, reading)):
+        while at < len(words) and (taken := area_at(words, at, reading)):
             area, at = taken
             number = 1
             if at < len(words) and _is_number(words[at]):
@@ -112,7 +123,7 @@ class Counted(Area):
             found[area] = found.get(area, 0) + number
         return (tuple(found.items()), at) if found else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: Assistants, move: object) -> str:
         return value if value == "all" else self._write(value) or "none"
 
 
@@ -130,12 +141,12 @@ def taken_back(value: Sequence[tuple[str, int]]) -> str:
     return " ".join(f"{area} {number}" for area, number in value)
 
 
-class Steps(Area):
+class Steps(Among[tuple[tuple[str, str], ...]]):
     """Movements of a reward: from the supply or an area to an area, with commas between them."""
 
     label = "FROM AREA, …"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[tuple[str, str], ...], int] | None:
         places: list[str] = []
         while at < len(words):
             if words[at] == ",":
@@ -145,7 +156,7 @@ class Steps(Area):
                 places.append("supply")
                 at += 1
                 continue
-            taken = super().take(words, at, reading)
+            taken = area_at(words, at, reading)
             if taken is None:
                 break
             places.append(taken[0])
@@ -153,5 +164,5 @@ class Steps(Area):
         pairs = tuple(zip(places[::2], places[1::2], strict=False))
         return (pairs, at) if places and len(places) % 2 == 0 else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: tuple[tuple[str, str], ...], move: object) -> str:
         return ", ".join(f"{origin} {area}" for origin, area in value)

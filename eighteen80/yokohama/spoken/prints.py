@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from eighteen80.line.fields import Kind, Reading
 from eighteen80.line.folding import fold
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.spoken.sums import Sum
 from eighteen80.yokohama.spoken.wares import written
-from eighteen80.yokohama.state import UNKNOWN, Printed
+from eighteen80.yokohama.state import UNKNOWN, Printed, Unknown, Wares
 
 _LONGEST = 3
 _WARES = Sum()
@@ -26,19 +25,19 @@ def country_of(word: str) -> str | None:
     return next((key for key in BOX.countries.agents if fold(key) == fold(word)), None)
 
 
-class Country(Kind):
+class Country(Kind[str]):
     """One of the five countries."""
 
     label = "COUNTRY"
 
-    def value(self, word: str, reading: Reading) -> Any:
+    def value(self, word: str, reading: Reading) -> str | None:
         return country_of(word)
 
     def choices(self, reading: Reading) -> Sequence[str]:
         return tuple(BOX.countries.agents)
 
 
-class Print(Kind):
+class Print(Kind[Printed]):
     """What is printed on a thing; each kind of thing knows which shape it has. Only ever behind `=`."""
 
     label = "PRINTED"
@@ -47,7 +46,7 @@ class Print(Kind):
     def __init__(self) -> None:
         super().__init__(SIGN)
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         if words[at - 1] != SIGN:
             return None
         for read in (self.pair, self.need, self.cost, self.reward):
@@ -82,7 +81,7 @@ class Print(Kind):
     def reward(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         """`2 yen 6 points DE`, `?`, `? DE`, `2 yen ?`."""
         if words[at] == UNKNOWN:
-            taken: tuple[Any, int] | None = UNKNOWN, at + 1
+            taken: tuple[Wares | Unknown, int] | None = UNKNOWN, at + 1
         else:
             taken = _WARES.take(words, at, reading)
         if taken is None:
@@ -92,7 +91,7 @@ class Print(Kind):
             return Printed(wares, country), end + 1
         return Printed(wares), end
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: Printed, move: object) -> str:
         return in_words(value)
 
 
@@ -112,8 +111,8 @@ def _is_figure(word: str) -> bool:
     return word == UNKNOWN or (word.isdecimal() and len(word) <= _LONGEST)
 
 
-def _figure(word: str) -> Any:
-    return word if word == UNKNOWN else int(word)
+def _figure(word: str) -> int | Unknown:
+    return UNKNOWN if word == UNKNOWN else int(word)
 
 
 class RewardPrint(Print):
@@ -121,7 +120,7 @@ class RewardPrint(Print):
 
     shape = "2 yen 1 any | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         return self.reward(words, at, reading) if words[at - 1] == SIGN else None
 
 
@@ -130,7 +129,7 @@ class OrderPrint(Print):
 
     shape = "2 yen 6 points DE | ? DE | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         taken = self.reward(words, at, reading) if words[at - 1] == SIGN else None
         return taken and (_with_country(taken[0]), taken[1])
 
@@ -144,7 +143,7 @@ class FieldPrint(Print):
 
     shape = "6 > 5 points | 6 > ? | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         if words[at - 1] != SIGN:
             return None
         if taken := self.need(words, at, reading):
@@ -157,7 +156,7 @@ class CardPrint(Print):
 
     shape = "4 FR | 4 ? | ? FR | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         if words[at - 1] != SIGN or not _is_figure(words[at]):
             return None
         beyond = words[at + 1] if at + 1 < len(words) else ""
@@ -170,7 +169,7 @@ class GoalPrint(Print):
 
     shape = "8/6 | 6 | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         if words[at - 1] != SIGN:
             return None
         if taken := self.pair(words, at, reading):

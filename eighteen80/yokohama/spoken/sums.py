@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from eighteen80.line.fields import Kind, Reading
 from eighteen80.line.folding import fold
@@ -50,7 +49,7 @@ def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> l
     return found if found and end == len(word) else None
 
 
-class Sum(Kind):
+class Sum(Kind[Wares]):
     """Numbers of some wares; `usual` says how many are meant where no number is said."""
 
     label = "WARES"
@@ -68,7 +67,7 @@ class Sum(Kind):
         self.letters = {letter: ware for letter, ware in letters.items() if ware in words}
         self.usual = usual or {}
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
         found: list[tuple[str, int]] = []
         while at < len(words):
             number = int(words[at]) if words[at].isdecimal() and len(words[at]) <= _LONGEST else None
@@ -84,11 +83,11 @@ class Sum(Kind):
             at = place + 1
         return (self.kept(found), at) if found else None
 
-    def kept(self, found: Sequence[tuple[str, int]]) -> Any:
+    def kept(self, found: Sequence[tuple[str, int]]) -> Wares:
         """What the field holds of the numbers found."""
         return summed(found)
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: Wares, move: object) -> str:
         return written(value)
 
     def choices(self, reading: Reading) -> Iterator[str]:
@@ -102,7 +101,7 @@ class Payment(Sum):
         super().__init__(key, "PAYMENT", words, usual=usual)
         self.only = tuple(only)
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
         taken = super().take(words, at, reading)
         keyed = words[at - 1] == self.key or fold(words[at - 1]) in reading.words.get(self.key, ())
         if taken and self.only and not keyed and taken[0] not in self.only:
@@ -113,7 +112,7 @@ class Payment(Sum):
 class Imports(Payment):
     """Imports that are given; here a number alone says how many."""
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
         taken = super().take(words, at, reading)
         alone = words[at].isascii() and words[at].isdecimal() and len(words[at]) <= _LONGEST
         return (((self.words[0], int(words[at])),), at + 1) if alone and not taken else taken
@@ -135,17 +134,17 @@ class Chosen(Sum):
         letters = {letter: ware for letter, ware in _LETTERS.items() if ware in goods}
         super().__init__("as", "CHOICE", (*goods, *BOX.wares.pieces), letters)
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
         behind = words[at - 1] == self.key or fold(words[at - 1]) in reading.words.get(self.key, ())
         return super().take(words, at, reading) if behind else None
 
 
-class Deals(Kind):
+class Deals(Kind[Wares]):
     """Trades in the order in which they are made: `+1 copper -2 tea`; equal neighbours are one."""
 
     label = "+WARE -WARE …"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
         said = "".join(words[at:])
         found: list[tuple[str, int]] = []
         end = 0
@@ -162,5 +161,5 @@ class Deals(Kind):
                 found.append((ware, number))
         return (tuple(found), len(words)) if found and end == len(said) and all(n for _, n in found) else None
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: Wares, move: object) -> str:
         return " ".join(f"{number:+d} {ware}" for ware, number in value)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from eighteen80.line.fields import Kind, Owner, Reading, Unexpected
 from eighteen80.line.folding import unquoted
@@ -25,37 +24,37 @@ def _subjects(reading: Reading) -> tuple[str, ...]:
     return (*state.seats, TABLE) if state else (TABLE,)
 
 
-class Change(Kind):
+class Change(Kind[str]):
     """What a value is changed by or to: the words up to a reason in quotes."""
 
     label = "CHANGE"
     free = True
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
         return (" ".join(words[at:end]).replace(" ,", ","), end) if end > at else None
 
 
-class RuledLine(Kind):
+class RuledLine(Kind[str]):
     """Another move's line, to the end of this one."""
 
     label = "RULED"
     free = True
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         if words[at] == "rule":
             raise Unexpected(at, ())
         return " ".join(words[at:]), len(words)
 
-    def write(self, value: Any, move: Any) -> str:
+    def write(self, value: str, move: object) -> str:
         return str(value)
 
 
-class Found(Kind):
+class Found(Kind[str]):
     """A value as it lies there: the words to the end of the line."""
 
     label = "VALUE"
     free = True
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Any, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         return " ".join(map(unquoted, words[at:])).replace(" ,", ","), len(words)
