@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from typing import Any, ClassVar
+from typing import ClassVar
 
 _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -29,7 +29,7 @@ class Event:
         cls.code = f"{cls.family}-{_INNER_CAPITAL.sub('-', cls.__name__).lower()}"
 
     @property
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         """The figures of its sentence."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # each event is a dataclass
 

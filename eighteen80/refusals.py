@@ -44,24 +44,26 @@ class Refusal(Exception):
     instead: object | None = None
     proposed: object | None = None
 
-    def __init__(self, code: str, **facts: Any) -> None:
+    def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts: Facts = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A refusal goes from one process to another with all that is known of it, however it was made."""
         return _made_again, (type(self), self.args), self.__dict__
 
 
-def _made_again(kind: type[Refusal], arguments: tuple[Any, ...]) -> Refusal:
+def _made_again(kind: type[Refusal], arguments: tuple[object, ...]) -> Refusal:
     return kind.__new__(kind, *arguments)
 
 
 class Unreadable(Refusal):
     """The line is no move: `word` is the offending word, `at` its place, `expected` what could stand there."""
 
-    def __init__(self, code: str, *, word: str = "", at: int = 0, expected: Sequence[str] = (), **facts: Any) -> None:
+    def __init__(
+        self, code: str, *, word: str = "", at: int = 0, expected: Sequence[str] = (), **facts: object
+    ) -> None:
         super().__init__(code, word=word, **facts)
         self.word = word
         self.at = at
@@ -71,7 +73,7 @@ class Unreadable(Refusal):
 class Illegal(Refusal):
     """The line is a move that the rules do not allow now; `instead` is the nearest move that they do."""
 
-    def __init__(self, code: str, *, instead: object | None = None, **facts: Any) -> None:
+    def __init__(self, code: str, *, instead: object | None = None, **facts: object) -> None:
         super().__init__(code, **facts)
         self.instead = instead
 
@@ -95,6 +97,6 @@ def check_reason(verb: str, reason: str) -> None:
 class Ambiguous(Refusal):
     """The line could mean several moves; `choices` are those, as canonical lines or words."""
 
-    def __init__(self, code: str, *, choices: Sequence[str], **facts: Any) -> None:
+    def __init__(self, code: str, *, choices: Sequence[str], **facts: object) -> None:
         super().__init__(code, **facts)
         self.choices = tuple(choices)

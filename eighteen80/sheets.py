@@ -7,14 +7,14 @@ are names or figures, and a `Say` where they are words: the screen finds the sen
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class Say(NamedTuple):
     """A message id and the figures of its sentence."""
 
     code: str
-    facts: Mapping[str, Any] = {}
+    facts: Mapping[str, object] = {}
 
 
 Wording = str | Say | tuple["Wording", ...]

@@ -57,7 +57,7 @@ class Words:
         self.game = game
         self._folders = (f"{game}/words", "words") if game else ("words",)
 
-    def say(self, code: str, facts: Mapping[str, Any] | None = None, **more: Any) -> str:
+    def say(self, code: str, facts: Mapping[str, object] | None = None, **more: object) -> str:
         """The sentence of that code with its figures; English, then code and bare figures, where there is none."""
         facts = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
         for language in dict.fromkeys((self.language, FALLBACK)):
@@ -75,7 +75,7 @@ class Words:
             return self.say(wording.code, wording.facts)
         return " ".join(filter(None, map(self.text, wording)))
 
-    def _told(self, fact: Any) -> Any:
+    def _told(self, fact: object) -> object:
         if isinstance(fact, Refusal | Say):
             return self.say(fact.code, fact.facts)
         if isinstance(fact, Typed):
@@ -142,7 +142,7 @@ class Sentences:
     def __contains__(self, code: str) -> bool:
         return code in self._codes
 
-    def format(self, code: str, facts: Mapping[str, Any]) -> str | None:
+    def format(self, code: str, facts: Mapping[str, object]) -> str | None:
         """The sentence of that code with its figures, if there is one."""
         bundle = self._bundle
         # Two threads may say it first: it counts as read only once it is there, and may be read twice.
@@ -173,7 +173,7 @@ def _sentences(folder: str, language: str) -> Sentences:
     return Sentences(file.read_text("utf-8") if file.is_file() else "", language)
 
 
-def _fact(value: Any) -> Any:
+def _fact(value: object) -> object:
     """A number stays one, for plurals, but is written as it is typed: without grouping."""
     from fluent.runtime.types import fluent_number
 
@@ -183,7 +183,7 @@ def _fact(value: Any) -> Any:
     return fluent_number(value, useGrouping=False)
 
 
-def _plain(value: Any) -> str:
+def _plain(value: object) -> str:
     """Any fact as text: lists by commas, pairs by a space, yes and no and none as words that a message selects by."""
     if value is None:
         return "none"
@@ -196,6 +196,6 @@ def _plain(value: Any) -> str:
     return harmless(str(value))
 
 
-def _listed(values: Iterable[Any]) -> str:
+def _listed(values: Iterable[object]) -> str:
     texts = [" ".join(map(_plain, item)) if isinstance(item, tuple) else _plain(item) for item in values]
     return ", ".join(texts) or "none"

@@ -149,7 +149,7 @@ class China(
         """What must lie on the table at the end of a round."""
         return list(derived.checkpoint(state))
 
-    def dump(self, state: State) -> dict[str, Any]:
+    def dump(self, state: State) -> dict[str, object]:
         """The state by the published schema."""
         return dump(state)
 
@@ -253,7 +253,7 @@ class China(
         """A ruling of the table."""
         return NOTATION.write(Overrule(UNSAID, line))
 
-    def from_foreign(self, data: Any, rulings: Mapping[str, str] | None) -> Foreign:
+    def from_foreign(self, data: object, rulings: Mapping[str, str] | None) -> Foreign:
         """A game of 18xx.games."""
         from eighteen80.china.site18xx.site import read_game
 
@@ -261,13 +261,13 @@ class China(
 
     def to_foreign(
         self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """The game for 18xx.games."""
         from eighteen80.china.site18xx.site import write_game
 
         return write_game(seats, rulings, table, lines)
 
-    def survey(self, state: State, who: str) -> Mapping[str, Any]:
+    def survey(self, state: State, who: str) -> Mapping[str, object]:
         """The best run of a company or investor."""
         return survey.survey(state, who)
 
@@ -275,11 +275,11 @@ class China(
         """The next best income."""
         return survey.runner_up(state, who)
 
-    def what_if(self, before: State, after: State) -> Mapping[str, Any]:
+    def what_if(self, before: State, after: State) -> Mapping[str, object]:
         """What a line adds to the best run of whoever is on turn."""
         return survey.what_if(before, after)
 
-    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, Any]:
+    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, object]:
         """A run with the best that was possible."""
         if not isinstance(move, Run) or move.trains is None:
             return {}

@@ -26,7 +26,7 @@ DONE, REFUSED, MISUSED, NO_RECORD = range(4)
 # Nobody who looks for one line reads more than this.
 MOST_CHOICES = 12
 
-Argument = Mapping[str, Any]
+Argument = Mapping[str, object]
 """How one argument is taken, in the words of argparse."""
 Arguments = Mapping[str, Argument]
 FILE: Argument = {"type": Path, "metavar": "FILE"}
@@ -50,7 +50,7 @@ COMPLAINTS = {
 class Misused(Exception):
     """The words of a command were not understood: a code and facts, as a refusal has them."""
 
-    def __init__(self, code: str, **facts: Any) -> None:
+    def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts
@@ -78,7 +78,7 @@ class Desk:
         """One line of data, at once."""
         print(harmless(line), flush=True)
 
-    def tell(self, code: str, **facts: Any) -> None:
+    def tell(self, code: str, **facts: object) -> None:
         """One sentence of talk."""
         print(self.words.say(code, facts), file=sys.stderr)
 

@@ -9,7 +9,7 @@ import re
 from argparse import Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from eighteen80.capabilities import OnSite
 from eighteen80.cli.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
@@ -19,7 +19,7 @@ from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
 
 MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
-Sayer = Callable[[str, Mapping[str, Any]], str]
+Sayer = Callable[[str, Mapping[str, object]], str]
 
 
 class Export(RecordCommand):

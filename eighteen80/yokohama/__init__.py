@@ -141,11 +141,11 @@ class Yokohama(
         """What must lie on the table at the end of a round."""
         return tuple(brief.checkpoint(state))
 
-    def dump(self, state: State) -> dict[str, Any]:
+    def dump(self, state: State) -> dict[str, object]:
         """The state by the published schema."""
         return dump(state)
 
-    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, Any]:
+    def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, object]:
         """Number, maker and line of the move, as the published schema names them."""
         return {"n": before.number + 1, "by": making.made_by(before, move), "line": NOTATION.write(move)}
 

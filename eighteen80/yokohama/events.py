@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from eighteen80.events import Event
 from eighteen80.yokohama.spoken.naming import called
@@ -16,7 +15,7 @@ class Happened(Event):
     __slots__ = ()
 
     @property
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         """The figures of its sentence."""
         return called(super().facts)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -130,7 +130,7 @@ class MapSheet(Part):
     taiwan: HexName
     trans_siberian: TransSiberian
     ferries: dict[str, FerryLine]
-    rows: dict[str, dict[str, Any]]
+    rows: dict[str, dict[str, object]]
 
 
 class TileStation(NamedTuple):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import stacks
 from eighteen80.china.companies import certificates, directed_by
@@ -20,7 +18,7 @@ ROUND_NAMES = {
 }
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> dict[str, object]:
     """Everything that lies on the table."""
     return {
         "round": ROUND_NAMES[type(state.round)],
@@ -38,7 +36,7 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def _player(state: State, name: str) -> dict[str, Any]:
+def _player(state: State, name: str) -> dict[str, object]:
     player = state.players[name]
     investor = next((other for other, card in state.investors.items() if card.owner == name and card.open), None)
     return {
@@ -53,7 +51,7 @@ def _player(state: State, name: str) -> dict[str, Any]:
     }
 
 
-def _company(state: State, name: str, company: Company) -> dict[str, Any]:
+def _company(state: State, name: str, company: Company) -> dict[str, object]:
     founded = company.founded
     return {
         "founded": founded,
@@ -73,7 +71,7 @@ def _company(state: State, name: str, company: Company) -> dict[str, Any]:
     }
 
 
-def _investor(state: State, name: str) -> dict[str, Any]:
+def _investor(state: State, name: str) -> dict[str, object]:
     card = state.investors.get(name)
     if card is None:
         return {"owner": None, "cash": 0, "share": None, "open": False}

@@ -83,28 +83,28 @@ def _named(state: State, who: str) -> str:
     return who if who in state.players else f"{who} ({decider(state, who)})"
 
 
-def _no_figures(_state: State, _owed: Any) -> dict[str, Any]:
+def _no_figures(_state: State, _owed: Any) -> dict[str, object]:
     return {}
 
 
-def _surplus(state: State, owed: SurplusOwed) -> dict[str, Any]:
+def _surplus(state: State, owed: SurplusOwed) -> dict[str, object]:
     return {"trains": state.companies[owed.who].trains, "limit": state.phase.train_limit}
 
 
-def _merger(state: State, owed: MergeOwed) -> dict[str, Any]:
+def _merger(state: State, owed: MergeOwed) -> dict[str, object]:
     cash = state.investors[owed.investor].cash
     return {"cash": cash, "fifth": owners_part(cash)}
 
 
-def _home(state: State, _owed: HomeOwed) -> dict[str, Any]:
+def _home(state: State, _owed: HomeOwed) -> dict[str, object]:
     return {"cities": tuple(home.city for home in legal_of(state, Home) if isinstance(home, Home))}
 
 
-def _gap(state: State, owed: GapOwed) -> dict[str, Any]:
+def _gap(state: State, owed: GapOwed) -> dict[str, object]:
     return {"debt": owed.gap + interest(state, owed.gap)}
 
 
-FIGURES: Mapping[type, Callable[[State, Any], dict[str, Any]]] = {
+FIGURES: Mapping[type, Callable[[State, Any], dict[str, object]]] = {
     SurplusOwed: _surplus,
     MergeOwed: _merger,
     HomeOwed: _home,
@@ -131,7 +131,7 @@ def _ask_share(state: State) -> Say:
 def _ask_operating(state: State) -> Say:
     now = state.turn
     company = state.companies.get(now.who)
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "who": now.who,
         "director": decider(state, now.who),
         "income": now.income,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import astuple, fields
-from typing import Any
 
 from eighteen80.china import turn
 from eighteen80.china.moves import Buy, Done, Move, Overrule, Pass, Repay, Sell, Train
@@ -74,5 +73,5 @@ def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:
     return tuple((mine != yours, _apart(mine, yours)) for _, mine, yours in pairs)
 
 
-def _apart(mine: Any, yours: Any) -> int:
+def _apart(mine: object, yours: object) -> int:
     return abs(mine - yours) if isinstance(mine, int) and isinstance(yours, int) else 0

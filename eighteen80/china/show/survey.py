@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eighteen80.china.map.paths import oriented
 from eighteen80.china.moves import NOTATION, Run
 from eighteen80.china.operating.income import Earned, Position, position
@@ -25,7 +23,7 @@ def owner_named(state: State, who: str) -> str:
     raise Illegal("survey-nobody", who=who)
 
 
-def survey(state: State, who: str) -> dict[str, Any]:
+def survey(state: State, who: str) -> dict[str, object]:
     """The best run of a company or investor in this moment, in plain values."""
     name = owner_named(state, who)
     here, trains = position(state, name), trains_of(state, name)
@@ -43,7 +41,7 @@ def survey(state: State, who: str) -> dict[str, Any]:
     }
 
 
-def _run(here: Position, run: Earned) -> dict[str, Any]:
+def _run(here: Position, run: Earned) -> dict[str, object]:
     """A route in the direction in which the record has it."""
     path = oriented(here.board, run.path)
     values = dict(zip(run.counted, run.values, strict=True))
@@ -65,7 +63,7 @@ def runner_up(state: State, who: str) -> int | None:
     return next((total + bonus for total in lower if search.exactly(total)), None)
 
 
-def ran(before: State, move: Run, total: int) -> dict[str, Any]:
+def ran(before: State, move: Run, total: int) -> dict[str, object]:
     """What a run earned, beside the best it could have earned."""
     assert move.trains is not None
     who = before.turn.who
@@ -73,7 +71,7 @@ def ran(before: State, move: Run, total: int) -> dict[str, Any]:
     return {"total": total, "best": top.total, "proved": top.proved}
 
 
-def what_if(before: State, after: State) -> dict[str, Any]:
+def what_if(before: State, after: State) -> dict[str, object]:
     """What a line would add to the best run of whoever is on turn before it."""
     if not isinstance(before.round, Operating) or before.round.turn is None:
         raise Illegal("survey-no-turn")

@@ -35,7 +35,7 @@ class Said(NamedTuple):
     """One line of the log as it stands in the file; `left` is how many there are from it on."""
 
     number: int
-    action: Mapping[str, Any]
+    action: Mapping[str, object]
     left: int
 
     @property
@@ -90,7 +90,7 @@ class Story(NamedTuple):
     left: int = 0
 
 
-def standing(actions: Sequence[Any]) -> Story:
+def standing(actions: Sequence[object]) -> Story:
     """The actions that count, in the order of the log, and whatever was written between them.
 
     Undo takes back the last one or all after a given one, redo the last undo. Both only change how many of the log
@@ -124,12 +124,12 @@ def _told(log: Log, talk: Mapping[int, Said]) -> list[LogEntry]:
     return [LogEntry(entry.number, read_action(entry.action)) for entry in said]
 
 
-def _checked(action: Any, place: int, left: int) -> Mapping[str, Any]:
+def _checked(action: object, place: int, left: int) -> Mapping[str, Any]:
     if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
         raise Unreadable("import-no-action", action=place, left=left)
     return action
 
 
-def _number(action: Any, place: int) -> int:
+def _number(action: object, place: int) -> int:
     number = action.get("id", place) if isinstance(action, Mapping) else place
     return number if isinstance(number, int) else place

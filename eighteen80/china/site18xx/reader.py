@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from eighteen80.china import preparation
 from eighteen80.china.moves import Done, Move, Pass
@@ -48,7 +48,7 @@ class Step(NamedTuple):
 class Reader:
     """Reads one recorded game; `state` is our game after the entries taken so far."""
 
-    def __init__(self, data: Any, rulings: Mapping[str, str]) -> None:
+    def __init__(self, data: object, rulings: Mapping[str, str]) -> None:
         recording = read_recording(data)
         names = seated(recording)
         self.seats = tuple(names.values())
@@ -171,7 +171,7 @@ def _is_talk(entry: LogEntry) -> bool:
     return entry.is_message or entry.kind == END
 
 
-def _is_players(action: Mapping[str, Any]) -> bool:
+def _is_players(action: Mapping[str, object]) -> bool:
     """Whether the site has acted for a player by a program of his; that he has stopped the program is no action."""
     return action.get("entity_type") == "player" and not str(action.get("type")).startswith(PROGRAM)
 

@@ -82,7 +82,7 @@ class SiteSettings(SitePart):
     """How the game was set up: the order of the seats, and rules besides those of the game."""
 
     player_order: tuple[NUMBERED, ...] | None = None
-    optional_rules: tuple[Any, ...] | None = None
+    optional_rules: tuple[object, ...] | None = None
 
 
 class Recording(SitePart):
@@ -90,13 +90,13 @@ class Recording(SitePart):
 
     title: str
     players: tuple[SitePlayer, ...]
-    actions: tuple[Any, ...]
+    actions: tuple[object, ...]
     settings: SiteSettings | None = None
-    eighteen80: Any = None
+    eighteen80: object = None
     result: Mapping[str, int] | None = None
 
 
-def read_recording(data: Any) -> Recording:
+def read_recording(data: object) -> Recording:
     """The game, its actions still as they stand in the file; refused if it is another game, or without players."""
     title = data.get("title") if isinstance(data, Mapping) else None
     if title not in TITLES:
@@ -125,7 +125,7 @@ class Action(SitePart):
     type: str
     entity: NUMBERED = ""
     entity_type: str = "player"
-    created_at: Any = None
+    created_at: object = None
     auto_actions: tuple[Mapping[str, Any], ...] | None = None
 
 
@@ -280,7 +280,7 @@ _KNOWN: TypeAdapter[Action] = TypeAdapter(Known)
 _UNKNOWN = "union_tag_invalid"
 
 
-def read_action(said: Mapping[str, Any]) -> Action:
+def read_action(said: Mapping[str, object]) -> Action:
     """The action, also if it cannot be made: those before it can."""
     try:
         return _KNOWN.validate_python(said)

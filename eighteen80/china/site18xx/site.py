@@ -10,7 +10,7 @@ import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pydantic import BaseModel, ValidationError
 
@@ -31,7 +31,7 @@ ENDED = "final_train"
 # From the site
 
 
-def read_game(data: Any, rulings: Mapping[str, str] | None) -> Foreign:
+def read_game(data: object, rulings: Mapping[str, str] | None) -> Foreign:
     """The game, its lines still to be read; without rulings as it was played here before, or as the site plays."""
     beside = _beside(data)
     played = beside.rulings if rulings is None else dict(rulings)
@@ -55,7 +55,7 @@ class Kept(NamedTuple):
     move: Move | None
 
 
-def _beside(data: Any) -> Beside:
+def _beside(data: object) -> Beside:
     carried = data.get(OURS) if isinstance(data, Mapping) else None
     if carried is None:
         return Beside()
@@ -102,7 +102,7 @@ def _unseen(text: str) -> Move | None:
 
 def write_game(
     seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The game as the site keeps one that was played at one table."""
     script = told(seats, rulings, lines)
     writer = script.writer
@@ -125,7 +125,7 @@ def write_game(
     }
 
 
-def _ending(round_: Round, seats: Sequence[str]) -> dict[str, Any]:
+def _ending(round_: Round, seats: Sequence[str]) -> dict[str, object]:
     """Whether the game is over, and who is worth what then."""
     if not isinstance(round_, Over):
         return {"status": "active", "result": {}, "game_end_reason": None}

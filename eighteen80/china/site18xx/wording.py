@@ -46,7 +46,7 @@ from eighteen80.china.site18xx.hexes import Copy, Ground, connections_of
 from eighteen80.china.state import Auction, MergeOwed, Operating, PaymentOwed, RocketOwed, StartOwed, State
 from eighteen80.refusals import Illegal
 
-Phrases = Iterator[dict[str, Any]]
+Phrases = Iterator[dict[str, object]]
 CURRENCY = "\N{YEN SIGN}"
 
 
@@ -63,10 +63,10 @@ class Teller:
         saying: Saying = SAYINGS.get(type(move), _unsaid)
         return saying(self, state, move)
 
-    def action(self, kind: str, who: str, /, **fields: Any) -> dict[str, Any]:
+    def action(self, kind: str, who: str, /, **fields: object) -> dict[str, object]:
         """An action by a player, a company, an investor or a private company."""
         if who in self.seats:
-            entity: dict[str, Any] = {"entity": self.seats[who], "entity_type": "player"}
+            entity: dict[str, object] = {"entity": self.seats[who], "entity_type": "player"}
         elif who in BOX.investors:
             entity = {"entity": who.removeprefix("A"), "entity_type": "minor"}
         else:
@@ -100,7 +100,7 @@ def _pass(teller: Teller, state: State, _move: Move) -> Phrases:
 # XII Share rounds
 
 
-def _par(teller: Teller, player: str, company: str, price: int, row: int | None) -> dict[str, Any]:
+def _par(teller: Teller, player: str, company: str, price: int, row: int | None) -> dict[str, object]:
     space = ",".join(map(str, (price, *BOX.chart.pars[price])))
     return teller.action("par", player, corporation=company, share_price=space, slot=(row or 1) - 1)
 
@@ -161,7 +161,7 @@ def _home(teller: Teller, state: State, move: Home) -> Phrases:
     yield _token(teller, state, who, home, BOX.hexes[home].names.index(move.city))
 
 
-def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict[str, Any]:
+def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict[str, object]:
     slot = sum(marker.city == city for marker in markers_at(state.board, hex_))
     name = f"{teller.ground.tile_at(hex_)}-{teller.ground.their_city(state.board, hex_, city)}"
     return teller.action("place_token", who, city=name, slot=slot, tokener=who)
@@ -183,7 +183,7 @@ def _run(teller: Teller, state: State, move: Run) -> Phrases:
     yield teller.action("run_routes", who, routes=routes)
 
 
-def _bare_sum(teller: Teller, state: State, amount: int) -> dict[str, Any]:
+def _bare_sum(teller: Teller, state: State, amount: int) -> dict[str, object]:
     """A run of which only the sum is known, as an import has kept it; the site adds the chart's bonus."""
     who = state.turn.who
     train = _train_of(teller, state, who, trains_of(state, who)[0], 0)
@@ -196,7 +196,7 @@ def _train_of(teller: Teller, state: State, who: str, kind: str, place: int) -> 
     return trains.of_type(who, kind)[place] if who in state.companies else trains.next_in_bank(kind)
 
 
-def _route(teller: Teller, state: State, run: Earned) -> dict[str, Any]:
+def _route(teller: Teller, state: State, run: Earned) -> dict[str, object]:
     conditions = terms(state, state.turn.who)
     hexes = [hex_ for hex_, _ in run.path.sites]
     both_ends = ENDS.issubset(hex_ for hex_, _ in run.counted)
@@ -221,7 +221,7 @@ def _dividend(kind: str) -> Saying:
     return say
 
 
-def train_bought(teller: Teller, who: str, move: Train, paid: int | None = None) -> dict[str, Any]:
+def train_bought(teller: Teller, who: str, move: Train, paid: int | None = None) -> dict[str, object]:
     """The purchase itself, from the bank or from a sister company."""
     trains = teller.paper.trains
     train = trains.of_type(move.seller, move.type)[0] if move.seller else trains.next_in_bank(move.type)

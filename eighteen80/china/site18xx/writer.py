@@ -101,7 +101,7 @@ class Writer:
         self._paid: dict[str, int] = {}
         self.late: list[Late] = []
         self._scraps: list[tuple[str, str, int | None]] = []
-        self._untimed: list[dict[str, Any]] = []
+        self._untimed: list[dict[str, object]] = []
         self._joins = ""
         self._repaid: dict[str, list[Repay]] = {}
         self._permit: Permit | None = None
@@ -159,11 +159,11 @@ class Writer:
 
     # What is said
 
-    def _add(self, action: Mapping[str, Any], time: int | None = None) -> None:
+    def _add(self, action: Mapping[str, object], time: int | None = None) -> None:
         stamp = self._time if time is None else time
         self.actions.append({**action, "id": len(self.actions) + 1, "created_at": stamp})
 
-    def _add_by_itself(self, action: Mapping[str, Any]) -> None:
+    def _add_by_itself(self, action: Mapping[str, object]) -> None:
         """What the site does by itself is kept with the action that it follows."""
         self.actions[-1].setdefault("auto_actions", []).append({**action, "created_at": self._time})
 
@@ -265,7 +265,7 @@ class Writer:
         answer = next((answer for answer in answers if CURRENCY in answer), "")
         return what == CHOICE and self._say_again({"choice": answer}, {"choice": FIGURE.sub(str(figure), answer, 1)})
 
-    def _say_again(self, said: Mapping[str, Any], instead: Mapping[str, Any]) -> bool:
+    def _say_again(self, said: Mapping[str, object], instead: Mapping[str, object]) -> bool:
         """Say the last action of a kind in another way, if there is one."""
         found = next((action for action in reversed(self.actions) if said.items() <= action.items()), None)
         if found is not None:

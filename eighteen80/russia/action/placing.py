@@ -176,7 +176,7 @@ def said_space(state: State, space: str) -> str:
 
 def complete(state: State, move: Any) -> Move:
     """The move as the record has it: an engineer by number where that is known, parts that are said twice once."""
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     if isinstance(move, Engineer) and not move.which.isdecimal():
         changes["which"] = engineer_said(state, move.which) if move.which in BOX.engineers.engineers else move.which
     used = getattr(move, "parts", ())

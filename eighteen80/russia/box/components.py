@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pydantic import ValidationError
 
@@ -71,7 +71,7 @@ def _check(box: Box) -> None:
             raise _wrong("tableau.toml", "bar", "each position once, and a gap for each factory")
 
 
-def _table(name: str) -> Mapping[str, Any]:
+def _table(name: str) -> Mapping[str, object]:
     return read_table(f"russia/{name}.toml")
 
 

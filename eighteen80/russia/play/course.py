@@ -24,7 +24,7 @@ class Course:
         self.searching = searching
         self.events: list[Event] = []
 
-    def forbid(self, code: str, **facts: Any) -> None:
+    def forbid(self, code: str, **facts: object) -> None:
         """What the rules refuse, if they are asked."""
         if self.strict:
             raise Illegal(code, **facts)

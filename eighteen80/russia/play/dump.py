@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eighteen80.russia import ending, scoring
 from eighteen80.russia.action import pool
 from eighteen80.russia.box.components import BOX
@@ -12,7 +10,7 @@ from eighteen80.russia.state import LINES, TURQUOISE, Player, State, claims
 from eighteen80.russia.turn import due
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> dict[str, object]:
     """Everything that lies on the table."""
     return {
         "round": state.round,
@@ -34,7 +32,7 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def _player(state: State, player: Player) -> dict[str, Any]:
+def _player(state: State, player: Player) -> dict[str, object]:
     bar = state.figures.bar
     return {
         "score": player.score,
@@ -80,7 +78,7 @@ def _renting(state: State) -> str | None:
     return next(held, None) or next(placed, None)
 
 
-def _result(state: State) -> dict[str, Any] | None:
+def _result(state: State) -> dict[str, object] | None:
     if state.result is None:
         return None
     scores = dict(state.result)

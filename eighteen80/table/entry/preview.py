@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from eighteen80.capabilities import Accounted, Guided, Mapped
 from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
@@ -34,7 +34,7 @@ class No(NamedTuple):
     """
 
     code: str
-    facts: Mapping[str, Any]
+    facts: Mapping[str, object]
     at: int = 0
     instead: str = ""
     choices: tuple[str, ...] = ()
@@ -322,7 +322,7 @@ def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
     return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")
 
 
-def plain_facts(refusal: Refusal) -> dict[str, Any]:
+def plain_facts(refusal: Refusal) -> dict[str, object]:
     """The figures of a refusal; another refusal among them becomes its sentence."""
     return {
         name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.final import ending
@@ -12,7 +11,7 @@ from eighteen80.yokohama.state import GOODS, Player, State
 from eighteen80.yokohama.turn import due
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> dict[str, object]:
     """Everything on the table; nothing that is hidden."""
     turn = state.turn if state.turn and state.turn.begun else None
     action = turn.action if turn else None
@@ -37,7 +36,7 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def _player(state: State, player: Player) -> dict[str, Any]:
+def _player(state: State, player: Player) -> dict[str, object]:
     return {
         "points": player.wares["points"],
         "yen": player.wares["yen"],
@@ -56,14 +55,14 @@ def _player(state: State, player: Player) -> dict[str, Any]:
     }
 
 
-def _assistants(state: State, player: Player) -> dict[str, Any]:
+def _assistants(state: State, player: Player) -> dict[str, object]:
     if not state.on_map:
         return {"play": player.supply, "warehouse": player.warehouse, "boards": player.boards}
     areas = {area: number for area, number in sorted(player.areas.items()) if number}
     return {"supply": player.supply, "areas": areas, "warehouse": player.warehouse, "boards": player.boards}
 
 
-def _gauges(state: State) -> dict[str, Any]:
+def _gauges(state: State) -> dict[str, object]:
     limit = ending.limit(state)
     return {
         "church": [state.on_board("church"), limit],
@@ -74,7 +73,7 @@ def _gauges(state: State) -> dict[str, Any]:
     }
 
 
-def result_of(result: Result) -> dict[str, Any]:
+def result_of(result: Result) -> dict[str, object]:
     """A final scoring, as the dump and `score` print it."""
     return {"sheet": {name: sheet_of(sheet) for name, sheet in result.sheets.items()}, "ranks": list(result.ranks)}
 

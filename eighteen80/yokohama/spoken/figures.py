@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from eighteen80.line.fields import Kind, Name, Owner, Reading
 from eighteen80.line.folding import fold
@@ -32,7 +31,7 @@ class Counting(Number):
         super().__init__(label=label)
         self.paid = paid
 
-    def absent(self, default: Any, reading: Reading) -> Any:
+    def absent(self, default: object, reading: Reading) -> object:
         return self.paid if reading.given.get("payment") else 1
 
 

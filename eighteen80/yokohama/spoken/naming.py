@@ -61,7 +61,7 @@ CALLED: Mapping[str, Callable[[Any], Any]] = {
 }
 
 
-def called(facts: Mapping[str, Any]) -> dict[str, Any]:
+def called(facts: Mapping[str, object]) -> dict[str, object]:
     """The facts with every name as it is said."""
     return {
         name: CALLED[name](fact) if name in CALLED and fact and not isinstance(fact, Say | Label) else fact
