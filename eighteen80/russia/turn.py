@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, only, unlisted
 from eighteen80.russia import counting, ending, order, owed, preparation, scoring
 from eighteen80.russia.action import placing, pool
 from eighteen80.russia.action.engineers import slide
@@ -57,14 +57,6 @@ def _tried(do: Callable[[Course, Any], None]) -> Callable[[State, Any], None]:
     return lambda state, move: do(Course(state, strict=True), move)
 
 
-def _one(move: Move) -> Callable[[State], Iterator[Move]]:
-    return lambda _state: iter((move,))
-
-
-def _none(_state: State) -> Iterator[Move]:
-    return iter(())
-
-
 def _placing(kind: type[Move]) -> AnyRule:
     return Rule(placements(kind), placing.place, check=_tried(placing.place), complete=placing.complete)
 
@@ -79,7 +71,7 @@ def _shown(state: State) -> Iterator[Reveal]:
 
 # Spielablauf: a placement or a pass, and whatever it sets off
 
-PLACEMENT: Rules = {kind: _placing(kind) for kind in SPACES} | {Pass: Rule(_one(Pass()), order.do_pass)}
+PLACEMENT: Rules = {kind: _placing(kind) for kind in SPACES} | {Pass: Rule(only(Pass()), order.do_pass)}
 ANSWER: Rules = {
     FreedTo: _answer(owed.freed),
     Token: _answer(owed.chosen),
@@ -94,16 +86,16 @@ ANSWER: Rules = {
 }
 RELOCATION: Rules = {
     Relocate: Rule(relocations, order.relocate, check=_tried(order.relocate), complete=order.complete),
-    Stay: Rule(_one(Stay()), order.do_stay),
+    Stay: Rule(only(Stay()), order.do_stay),
 }
 COUNTING: Rules = {
-    Board: Rule(_none, counting.do_board, check=counting.check_board),
-    Plus: Rule(_none, counting.do_plus),
-    EngineerOf: Rule(_none, counting.do_engineer, check=counting.check_engineer),
-    Round: Rule(_one(Round()), counting.do_round, check=counting.check_round),
+    Board: Rule(unlisted, counting.do_board, check=counting.check_board),
+    Plus: Rule(unlisted, counting.do_plus),
+    EngineerOf: Rule(unlisted, counting.do_engineer, check=counting.check_engineer),
+    Round: Rule(only(Round()), counting.do_round, check=counting.check_round),
 }
 PHASES: Mapping[str, Rules] = {
-    STRIP: {Strip: Rule(_none, preparation.do_strip, check=preparation.check_strip)},
+    STRIP: {Strip: Rule(unlisted, preparation.do_strip, check=preparation.check_strip)},
     BONUS: {Bonus: Rule(preparation.bonuses, preparation.do_bonus, check=preparation.check_bonus)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
@@ -113,12 +105,12 @@ PHASES: Mapping[str, Rules] = {
 
 
 ANY_TIME: Rules = {
-    Note: Rule(_none, corrections.do_note),
+    Note: Rule(unlisted, corrections.do_note),
     Confirm: Rule(
-        _none, corrections.do_confirm, check=corrections.check_confirm, complete=corrections.complete_confirm
+        unlisted, corrections.do_confirm, check=corrections.check_confirm, complete=corrections.complete_confirm
     ),
-    Correct: Rule(_none, corrections.put, check=corrections.check_correct, complete=corrections.complete_correct),
-    BoxTold: Rule(_none, box_figures.do, check=box_figures.check, complete=box_figures.complete),
+    Correct: Rule(unlisted, corrections.put, check=corrections.check_correct, complete=corrections.complete_correct),
+    BoxTold: Rule(unlisted, box_figures.do, check=box_figures.check, complete=box_figures.complete),
 }
 
 

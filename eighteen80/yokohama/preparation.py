@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.areas.boards import occupy
 from eighteen80.yokohama.box.components import BOX, areas, kind_of
 from eighteen80.yokohama.course import Course
@@ -202,24 +202,8 @@ def neutrals(state: State) -> Iterator[Neutral]:
                 yield Neutral(board, field)
 
 
-def _nothing(_state: State) -> Iterator[Row]:
-    return iter(())
-
-
-def _no_link(_state: State) -> Iterator[Link]:
-    return iter(())
-
-
-def _no_unlink(_state: State) -> Iterator[Unlink]:
-    return iter(())
-
-
-def _no_goals(_state: State) -> Iterator[OpenGoals]:
-    return iter(())
-
-
-ROW: Rule[State, Row, Row, Course] = Rule(_nothing, do_row, check=check_row)
-LINK: Rule[State, Link, Link, Course] = Rule(_no_link, do_link, check=check_link)
-UNLINK: Rule[State, Unlink, Unlink, Course] = Rule(_no_unlink, do_unlink, check=check_unlink)
-GOALS: Rule[State, OpenGoals, OpenGoals, Course] = Rule(_no_goals, do_goals, check=check_goals, complete=complete_goals)
+ROW: Rule[State, Row, Row, Course] = Rule(unlisted, do_row, check=check_row)
+LINK: Rule[State, Link, Link, Course] = Rule(unlisted, do_link, check=check_link)
+UNLINK: Rule[State, Unlink, Unlink, Course] = Rule(unlisted, do_unlink, check=check_unlink)
+GOALS: Rule[State, OpenGoals, OpenGoals, Course] = Rule(unlisted, do_goals, check=check_goals, complete=complete_goals)
 SET_NEUTRAL: Rule[State, Neutral, Neutral, Course] = Rule(neutrals, do_neutral, check=check_neutral)

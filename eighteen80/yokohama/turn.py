@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama import building, movement, placing, preparation, rewards
 from eighteen80.yokohama.areas import boards, chinatown, employment, harbour, laboratory, power
 from eighteen80.yokohama.course import Course
@@ -98,10 +98,6 @@ def _dones(_state: State) -> Iterator[Done]:
     yield Done()
 
 
-def _notes(_state: State) -> Iterator[Note]:
-    return iter(())
-
-
 SET_UP: Mapping[type[Move], AnyRule] = {
     Row: preparation.ROW,
     Link: preparation.LINK,
@@ -141,7 +137,7 @@ ACTION: Mapping[type[Move], AnyRule] = {
 END: Mapping[type[Move], AnyRule] = {Done: Rule(_dones, do_done, check=check_done)}
 ANY_TIME: Mapping[type[Move], AnyRule] = {
     Tell: told.TELL,
-    Note: Rule(_notes, do_note),
+    Note: Rule(unlisted, do_note),
     Depth: depth.CHANGE_DEPTH,
     Confirm: corrections.CONFIRM,
     Correct: corrections.CORRECT,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrderFulfilled, Paid
 from eighteen80.yokohama.extra import countries
@@ -22,11 +21,6 @@ class Plan(NamedTuple):
 
     move: Order
     reward: Reward
-
-
-def candidates(_state: State) -> Iterator[Order]:
-    """Nobody can list what only its owner sees."""
-    return iter(())
 
 
 def plan_order(_state: State, move: Order) -> Plan:
@@ -62,4 +56,4 @@ def do_order(course: Course, plan: Plan) -> None:
         leave_open(course, Untold(who, Order.verb, move.printed, written(move.goods)))
 
 
-ORDER: Rule[State, Order, Plan, Course] = Rule(candidates, do_order, plan_order, check_order)
+ORDER: Rule[State, Order, Plan, Course] = Rule(unlisted, do_order, plan_order, check_order)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from eighteen80.capabilities import Pile
 from eighteen80.refusals import Illegal, check_reason
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Corrected
 from eighteen80.yokohama.moves import LYING, NOTATION, NUMBERS, OF_THE_TABLE, PLACES, Confirm, Correct
@@ -65,16 +65,8 @@ def do_confirm(_course: Course, _move: Confirm) -> None:
     """Nothing changes."""
 
 
-def _none(_state: State) -> Iterator[Correct]:
-    return iter(())
-
-
-def _nothing(_state: State) -> Iterator[Confirm]:
-    return iter(())
-
-
-CORRECT: Rule[State, Correct, Plan, Course] = Rule(_none, do_correct, plan_correct, check_correct)
-CONFIRM: Rule[State, Confirm, Confirm, Course] = Rule(_nothing, do_confirm, check=check_confirm)
+CORRECT: Rule[State, Correct, Plan, Course] = Rule(unlisted, do_correct, plan_correct, check_correct)
+CONFIRM: Rule[State, Confirm, Confirm, Course] = Rule(unlisted, do_confirm, check=check_confirm)
 
 
 # The audit

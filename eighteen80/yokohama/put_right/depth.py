@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import DepthChanged
 from eighteen80.yokohama.moves import Depth
@@ -30,8 +28,4 @@ def do_depth(course: Course, move: Depth) -> None:
     course.tell(DepthChanged(move.depth))
 
 
-def _none(_state: State) -> Iterator[Depth]:
-    return iter(())
-
-
-CHANGE_DEPTH: Rule[State, Depth, Depth, Course] = Rule(_none, do_depth, check=check_depth)
+CHANGE_DEPTH: Rule[State, Depth, Depth, Course] = Rule(unlisted, do_depth, check=check_depth)

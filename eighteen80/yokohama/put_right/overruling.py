@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.refusals import UNSAID, Illegal, Refusal, check_reason
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama import turn
 from eighteen80.yokohama.areas import power
 from eighteen80.yokohama.course import Course
@@ -75,16 +74,12 @@ def do_rule(course: Course, plan: Plan) -> None:
     course.events += plan.course.events
 
 
-def _none(_state: State) -> Iterator[Overrule]:
-    return iter(())
-
-
 def exception(move: Overrule) -> Overruled:
     """A ruling, with its reason."""
     return Overruled(move.reason, move.line)
 
 
-OVERRULE: Rule[State, Overrule, Plan, Course] = Rule(_none, do_rule, plan_rule, check_rule, complete)
+OVERRULE: Rule[State, Overrule, Plan, Course] = Rule(unlisted, do_rule, plan_rule, check_rule, complete)
 
 
 def ruling(line: str) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.building import keep_site
 from eighteen80.yokohama.course import Course
@@ -27,11 +26,6 @@ class Plan(NamedTuple):
     entry: Untold
     printed: Printed
     reward: Reward
-
-
-def candidates(_state: State) -> Iterator[Tell]:
-    """What is printed cannot be listed."""
-    return iter(())
 
 
 def plan_tell(state: State, move: Tell) -> Plan:
@@ -96,4 +90,4 @@ def _price(course: Course, who: str, technology: str, cost: int) -> None:
     course.player(who, technologies=tuple(Card(technology, cost) if card.key == technology else card for card in cards))
 
 
-TELL: Rule[State, Tell, Plan, Course] = Rule(candidates, do_tell, plan_tell, check_tell)
+TELL: Rule[State, Tell, Plan, Course] = Rule(unlisted, do_tell, plan_tell, check_tell)
