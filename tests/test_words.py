@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
 from eighteen80.signs import harmless
 from eighteen80.words import ENDING, LANGUAGES, Sentences, Words, preferred
+from tests.support.places import ROOT
 from tests.support.sentences import messages
 from tests.support.told import kinds
 
@@ -41,6 +43,26 @@ BY_THE_TABLE = re.compile(
     r"option|depth-not|turn-(not-now|none)"
     r"|(confirm|correct|count|export|look-up|rule|ruling|seats|survey|tell|unsound|value)-.*"
 )
+
+
+def test_a_new_language_is_files_alone(tmp_path: Path):
+    """French, as far as one sentence and one verb: found, offered, said and read, with no module changed."""
+    for folder in (PACKAGE, ROOT / "assets"):
+        shutil.copytree(folder, tmp_path / folder.name, ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "assets" / "words" / f"fr{ENDING}").touch()
+    (tmp_path / "assets" / "china" / "words" / f"fr{ENDING}").write_text("auction-low = Trop peu\n", "utf-8")
+    verbs = tmp_path / "assets" / "china" / "verbs.toml"
+    verbs.write_text(re.sub(r"(?m)^(bid +)= \{", r'\1= { fr = ["miser"],', verbs.read_text("utf-8")), "utf-8")
+
+    def shell(*words: str) -> subprocess.CompletedProcess[str]:
+        command = (sys.executable, "-m", "eighteen80", *words, "--lang", "fr")
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert shell("new", "a.1880", "--seats", "Anna,Bert,Cleo").returncode == 0
+    refused = shell("play", "a.1880", "miser 5", "miser 5").stderr
+    assert "Trop peu" in refused
+    assert "miser 10" in refused
+    assert "bid 5" in (tmp_path / "a.1880").read_text("utf-8")
 
 
 @cache

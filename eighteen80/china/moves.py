@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from pydantic import BaseModel
-
 from eighteen80.china.play import fields, word_groups
 from eighteen80.china.state import State
 from eighteen80.line.fields import Amount, Flag, FreeText, Kind, Moment, OneOf, Reading, Reason
-from eighteen80.line.notation import Notation
-from eighteen80.resources import read_table
+from eighteen80.line.vocabulary import notation
 
 _ROW = fields.RowPlace()
 
@@ -357,28 +354,9 @@ class Overrule(Move):
     line: Annotated[str, RuledLine()]
 
 
-class Names(BaseModel, extra="forbid"):
-    """What a word is called at entry, by language; the English word itself is the canonical one."""
-
-    en: tuple[str, ...] = ()
-    de: tuple[str, ...] = ()
-    pl: tuple[str, ...] = ()
-
-    @property
-    def all(self) -> tuple[str, ...]:
-        """The names in whatever language."""
-        return (*self.en, *self.de, *self.pl)
-
-
-def _notation() -> Notation[Move]:
-    table = read_table("china/verbs.toml")
-    verbs, words = ({word: Names(**names).all for word, names in table[kind].items()} for kind in ("verbs", "words"))
-    return Notation(MOVES, verbs, words, Names(**table["fillers"]).all)
-
-
 MOVES: tuple[type[Move], ...] = (
     Bid, Pass, Permit, ChooseInvestor, Found, Buy, Sell, Repay, Done, Lay, Station, Run, Pay, Withhold, Train,
     Rocket, Claim, Decline, Scrap, Merge, Replace, Remove, Home, Borrow, Note, Count, Confirm, Correct,
     Overrule,
 )  # fmt: skip
-NOTATION = _notation()
+NOTATION = notation("china", MOVES)

@@ -7,8 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from eighteen80.line.fields import Flag, FreeText, OneOf, Reason
 from eighteen80.line.forms import Form
-from eighteen80.line.notation import Notation
-from eighteen80.resources import read_table
+from eighteen80.line.vocabulary import notation
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.spoken.figures import (
     Counting,
@@ -381,13 +380,6 @@ MOVES: tuple[type[Move], ...] = (
     Tell, Note, Depth, Confirm, Correct, Overrule,
 )  # fmt: skip
 
-_TABLE = read_table("yokohama/verbs.toml")
-
-
-def _names(table: dict[str, dict[str, list[str]]]) -> dict[str, tuple[str, ...]]:
-    return {word: tuple(name for names in others.values() for name in names) for word, others in table.items()}
-
-
-NOTATION = Notation(MOVES, _names(_TABLE["verbs"]), _names(_TABLE["words"]))
+NOTATION = notation("yokohama", MOVES)
 FORMS: dict[type[Move], Form[Move]] = {move: NOTATION.forms[move] for move in MOVES}
 VERBS: dict[str, type[Move]] = {move.verb: move for move in MOVES}

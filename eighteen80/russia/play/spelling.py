@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pydantic import BaseModel
-
 from eighteen80.line.fields import Moment, Reading
-from eighteen80.line.notation import Notation
+from eighteen80.line.vocabulary import notation
 from eighteen80.refusals import Unreadable
-from eighteen80.resources import read_table
 from eighteen80.russia.moves import (
     AnyTracks,
     Black,
@@ -51,20 +48,6 @@ from eighteen80.russia.moves import (
 from eighteen80.russia.play.shorthand import spell
 from eighteen80.russia.remarks import Board, BoxTold, Confirm, Correct, EngineerOf, Note, Overrule, Plus, Round
 
-
-class Names(BaseModel, extra="forbid"):
-    """What a word is called at entry, by language; the English word itself is the canonical one."""
-
-    en: tuple[str, ...] = ()
-    de: tuple[str, ...] = ()
-    pl: tuple[str, ...] = ()
-
-    @property
-    def all(self) -> tuple[str, ...]:
-        """The names in whatever language."""
-        return (*self.en, *self.de, *self.pl)
-
-
 AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxTold)
 SPACES: tuple[type[Move], ...] = (
     Black, Grey, Brown, Natural, White, AnyTracks, Open, Loco, Factory, Both, Industry,
@@ -86,14 +69,8 @@ PLAYED: tuple[type[Move], ...] = (Strip, Bonus, *SPACES, Pass, Relocate, Stay, *
 COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_ANY_TIME)
 
 
-def _notation(moves: Sequence[type[Move]]) -> Notation[Move]:
-    table = read_table("russia/verbs.toml")
-    verbs, words = ({word: Names(**names).all for word, names in table[kind].items()} for kind in ("verbs", "words"))
-    return Notation(moves, verbs, words, Names(**table["fillers"]).all)
-
-
-NOTATION = _notation(PLAYED)
-SCORES = _notation(COUNTED)
+NOTATION = notation("russia", PLAYED)
+SCORES = notation("russia", COUNTED)
 """How moves are written at a table that only has its points counted."""
 
 
