@@ -16,7 +16,7 @@ from eighteen80.record.grammar import NoRecord
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import Record, read
 from eighteen80.record.settings import Settings
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.signs import harmless
 from eighteen80.words import Words
 
@@ -89,14 +89,14 @@ class Desk:
             if source := self.words.source(refusal.code):
                 self.tell(source.code, **source.facts)
             if self.game and refusal.instead:
-                self.tell("refusal-instead", line=self.game.write(AnyMove(refusal.instead)))
+                self.tell("refusal-instead", line=Typed(self.game.write(AnyMove(refusal.instead))))
             if self.game and refusal.proposed:
-                self.tell("refusal-proposed", line=self.game.write(AnyMove(refusal.proposed)))
+                self.tell("refusal-proposed", line=Typed(self.game.write(AnyMove(refusal.proposed))))
             missing = refusal.facts.get("field")
             if words := tuple(word for word in refusal.expected if word != missing):
-                self.tell("refusal-expected", words=words)
+                self.tell("refusal-expected", words=[w if isinstance(w, Label) else Typed(w) for w in words])
             if refusal.choices:
-                self._offer(shortened(refusal.choices))
+                self._offer(shortened([self.words.typed(choice) for choice in refusal.choices]))
 
     def _offer(self, choices: Sequence[str]) -> None:
         """Words beside each other, lines under each other."""
