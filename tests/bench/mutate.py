@@ -82,7 +82,7 @@ QUICK = {"china/chart": 12, "china/ending": 6}
 EVERY = 0
 AT_ONCE = 2
 READ_ONCE = "box"
-"""The room of a game whose data are made before any test runs: `tests/<game>/box` reads them again, from wrong files."""
+"""The room of a game whose data are made before any test runs; `tests/test_assets.py` has bad files refused."""
 
 
 def chapters() -> dict[str, tuple[Path, ...]]:
