@@ -57,11 +57,15 @@ class Layout(NamedTuple):
 
     On the players' screen the large figures and the log stand in the place of the first stack; a page of theirs that
     has panes of that stack shows those instead of the figures.
+
+    `strip` is a sheet that is always in sight, beneath the line at the top and as wide as the screen, the players' too.
+    It has the lines that its sheet takes, four at the most; one where only one stack fits, so it wants a brief shape.
     """
 
     stacks: tuple[Stack, ...]
     pages: tuple[Page, ...]
     watched: tuple[Page, ...] = ()
+    strip: str = ""
 
     @property
     def front(self) -> tuple[str, ...]:
@@ -110,11 +114,11 @@ class Layout(NamedTuple):
         kept = tuple(place for place in self.stacks[0].places if place.pane in watched)
         first = self.stacks[0]._replace(places=(Place(FACE), *kept, Place(LOG)))
         figures = Page(FACE, (FACE, LOG), "f2")
-        return Layout((first, *self.stacks[1:]), (figures, *self.watched))
+        return Layout((first, *self.stacks[1:]), (figures, *self.watched), strip=self.strip)
 
     def having(self, keys: Sequence[str]) -> Layout:
         """With a place at the end of the last stack, and a page, for every sheet that was given none."""
-        left = tuple(key for key in keys if key not in (*self.panes, HEAD))
+        left = tuple(key for key in keys if key not in (*self.panes, HEAD, self.strip))
         if not left:
             return self
         *others, last = self.stacks

@@ -70,11 +70,12 @@ class Row(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of running text made of cells; `hang` is how far a continuation is set in."""
+    """A line of running text made of cells; `hang` is how far a continuation is set in, `single` allows none."""
 
     cells: tuple[Cell, ...]
     tone: str = ""
     hang: int = 2
+    single: bool = False
 
 
 class Grid(NamedTuple):

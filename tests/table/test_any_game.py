@@ -62,7 +62,7 @@ async def look_everywhere(table: Sitting, game: AnyGame) -> None:
         await table.settle()
         seen |= on_page(table)
     assert set(laid.panes) <= seen
-    assert set(standard.sheets(game, table.screen.session.state)) <= {*laid.panes, "head"}
+    assert set(standard.sheets(game, table.screen.session.state)) <= {*laid.panes, "head", laid.strip}
     for letter in table.screen.letters:
         await table.press("ctrl+o", letter)
         await table.press("escape", "escape")
@@ -137,6 +137,23 @@ def test_every_sheet_of_a_strangers_game_has_a_title_and_a_place(tmp_path: Path)
         assert "1000" in table.info()
 
     sit(play, begun(tmp_path, "piles"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_strip_is_in_sight_on_every_page_and_has_one_line_where_one_stack_fits(tmp_path: Path, size: str):
+    path = begun(tmp_path, "piles")
+    lines = 1 if size == "narrow" else 2
+
+    async def play(table: Sitting) -> None:
+        for page in table.app.screen.laid.pages:
+            table.app.screen.action_page(page.name)
+            await table.settle()
+            strip = table.app.screen.pane("so-far")
+            assert strip.region.y == table.app.screen.pane("head").region.bottom
+            assert strip.region.size == (SIZES[size][0], lines)
+
+    sit(play, path, size=SIZES[size])
+    look_on(path, play, size)
 
 
 def test_what_is_counted_otherwise_is_explained_and_mended(tmp_path: Path):

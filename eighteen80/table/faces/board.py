@@ -62,6 +62,8 @@ class BoardScreen(TableScreen[None]):
             yield Pane(HEAD, self.painter)
             yield Pane("marks", self.painter)
             yield Pane("clock", self.painter)
+        if self.laid.strip:
+            yield Pane(self.laid.strip, self.painter).add_class("strip")
         with Horizontal(id="body"):
             for number, stack in enumerate(self.laid.stacks):
                 with (Shared if number else self.leading)(id=f"stack-{number}", classes="stack") as column:
@@ -96,7 +98,7 @@ class BoardScreen(TableScreen[None]):
         if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
             self.map.show(sheet)
         own = (key for key in self.laid.panes if key != LOG and not (key == MAP and self.map))
-        for key in (HEAD, *own):
+        for key in filter(None, (HEAD, self.laid.strip, *own)):
             self.pane(key).show(sheets.get(key, Text(())))
         self.pane(LOG).show(telling.log(entries[-LOG_LINES:], game))
         self.pane("marks").show(Text((Line(telling.marks(entries, game)),)))

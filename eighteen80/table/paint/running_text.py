@@ -16,6 +16,7 @@ Piece = tuple[str, Ink]
 Painted = list[Piece]
 
 GAP = "  "
+CUT = "…"
 MARKER = 3
 """How many letters a marker has; a sign may follow them."""
 
@@ -64,7 +65,17 @@ def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
 
 
 def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
-    """One line as many as it takes; markers are never broken, words at their spaces."""
+    """One line as many as it takes; markers are never broken, words at their spaces. Of a single one, what fits."""
+    pieces = _pieces(line, width, painter)
+    first, second = next(pieces, None), next(pieces, None)
+    if first is not None and second is not None and line.single:
+        yield [*cut(first, width - len(CUT)), (CUT, painter.ink(Cell(tone="strong")))]
+        return
+    yield from (piece for piece in (first, second) if piece is not None)
+    yield from pieces
+
+
+def _pieces(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
     current: Painted = []
     used = 0
     for text, ink, space in _words(line, painter):

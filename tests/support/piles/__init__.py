@@ -10,10 +10,14 @@ from eighteen80.capabilities import Pile as Counted
 from eighteen80.game import Game, Outcome
 from eighteen80.layout import LOG, Layout, Page, Place, Stack
 from eighteen80.refusals import UNSAID, Illegal
-from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Sheet, Text
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Lengths, Line, Row, Say, Sheet, Text
 from tests.support.counter import Counter, Made, Pile
 
 PILE = "pile"
+
+
+def so_far(figure: int) -> Line:
+    return Line((Cell(f"so far {figure}"),), single=True)
 
 
 class Count(NamedTuple):
@@ -36,12 +40,14 @@ class Piles(Counter, Shown[Pile], Audited[Pile, Move], Accounted[Pile], Guided[P
             (Stack((Place("heap", ahead=True), Place(LOG, 2)), wide=60), Stack((Place("order"),), beside=50, wide=60)),
             (Page("heap", ("heap",), "f2"), Page("order", ("order",), "f3"), Page(LOG, (LOG,), "f7")),
             (Page("order", ("order",), "f3"),),
+            strip="so-far",
         )
 
     def sheets(self, state: Pile) -> Mapping[str, Sheet]:
         order = (Row((Cell(name, "strong"),), due=name in self.due(state)) for name in state.seats)
         return {
             "head": Text((Line((Cell(self.round_name(state), "strong"),)),)),
+            "so-far": Lengths(Text((*map(so_far, (state.total, state.limit)),)), Text((so_far(state.total),))),
             "heap": Text((Line((Cell(Say("heap-now", {"total": state.total, "limit": state.limit})),)),)),
             "order": Grid((Column(Cell()),), (tuple(order),)),
             "forgotten": Text((Line((Cell("a sheet without a place"),)),)),
