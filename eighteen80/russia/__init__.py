@@ -32,7 +32,17 @@ from eighteen80.russia.moves import Bonus, Done, Move, Reveal
 from eighteen80.russia.play import derived, making
 from eighteen80.russia.play.dump import dump
 from eighteen80.russia.put_right import box_figures, inventory, overruling, values
-from eighteen80.russia.show import asking, board_sheet, coming_sheet, helping, position, tableau_sheet, tally_sheet
+from eighteen80.russia.show import (
+    asking,
+    coming_sheet,
+    helping,
+    players_sheet,
+    position,
+    scoring_sheet,
+    spaces_sheet,
+    tableau_sheet,
+    tally_sheet,
+)
 from eighteen80.russia.show.nearest import way_out
 from eighteen80.russia.state import State
 from eighteen80.sheets import Cell, Face, Grid, Line, Say, Sheet, Text
@@ -57,7 +67,7 @@ class Russia(
     rules = 1
     closing = (Done.verb,)
     around = (Bonus.verb, Reveal.verb)
-    questions = tuple(map(Question, ("score", "next")))
+    questions = (Question("score", "Anna"), Question("next", "Anna"))
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the strip is laid."""
@@ -190,13 +200,13 @@ class Russia(
         """All sheets of this moment."""
         return {
             "head": Text((Line((Cell(asking.round_name(state), "strong"), Cell(asking.ask(state)))),)),
-            "players": board_sheet.players(state),
-            "spaces": board_sheet.spaces(state),
+            "players": players_sheet.players(state),
+            "spaces": spaces_sheet.spaces(state),
             "tableau": tableau_sheet.full(state),
             "others": tableau_sheet.others(state),
-            "supply": board_sheet.supply(state),
+            "supply": players_sheet.supply(state),
             "coming": coming_sheet.coming(state),
-            "scoring": coming_sheet.sheet(state),
+            "scoring": scoring_sheet.sheet(state),
         }
 
     def face(self, state: State) -> Face:

@@ -3,13 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from eighteen80.events import Event
+from eighteen80.refusals import Label, Typed
+
+
+class Spoken(Event):
+    """An event with words of lines among its facts, which each language says in its own."""
+
+    __slots__ = ()
+    spoken: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The figures of its sentence, and the words."""
+        found = super().facts
+        return {name: _spoken(value) if name in self.spoken else value for name, value in found.items()}
+
+
+def _spoken(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(map(_spoken, value))
+    return Typed(value) if isinstance(value, str) and not isinstance(value, Label) else value
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Event):
+class Paid(Spoken):
     """A space was paid with these pieces."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("space",)
 
     player: str
     space: str
@@ -25,6 +48,11 @@ class TrackMoved(Event):
     colour: str
     was: int
     now: int
+
+    @property
+    def track(self) -> tuple[str, str, str]:
+        """Whose track of which colour, and on which line."""
+        return self.player, self.line, self.colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +73,10 @@ class WorkerGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Points(Event):
+class Points(Spoken):
     """Points were earned, and for what."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("detail",)
 
     player: str
     source: str
@@ -144,8 +174,10 @@ class WorkersRented(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EngineerHired(Event):
+class EngineerHired(Spoken):
     """An engineer went to a player."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("engineer",)
 
     player: str
     engineer: str
@@ -153,16 +185,20 @@ class EngineerHired(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SpaceUsedAgain(Event):
+class SpaceUsedAgain(Spoken):
     """A space was used once more."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("space",)
 
     player: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class PieceSwapped(Event):
+class PieceSwapped(Spoken):
     """An own worker changed places with what had paid for an order space."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("piece", "space", "order")
 
     player: str
     piece: str
@@ -213,8 +249,10 @@ class EndCardTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Lapsed(Event):
+class Lapsed(Spoken):
     """What could not be done, or was not wanted, is lost."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("what",)
 
     player: str
     what: tuple[str, ...]
@@ -229,8 +267,10 @@ class BonusTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StripLaid(Event):
+class StripLaid(Spoken):
     """The engineers lie out."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("engineers",)
 
     engineers: tuple[str, ...]
 
@@ -257,8 +297,10 @@ class OrderSorted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerRelocated(Event):
+class WorkerRelocated(Spoken):
     """A worker went from an order space to another space."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("space",)
 
     player: str
     space: str
@@ -273,22 +315,28 @@ class PlayerScored(Event):
     trans_siberian: int
     petersburg: int
     kiev: int
+    stars: int
+    medal: int
     industry: int
     total: int
     score: int
 
 
 @dataclass(frozen=True, slots=True)
-class StripMoved(Event):
+class StripMoved(Spoken):
     """The engineers moved on; who was not hired went to the box."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("boxed",)
 
     boxed: str | None
     rounds_left: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardsShown(Event):
+class CardsShown(Spoken):
     """A player showed end cards."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("cards",)
 
     player: str
     cards: tuple[str, ...]
@@ -318,8 +366,10 @@ class Ruled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Corrected(Event):
+class Corrected(Spoken):
     """Something was put right."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("what",)
 
     what: str
     subject: str
@@ -328,8 +378,10 @@ class Corrected(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Confirmed(Event):
+class Confirmed(Spoken):
     """Something lies as the record has it."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("what",)
 
     what: str
     subject: str
@@ -345,8 +397,10 @@ class FigureChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NumberLearned(Event):
+class NumberLearned(Spoken):
     """The number on an engineer is known."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("engineer",)
 
     engineer: str
     number: int

@@ -6,23 +6,26 @@ from eighteen80.layout import LOG, Layout, Page, Place, Stack
 
 LAYOUT = Layout(
     stacks=(
-        Stack((Place("players", ahead=True), Place("spaces", 6, ahead=True), Place(LOG)), wide=66),
-        Stack((Place("tableau", ahead=True), Place("supply", 4), Place("coming", 3)), beside=58, wide=66),
-        Stack((Place("others", 4), Place("scoring")), beside=58),
+        Stack((Place("spaces", 13), Place(LOG)), wide=70),
+        Stack(
+            (Place("tableau", 5, ahead=True), Place("players", 4, ahead=True), Place("others", 4), Place("supply", 4)),
+            beside=62,
+            wide=66,
+        ),
+        Stack((Place("coming", 5, ahead=True), Place("scoring", 4)), beside=62),
     ),
     pages=(
-        Page("table", ("tableau", "spaces", "players"), "f2"),
-        Page("others", ("others",), "f3"),
-        Page("supply", ("supply",), "f4"),
-        Page("scoring", ("scoring",), "f5"),
+        Page("table", ("spaces", "tableau", "players"), "f2"),
+        Page("tableau", ("tableau", "others"), "f3", alone=True),
+        Page("supply", ("supply", "players"), "f4"),
+        Page("scoring", ("scoring",), "f5", alone=True),
         Page("coming", ("coming",), "f6"),
         Page(LOG, (LOG,), "f7"),
     ),
     watched=(
-        Page("tableau", ("tableau",), "f2"),
-        Page("others", ("others",), "f3"),
-        Page("supply", ("supply",), "f4"),
-        Page("scoring", ("scoring",), "f5"),
+        Page("table", ("spaces", "tableau", "players"), "f3"),
+        Page("tableau", ("tableau", "others"), "f4", alone=True),
+        Page("scoring", ("scoring",), "f5", alone=True),
         Page("coming", ("coming",), "f6"),
     ),
 )

@@ -138,11 +138,13 @@ def rows(scored: Score) -> Iterator[tuple[str, str, int]]:
 def score_round(course: Course) -> None:
     """Everybody's tableau is scored; each row of it stands in the ledger."""
     state = course.state
+    course.set(scored={**state.scored, state.round: state.players})
     for name in state.order:
         scored = score(state.players[name], state.figures)
         for source, detail, points in rows(scored):
             if points:
                 course.earn(name, points, source, detail)
         t, p, k = (line.total for line in scored.lines)
-        now = course.state.players[name].score
-        course.tell(PlayerScored(name, state.round, t, p, k, scored.bar, scored.total, now))
+        kiev, now = scored.lines[-1], course.state.players[name].score
+        besides = kiev.of_extras(STAR), kiev.of_extras(MEDAL)
+        course.tell(PlayerScored(name, state.round, t, p, k, *besides, scored.bar, scored.total, now))

@@ -211,7 +211,7 @@ class State(NamedTuple):
     pile: int = BOX.end.pile
     bonuses: tuple[str, ...] = tuple(BOX.setup.bonus)
     waiting: tuple[str, ...] = ()
-    shown: tuple[str, ...] = ()
+    scored: Mapping[int, Mapping[str, Player]] = {}
     result: tuple[tuple[str, int], ...] | None = None
 
     @property

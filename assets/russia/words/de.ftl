@@ -121,7 +121,7 @@ ask-strip = Ingenieure von links ({ $number }): strip …
 ask-bonus = { $player }: welcher Startbonus?
 ask-action = { $player }: welches Aktionsfeld, oder passen?
 ask-relocate = { $player }: wohin wird der Arbeiter versetzt, oder bleibt er?
-ask-owed = { $player }: noch fällig: { $what }
+ask-owed = { $player }, noch fällig: { $what }
 ask-reveal = { $player }: welche Spielendekarten?
 ask-over = Das Spiel ist zu Ende.
 ask-board = Runde { $round }: Tableaus und Punkte, dann round.
@@ -139,28 +139,28 @@ head-industry = Industrie
 head-now = Jetzt
 help-not-due = Jetzt nicht.
 ## Why a line is refused
-not-due = { $verb } ist jetzt nicht dran: { $due }.
+not-due = { $verb } ist jetzt nicht dran: { $due } entscheidet.
 turn-none = { $verb } ist jetzt nicht möglich.
 still-owed = Noch fällig: { $what }.
 not-owed = Davon ist nichts fällig: { $what }.
 nothing-owed = Es ist nichts fällig.
-not-in-full = Die Aktion muss vollständig ausführbar sein: { $what }, { $left } fehlen.
+not-in-full = Die Aktion muss vollständig ausführbar sein: { $what }, es fehlen { $left }.
 must-stay-possible = Danach wäre { $what } nicht mehr möglich.
 too-many = Höchstens { $most }.
 space-taken = { $space } ist in dieser Runde von { $player } besetzt.
-space-closed = { $space } gibt es bei { $players } Spielern nicht.
+space-closed = { $space } ist bei { $players } Spielern durchgestrichen.
 last-round = { $space }: nicht in der letzten Runde (Runde { $rounds }).
 not-last-round = { $space }: nur in der letzten Runde (Runde { $rounds }).
 pay-exactly = Es verlangt genau { $workers } Arbeiter und { $coins } Münzen, nicht { $paid }.
 coin-needed = Es braucht { $coins } Münze; vorhanden: { $there }.
 cannot-pay = Nötig: { $needed } ({ $kind }); vorhanden: { $there }.
 nothing-is-paid = Für { $space } wird jetzt nichts bezahlt.
-colour-not-allowed = Hier nicht mit Farbe { $colour }, nur { $allowed }.
-colour-not-owned = Diese Farbe gibt es auf T { $field }.
-colour-order = Keine Farbe wird ausgelassen: zuerst das Gleis davor.
-track-ahead = Das vordere Gleis steht im Weg: nie gleichziehen.
-line-takes-no = Diese Farbe wird auf dieser Strecke nicht gebaut.
-line-end = Das Gleis steht auf dem letzten Feld.
+colour-not-allowed = Hier kein Schritt mit { $colour }, nur mit { $allowed }.
+colour-not-owned = Noch keine Gleise in { $colour }: die bringt Schwarz auf T{ $field }.
+colour-order = { $line }: zuerst { $ahead }, dann { $colour }; keine Farbe wird ausgelassen.
+track-ahead = { $line }: { $ahead } steht auf { $field }, und { $colour } zieht nie gleich.
+line-takes-no = Auf { $line } gibt es keine Gleise in { $colour }.
+line-end = { $line }: { $colour } steht auf dem letzten Feld, { $field }.
 too-many-tracks = Höchstens { $most } verschiedene Gleise.
 which-colour = Welche Farbe?
 no-step-owed = Ein solcher Schritt ist nicht fällig.
@@ -245,8 +245,8 @@ unsound-doublers = { $laid } von { $there } Verdopplern liegen.
 unsound-locomotives = { $there } Teile mit der Zahl { $number }: mehr als in der Schachtel.
 ## What follows from a move
 event-paid = { $player } setzt { $pieces } auf { $space } ein.
-event-track-moved = { $line } { $colour }: { $was } → { $now }.
-event-colour-received = { $field }: { $player } nimmt Gleise { $colour }.
+event-track-moved = { $line } { $was } → { $now } { $colour }.
+event-colour-received = { $field }: Gleise in { $colour } für { $player }.
 event-worker-gained = { $field }: ein zusätzlicher Arbeiter für { $player }.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-question-reached = { $field }: { $player } wählt ein ?-Plättchen.
@@ -256,8 +256,11 @@ event-factory-built = Fabrik { $number } ({ $function }) in Lücke { $gap }.
 event-factory-returned = Fabrik { $number } wird zurückgelegt.
 event-marker-moved = Industrie: { $was } → { $now }.
 event-factory-fired = Fabrik { $number }: { $function }.
-event-coins-taken = { $player } nimmt { $number } aus dem Vorrat: { $coins } Münzen.
-event-doublers-laid = { $player } legt { $number } Verdoppler: { $total }.
+event-coins-taken = { $player }: { $number ->
+    [one] { $number } Münze
+   *[other] { $number } Münzen
+ } aus dem Vorrat, jetzt { $coins }.
+event-doublers-laid = { $player }: { $number } Verdoppler, jetzt liegen { $total }.
 event-workers-rented = { $player } nimmt { $number } Leiharbeiter.
 event-engineer-hired = Ingenieur { $engineer } kommt zu { $player }.
 event-space-used-again = { $player } nutzt { $space } nochmals.
@@ -274,7 +277,7 @@ event-round-began = Runde { $round } von { $rounds }: { $order }.
 event-last-round-began = Die letzte Runde: das Letztrundenplättchen liegt aus.
 event-order-sorted = Reihenfolge der nächsten Runde: { $order }.
 event-worker-relocated = { $player }: der Arbeiter wird auf { $space } versetzt.
-event-player-scored = { $player }: T { $trans_siberian }, P { $petersburg }, K { $kiev }, Industrie { $industry }: +{ $total } = { $score }.
+event-player-scored = { $player }: T { $trans_siberian }, P { $petersburg }, K { $kiev } (Sterne { $stars }, Medaille { $medal }), Industrie { $industry }: +{ $total } = { $score }.
 event-strip-moved = Die Ingenieure rücken nach; in die Schachtel: { $boxed }; noch Runden: { $rounds_left }.
 event-cards-shown = { $player } deckt { $cards } auf.
 event-game-won = { $winners }: { $score } Punkte.
@@ -288,10 +291,13 @@ event-board-told = { $player }: { $board }
 
 ## Look-ups
 score-total = { $total } Punkte bei einer Wertung jetzt
-score-line = { $line } { $total }: { $fields } (erreicht { $reach })
-score-extra = { $name }: { $points }
+score-line = { $line } { $total }, erreicht { $reach }:
+score-run = { $fields } { $colour } { $value } → { $points }
+score-run-doubled = { $fields } { $colour } { $value } verdoppelt → { $points }
+score-doubled = Strecke doppelt → +{ $points }
+score-star = Stern { $field } → +{ $points }
+score-medal = Medaille → +{ $points }
 score-industry = Industrie { $position }: { $points }
-ledger-row = Runde { $round }, { $source } { $detail }: { $points }
 label-line = Strecke
 label-industry = Industrie
 label-pass = Passen, Platz
@@ -305,9 +311,18 @@ label-line-end = Endbahnhof
 label-majority = Mehrheit der Ingenieure
 label-correction = Berichtigung
 label-plus = eingegeben
-next-special = { $field }: { $steps } Schritte { $colour }, Reichweite noch { $reach } (Stapel: { $stack })
+next-special = { $field } { $gives }: { $needs }
+gives-tracks = { $colour }
+gives-worker = Arbeiter
+gives-question = ?
+gives-double = ×2
+gives-star = ★{ $points }
+gives-end = +{ $points }
+needs-steps = { $number } { $colour }
+needs-reach = Lok { $reach } (Stapel { $stack })
 about-player = Arbeiter { $free } von { $workers }, Münzen { $coins }, Ingenieure { $engineers }.
-about-space = { $space }: Arbeiter { $workers }, Münzen { $coins }. Dort: { $there }. Geschlossen: { $closed }.
+about-space = Verlangt { $workers } Arbeiter und { $coins } Münzen. Dort stehen:
+about-closed = { $space } ist bei { $players } Spielern durchgestrichen: { $workers } Arbeiter, { $coins } Münzen.
 about-field-T2 = Schwarzes Gleis dort: drei graue Gleise.
 about-field-T3 = Braunes Gleis und Lokomotive dort: ein Arbeiter.
 about-field-T6 = Schwarzes Gleis dort: drei braune Gleise.
@@ -356,7 +371,7 @@ about-card-factory = Eine Fabrik und zwei Industrieschritte.
 
 ## What a line changes, and questions at the table
 changed-points = { $player }: { $was } → { $now } Punkte
-changed-tableau = { $player }: { $was } → { $now }
+changed-now = { $player } jetzt { $was } → { $now }
 name-score = wertung
 name-next = naechstes
 command-score = Was eine Wertung jetzt brächte, Strecke für Strecke.
@@ -364,7 +379,6 @@ command-next = Was als Nächstes eintritt, und was dafür fehlt.
 board-none = Es steht kein Tableau da.
 head-total = Summe
 scored-line = { $player } { $line } { $total }: { $fields } (erreicht { $reach })
-scored-extra = { $player } { $name }: { $points }
 label-PIECE-VALUE = ein Teil = was darauf steht
 
 ## What is seen, and where
@@ -376,37 +390,82 @@ pane-supply = Ingenieure und Vorrat
 pane-coming = Was kommt
 pane-scoring = Wertung
 page-tableau = Tableau
-page-others = Andere
 page-supply = Vorrat
 page-scoring = Wertung
 page-coming = Kommt
-head-fields = Felder
-head-locos = Lokomotiven
-head-doublers = Verdoppler
 head-workers = Arbeiter
 head-coins = Münzen
 head-engineers = Ingenieure
 head-tokens = ? übrig
 area-track = Strecken
-area-locomotives = Lokomotiven
+area-locomotives = Loks
 area-industry = Industrie
 area-others = Sonstige
 area-engineers = Ingenieure
-area-order = Reihenfolge
-area-own = Eigene Ingenieure
-tableau-tokens = ? gelegt: { $laid }; übrig: { $left }; Aufwerter { $revalued }, Medaille { $medal }
-tableau-engineers = Ingenieure: { $engineers }; Spielendekarten: { $cards }
-supply-strip = { $strip } – Runden nach dieser: { $rounds }
-supply-stacks = Stapel { $stacks }; zurückgelegt { $returned }
-supply-cards = ?-Karten { $cards }; Verdoppler { $doublers }; Spielendekarten { $pile }
+area-order = Reihenf.
+area-own = Eigene
+does-steps = { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+ }
+does-any = { $number } Schritte, beliebig
+does-open = { $number } Schritt, schwarz/grau
+does-either = Lokomotive oder Fabrik
+does-both = Lokomotive und Fabrik
+does-industry = { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+ } Industrie
+does-industry-step = { $number } Industrie + 1 schwarz
+does-doubler = { $number } Verdoppler
+does-coins = { $number } Münzen
+does-rents = { $number } Leiharbeiter
+does-place = Platz { $place }, nächste Runde
+brief-left = links { $name }
+brief-right = rechts { $name }
+brief-hire = anw. { $name }
+said = { $what }
+engineer-called = { $number } { $name }
+engineer-used-now = (genutzt)
+tableau-head = { $points } Punkte · jetzt { $now }
+tableau-next = Als Nächstes
+tableau-cards = Spielendekarten { $cards }{ $black ->
+    [yes] {" "}· der schwarze Arbeiter
+   *[no] {""}
+ }
+tableau-brief = jetzt { $now } · Ingenieure { $engineers } · ? { $laid } · Spielendekarten { $cards }
+token-laid = { $field } { $token }
+head-place = Pl
+head-gain = Mehr
+player-passed = gepasst
+tableau-tokens = ? { $laid }
+supply-strip = Ingenieure
+strip-dark = { $slot } { $name }
+strip-left = links { $name }
+strip-right = rechts { $name }
+strip-hire = anwerben { $name } (1 Münze)
+supply-rounds = Runden nach dieser { $left } · Verdoppler { $doublers } · Spielendekarten { $pile }
+supply-stacks = Stapel { $stacks } · zurückgelegt { $returned }
+supply-cards = ?-Karten: { $cards }
 ahead-order = Nächste Runde: { $order }
+ahead-passing = Wer jetzt passt, bekommt: { $points }
 ahead-majority = Mehrheit der Ingenieure jetzt: { $leading }
-ahead-plain = { $player }: { $now } je Runde, noch { $rounds }: { $sum }, wenn sich nichts ändert
+ahead-plain = Wenn sich in { $rounds } Wertungen nichts ändert:
 scoring-round = Runde { $round }
 scoring-line-T = T
 scoring-line-P = P
 scoring-line-K = K
-scoring-industry = Industrie
+scoring-none = Noch keine Wertung
+scoring-doubled = P doppelt
+scoring-stars = Sterne
+scoring-medal = Medaille
+scoring-front = Industrie vorn
+scoring-rear = Industrie hinten
+scoring-round-total = Diese Runde
+scoring-end-card = Spielendekarten
+scoring-majority = Mehrheit der Ingenieure
+scoring-total = Punkte
+scoring-figure = Figur auf der Leiste
 scoring-pass = Passen
 scoring-other = Sonst
 face-now = { $now } jetzt

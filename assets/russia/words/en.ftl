@@ -121,7 +121,7 @@ ask-strip = Engineers from the left ({ $number }): strip …
 ask-bonus = { $player }: which start bonus?
 ask-action = { $player }: which space, or pass?
 ask-relocate = { $player }: where does the worker go, or does he stay?
-ask-owed = { $player }: still owed: { $what }
+ask-owed = { $player }, still owed: { $what }
 ask-reveal = { $player }: which end cards?
 ask-over = The game is over.
 ask-board = Round { $round }: tableaus and points, then round.
@@ -139,28 +139,28 @@ head-industry = Industry
 head-now = Now
 help-not-due = Not now.
 ## Why a line is refused
-not-due = { $verb } is not due now: { $due }.
+not-due = { $verb } is not due now: { $due } decides.
 turn-none = No { $verb } is possible now.
 still-owed = Still owed: { $what }.
 not-owed = Nothing of the kind is owed: { $what }.
 nothing-owed = Nothing is owed.
-not-in-full = The action must be possible in full: { $what }, { $left } left.
+not-in-full = The action must be possible in full: { $what }, { $left } more.
 must-stay-possible = After that { $what } could not be done any more.
 too-many = At most { $most }.
 space-taken = { $space } is taken by { $player } in this round.
-space-closed = { $space } is not used with { $players } players.
+space-closed = { $space } is crossed out with { $players } players.
 last-round = { $space }: not in the last round (round { $rounds }).
 not-last-round = { $space }: only in the last round (round { $rounds }).
 pay-exactly = It asks for exactly { $workers } workers and { $coins } coins, not { $paid }.
 coin-needed = { $coins } coin is needed; there: { $there }.
 cannot-pay = Needed: { $needed } ({ $kind }); there: { $there }.
 nothing-is-paid = Nothing is paid for { $space } now.
-colour-not-allowed = Not with colour { $colour } here, only { $allowed }.
-colour-not-owned = That colour is received on T { $field }.
-colour-order = No colour is left out: first the one before it.
-track-ahead = The track ahead stands in the way: never level with it.
-line-takes-no = That colour is not built on this line.
-line-end = The track stands on the last field.
+colour-not-allowed = No { $colour } step here, only { $allowed }.
+colour-not-owned = No { $colour } tracks yet: they come with black on T{ $field }.
+colour-order = { $line }: first { $ahead }, then { $colour }; no colour is left out.
+track-ahead = { $line }: { $ahead } stands on { $field }, and { $colour } never comes level with it.
+line-takes-no = { $line } takes no { $colour } tracks.
+line-end = { $line }: { $colour } stands on the last field, { $field }.
 too-many-tracks = At most { $most } different tracks.
 which-colour = Which colour?
 no-step-owed = No such step is owed.
@@ -245,8 +245,8 @@ unsound-doublers = { $laid } doublers laid of { $there }.
 unsound-locomotives = { $there } pieces with the number { $number }: more than in the box.
 ## What follows from a move
 event-paid = { $player } pays { $pieces } on { $space }.
-event-track-moved = { $line } { $colour }: { $was } → { $now }.
-event-colour-received = { $field }: { $player } receives tracks { $colour }.
+event-track-moved = { $line } { $was } → { $now } { $colour }.
+event-colour-received = { $field }: { $colour } tracks for { $player }.
 event-worker-gained = { $field }: one more worker for { $player }.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-question-reached = { $field }: { $player } chooses a ? token.
@@ -256,8 +256,14 @@ event-factory-built = Factory { $number } ({ $function }) in gap { $gap }.
 event-factory-returned = Factory { $number } goes back.
 event-marker-moved = Industry: { $was } → { $now }.
 event-factory-fired = Factory { $number }: { $function }.
-event-coins-taken = { $player } takes { $number } of the supply: { $coins } coins.
-event-doublers-laid = { $player } lays { $number } doublers: { $total }.
+event-coins-taken = { $player }: { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+ } from the supply, { $coins } now.
+event-doublers-laid = { $player }: { $number ->
+    [one] { $number } doubler
+   *[other] { $number } doublers
+ }, { $total } laid now.
 event-workers-rented = { $player } takes { $number } turquoise workers.
 event-engineer-hired = Engineer { $engineer } comes to { $player }.
 event-space-used-again = { $player } uses { $space } again.
@@ -274,7 +280,7 @@ event-round-began = Round { $round } of { $rounds }: { $order }.
 event-last-round-began = The last round: its tile covers the order spaces.
 event-order-sorted = Order of the next round: { $order }.
 event-worker-relocated = { $player }: the worker goes to { $space }.
-event-player-scored = { $player }: T { $trans_siberian }, P { $petersburg }, K { $kiev }, industry { $industry }: +{ $total } = { $score }.
+event-player-scored = { $player }: T { $trans_siberian }, P { $petersburg }, K { $kiev } (stars { $stars }, medal { $medal }), industry { $industry }: +{ $total } = { $score }.
 event-strip-moved = The engineers move on; into the box: { $boxed }; rounds left: { $rounds_left }.
 event-cards-shown = { $player } shows { $cards }.
 event-game-won = { $winners }: { $score } points.
@@ -288,10 +294,13 @@ event-board-told = { $player }: { $board }
 
 ## Look-ups
 score-total = { $total } points if scored now
-score-line = { $line } { $total }: { $fields } (reach { $reach })
-score-extra = { $name }: { $points }
+score-line = { $line } { $total }, reach { $reach }:
+score-run = { $fields } { $colour } { $value } → { $points }
+score-run-doubled = { $fields } { $colour } { $value } doubled → { $points }
+score-doubled = line twice → +{ $points }
+score-star = star { $field } → +{ $points }
+score-medal = medal → +{ $points }
 score-industry = Industry { $position }: { $points }
-ledger-row = Round { $round }, { $source } { $detail }: { $points }
 label-line = line
 label-industry = industry
 label-pass = passing, place
@@ -305,9 +314,18 @@ label-line-end = end of the line
 label-majority = majority of engineers
 label-correction = correction
 label-plus = typed
-next-special = { $field }: { $steps } steps { $colour }, reach { $reach } more (stack: { $stack })
+next-special = { $field } { $gives }: { $needs }
+gives-tracks = { $colour }
+gives-worker = worker
+gives-question = ?
+gives-double = ×2
+gives-star = ★{ $points }
+gives-end = +{ $points }
+needs-steps = { $number } { $colour }
+needs-reach = loco { $reach } (stack { $stack })
 about-player = Workers { $free } of { $workers }, coins { $coins }, engineers { $engineers }.
-about-space = { $space }: workers { $workers }, coins { $coins }. There: { $there }. Closed: { $closed }.
+about-space = Asks for { $workers } workers and { $coins } coins. Who stands there:
+about-closed = { $space } is crossed out with { $players } players: { $workers } workers, { $coins } coins.
 about-field-T2 = Black track there: three grey tracks.
 about-field-T3 = Brown track and locomotive there: one worker.
 about-field-T6 = Black track there: three brown tracks.
@@ -356,7 +374,7 @@ about-card-factory = A factory, and two industry steps.
 
 ## What a line changes, and questions at the table
 changed-points = { $player }: { $was } → { $now } points
-changed-tableau = { $player }: { $was } → { $now }
+changed-now = { $player } now { $was } → { $now }
 name-score = score
 name-next = next
 command-score = What a scoring would bring now, line by line.
@@ -364,7 +382,6 @@ command-next = What fires next, and what is missing for it.
 board-none = No tableau is told.
 head-total = Total
 scored-line = { $player } { $line } { $total }: { $fields } (reach { $reach })
-scored-extra = { $player } { $name }: { $points }
 label-PIECE-VALUE = a piece = what is printed on it
 
 ## What is seen, and where
@@ -376,37 +393,82 @@ pane-supply = Engineers and supply
 pane-coming = What is coming
 pane-scoring = Scoring
 page-tableau = Tableau
-page-others = Others
 page-supply = Supply
 page-scoring = Scoring
 page-coming = Coming
-head-fields = Fields
-head-locos = Locomotives
-head-doublers = Doublers
 head-workers = Workers
 head-coins = Coins
 head-engineers = Engineers
 head-tokens = ? left
 area-track = Tracks
-area-locomotives = Locomotives
+area-locomotives = Locos
 area-industry = Industry
 area-others = Others
 area-engineers = Engineers
 area-order = Order
-area-own = Own engineers
-tableau-tokens = ? laid: { $laid }; left: { $left }; revaluer { $revalued }, medal { $medal }
-tableau-engineers = Engineers: { $engineers }; end cards: { $cards }
-supply-strip = { $strip } – rounds after this one: { $rounds }
-supply-stacks = Stacks { $stacks }; returned { $returned }
-supply-cards = ? cards { $cards }; doublers { $doublers }; end cards { $pile }
+area-own = Own
+does-steps = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+ }
+does-any = { $number } steps, any
+does-open = { $number } step, black/grey
+does-either = locomotive or factory
+does-both = locomotive and factory
+does-industry = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+ } on the bar
+does-industry-step = { $number } on the bar + 1 black
+does-doubler = { $number } doubler
+does-coins = { $number } coins
+does-rents = { $number } turquoise workers
+does-place = place { $place } next round
+brief-left = left { $name }
+brief-right = right { $name }
+brief-hire = hire { $name }
+said = { $what }
+engineer-called = { $number } { $name }
+engineer-used-now = (used)
+tableau-head = { $points } points · now { $now }
+tableau-next = Next
+tableau-cards = End cards { $cards }{ $black ->
+    [yes] {" "}· the black worker
+   *[no] {""}
+ }
+tableau-brief = now { $now } · engineers { $engineers } · ? { $laid } · end cards { $cards }
+token-laid = { $field } { $token }
+head-place = Pl
+head-gain = Gain
+player-passed = passed
+tableau-tokens = ? { $laid }
+supply-strip = Engineers
+strip-dark = { $slot } { $name }
+strip-left = left { $name }
+strip-right = right { $name }
+strip-hire = hire { $name } (1 coin)
+supply-rounds = Rounds after this one { $left } · doublers { $doublers } · end cards { $pile }
+supply-stacks = Stacks { $stacks } · returned { $returned }
+supply-cards = ? cards: { $cards }
 ahead-order = Next round: { $order }
+ahead-passing = Who passes now gets: { $points }
 ahead-majority = Majority of engineers now: { $leading }
-ahead-plain = { $player }: { $now } a round, { $rounds } to come: { $sum } if nothing changes
+ahead-plain = If nothing changes in { $rounds } scorings:
 scoring-round = Round { $round }
 scoring-line-T = T
 scoring-line-P = P
 scoring-line-K = K
-scoring-industry = Industry
+scoring-none = Nothing has been scored yet
+scoring-doubled = P twice
+scoring-stars = Stars
+scoring-medal = Medal
+scoring-front = Industry front
+scoring-rear = Industry rear
+scoring-round-total = This round
+scoring-end-card = End cards
+scoring-majority = Majority of engineers
+scoring-total = Points
+scoring-figure = Figure on the board
 scoring-pass = Passing
 scoring-other = Extras
 face-now = { $now } now

@@ -69,8 +69,17 @@ def push(course: Course, owed: Pushes, marker: int) -> None:
             raise Illegal(code, **facts)
     markers = tuple(sorted((*player.markers[:marker], now, *player.markers[marker + 1 :]), reverse=True))
     course.change(course.who, markers=markers)
-    course.tell(MarkerMoved(course.who, bar[was], bar[now]))
+    _tell_step(course, MarkerMoved(course.who, bar[was], bar[now]))
     _land(course, now)
+
+
+def _tell_step(course: Course, event: MarkerMoved) -> None:
+    """Steps of one marker one after the other are told together."""
+    last = course.events[-1] if course.events else None
+    if isinstance(last, MarkerMoved) and last.now == event.was:
+        course.events.pop()
+        event = MarkerMoved(event.player, last.was, event.now)
+    course.tell(event)
 
 
 def _land(course: Course, position: int) -> None:

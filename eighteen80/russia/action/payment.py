@@ -81,7 +81,7 @@ def _lacking(there: dict[str, int], workers: int, coins: int) -> Illegal:
 
 
 def pay(course: Course, space: str, paid: Sequence[str]) -> None:
-    """The pieces stand on the space."""
+    """The pieces stand on the space; that own workers pay needs no telling."""
     counted, player, who = Counter(paid), course.player, course.who
     course.change(
         who,
@@ -91,7 +91,8 @@ def pay(course: Course, space: str, paid: Sequence[str]) -> None:
         black=PLACED if counted[BLACK] else player.black,
     )
     stand(course, space, *(Piece(who, kind) for kind in paid))
-    course.tell(Paid(who, space, tuple(map(Label, paid))))
+    if set(paid) != {OWN}:
+        course.tell(Paid(who, space, tuple(map(Label, paid))))
 
 
 def stand(course: Course, space: str, *pieces: Piece) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from eighteen80.refusals import Illegal, Label
@@ -144,14 +145,13 @@ def advance(course: Course, line: int, colour: int) -> None:
 def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
     """Steps of one track one after the other are told together."""
     event = TrackMoved(course.who, LINES[line], Label(COLOURS[colour]), now - 1, now)
-    last = course.events[-1] if course.events else None
-    if isinstance(last, TrackMoved) and (last.player, last.line, last.colour) == (
-        event.player,
-        event.line,
-        event.colour,
-    ):
-        course.events.pop()
-        event = TrackMoved(event.player, event.line, event.colour, last.was, now)
+    for at in range(len(course.events) - 1, -1, -1):
+        last = course.events[at]
+        if isinstance(last, TrackMoved) and (*last.track, last.now) == (*event.track, event.was):
+            course.events[at] = replace(last, now=now)
+            return
+        if not isinstance(last, ColourReceived | WorkerGained):
+            break
     course.tell(event)
 
 

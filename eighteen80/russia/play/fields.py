@@ -64,6 +64,8 @@ class Which(Kind[str]):
     def value(self, word: str, reading: Reading) -> str | None:
         if word in ENGINEERS or word.isdecimal():
             return word
+        if spoken := [name for name in ENGINEERS if reading.means(word, name)]:
+            return spoken[0]
         wanted = fold(word)
         sides = [side for side in SIDES if reading.means(word, side) or (wanted and side.startswith(wanted))]
         if len(sides) == 1:
@@ -84,7 +86,8 @@ class EngineerName(Name):
         state: State | None = reading.moment.state
         if word.isdecimal():
             return engineer_named(state, word) or None if state else None
-        return super().value(word, reading)
+        spoken = next((name for name in ENGINEERS if reading.means(word, name)), "")
+        return spoken or super().value(word, reading)
 
 
 class EngineerNames(Kind[tuple[str, ...]]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from eighteen80.russia import ending, tableau, turn
+from eighteen80.russia import ending, scoring, turn
 from eighteen80.russia.action import pool
 from eighteen80.russia.action.payment import stock
 from eighteen80.russia.moves import Move, Pass, Token
@@ -59,13 +59,13 @@ def decisions(state: State) -> list[Move]:
 
 
 def changes(before: State, after: State) -> list[Say]:
-    """What differs in a player's points, stock and tableau."""
+    """What differs in everybody's points, and in what a scoring would bring."""
     found = []
     for name, player in after.players.items():
         old = before.players[name]
         if player.score != old.score:
             found.append(Say("changed-points", {"player": name, "was": old.score, "now": player.score}))
-        was, now = tableau.write(old, before.figures), tableau.write(player, after.figures)
-        if was != now:
-            found.append(Say("changed-tableau", {"player": name, "was": was, "now": now}))
+        scored = [scoring.score(each, state.figures).total for each, state in ((old, before), (player, after))]
+        if scored[0] != scored[1]:
+            found.append(Say("changed-now", {"player": name, "was": scored[0], "now": scored[1]}))
     return found

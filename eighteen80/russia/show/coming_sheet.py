@@ -1,16 +1,17 @@
-"""What is coming: what fires next, the order of the next round, the majority; and the sheet of the last scoring."""
+"""What is coming: what fires next, the order of the next round with its pass points, the majority, a projection."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from eighteen80.russia import ending, order, scoring
-from eighteen80.russia.show.helping import missing
+from eighteen80.russia.show.firing import missing
+from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.show.tableau_sheet import of_the_table
-from eighteen80.russia.state import LINES, Player, State, claims
-from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Text
+from eighteen80.russia.state import OVER, REVEAL, State, claims
+from eighteen80.sheets import Cell, Face, Figure, Line, Say, Text
 
-MOST = 5
+MOST = 6
 
 
 def coming(state: State) -> Text:
@@ -19,51 +20,30 @@ def coming(state: State) -> Text:
 
 
 def _coming(state: State) -> Iterator[Line]:
+    if state.phase in (REVEAL, OVER):
+        return
     name = of_the_table(state)
-    for facts in missing(state, name)[:MOST]:
-        yield Line((Cell(Say("next-special", facts)),))
-    following = order.sorted_order(state.order, claims(state))
-    yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
-    leading = tuple(f"{each} +{points}" for each, points in ending.majority(state).items())
-    yield Line((Cell(Say("ahead-majority", {"leading": leading})),))
-    left = max(0, state.table.rounds - state.round + 1)
-    for each, player in state.players.items():
-        now = scoring.score(player, state.figures).total
-        facts = {"player": each, "now": now, "rounds": left, "sum": player.score + now * left}
-        yield Line((Cell(Say("ahead-plain", facts)),))
+    yield Line((Cell(name, "strong"), *(Cell(each.say) for each in missing(state, name)[:MOST])))
+    points = dict(zip(state.order, state.figures.pass_points, strict=False))
+    passing = tuple(f"{each} +{points[each]}" for each in state.order if not state.players[each].passed)
+    yield Line((Cell(Say("ahead-passing", {"points": passing})),))
+    if not state.last_round:
+        following = order.sorted_order(state.order, claims(state))
+        yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
+    leading = tuple(f"{each} +{paid}" for each, paid in ending.majority(state).items())
+    yield Line((Cell(Say("ahead-majority", {"leading": leading or NOBODY})),))
+    yield Line((Cell(Say("ahead-plain", {"rounds": _left(state)}), "dim"), *_projections(state)))
 
 
-# The scoring sheet
+def _left(state: State) -> int:
+    return max(0, state.table.rounds - max(state.round, 1) + 1)
 
 
-def sheet(state: State) -> Grid:
-    """Players across; down what the last scored round was made of: lines, bar, passing, the rest, the sum."""
-    last = max((entry.round for player in state.players.values() for entry in player.ledger), default=0)
-    heads = (Column(Cell(Say("scoring-round", {"round": last}), "head")),)
-    columns = (*heads, *(Column(Cell(name, "head"), "right", names=True) for name in state.seats))
-    rows = tuple(_row(state, last, kind) for kind in ROWS)
-    total = Row(
-        (Cell(Say("head-points"), "strong"), *(Cell(str(state.players[name].score), "strong") for name in state.seats))
-    )
-    return Grid(columns, (rows, (total,)))
-
-
-ROWS = (*(f"line-{line}" for line in LINES), "industry", "pass", "other")
-
-
-def _row(state: State, number: int, kind: str) -> Row:
-    sums = [_sum(state.players[name], number, kind) for name in state.seats]
-    return Row((Cell(Say(f"scoring-{kind}")), *(Cell(str(points), "" if points else "dim") for points in sums)))
-
-
-def _sum(player: Player, number: int, kind: str) -> int:
-    """The points of a round of one kind: of a line with its extras, of the bar, of passing, or of anything else."""
-    found = 0
-    for entry in player.ledger:
-        of_line = f"line-{entry.detail[:1]}" if entry.source == "line" else entry.source
-        named = of_line if of_line in ROWS else "other"
-        found += entry.points if entry.round == number and named == kind else 0
-    return found
+def _projections(state: State) -> Iterator[Cell]:
+    """Everybody's points if each scoring to come brought what it would bring now."""
+    for name, player in state.players.items():
+        total = player.score + scoring.score(player, state.figures).total * _left(state)
+        yield Cell(f"{name} {total}")
 
 
 def face(state: State) -> Face:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Illegal, Label, Refusal
-from eighteen80.russia import scoring, tableau, turn
-from eighteen80.russia.action.locomotives import lowest
+from eighteen80.refusals import Illegal, Refusal, Typed
+from eighteen80.russia import tableau, turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move
+from eighteen80.russia.play.fields import engineer_named
 from eighteen80.russia.play.making import legal_of, notation_of, refuse
-from eighteen80.russia.play.spelling import COUNTED, PLAYED
+from eighteen80.russia.play.spelling import COUNTED, NOTATION, PLAYED
 from eighteen80.russia.remarks import Overrule
-from eighteen80.russia.state import COLOURS, Player, State, asks
+from eighteen80.russia.show import naming, scoring_sheet
+from eighteen80.russia.show.firing import missing
+from eighteen80.russia.state import State, asks
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 
 # The handbook
@@ -54,100 +56,38 @@ def _reason(state: State, kind: type[Move]) -> Say:
 
 
 def look_up(state: State, word: str) -> Text:
-    """What there is to know about anything that has a name; `score Anna`, `next Anna`, `ledger Anna` of a player."""
-    topic, _, rest = word.strip().partition(" ")
-    for name, answer in ABOUT_PLAYERS.items():
-        if fold(topic) == name:
-            found = [seat for seat in state.seats if not rest or fold(seat).startswith(fold(rest))]
-            if found:
-                return Text(tuple(line for seat in found for line in answer(state, seat)))
+    """What there is to know about anything that has a name, in whatever language it is typed."""
     wanted = fold(word.strip())
     for names, about in ABOUT:
-        exact = [name for name in names(state) if fold(name) == wanted]
-        if exact:
-            return Text(tuple(about(state, exact[0])))
+        for name in names(state):
+            if wanted in (fold(name), *map(fold, NOTATION.words.get(name, ()))):
+                return Text(tuple(about(state, name)))
+    engineer = engineer_named(state, wanted)
+    if engineer:
+        return Text(tuple(_named("engineer")(state, engineer)))
     raise Illegal("look-up-unknown", word=word)
 
 
-def answer(state: State, key: str, word: str) -> Text:
-    """One of the three questions, of a player or of all."""
-    return look_up(state, f"{key} {word}".strip())
+def answer(state: State, key: str, word: str) -> Text | Grid:
+    """`score` of a player or of a round that was scored, or `next` of a player; of all where nobody is named."""
+    found = scoring_sheet.asked(state, word) if key == SCORE else _next(state, word)
+    if found is None:
+        raise Illegal("look-up-unknown", word=word)
+    return found
 
 
-def score_of(state: State, name: str) -> Iterator[Line]:
-    """What a scoring would bring, line by line and field by field."""
-    scored = scoring.score(state.players[name], state.figures)
-    yield Line((Cell(name, "strong"), Cell(Say("score-total", {"total": scored.total}))))
-    for line in scored.lines:
-        facts = {"line": line.line, "total": line.total, "reach": line.reach, "fields": tuple(runs(line))}
-        yield Line((Cell(Say("score-line", facts)),))
-        for extra in line.extras:
-            yield Line((Cell(Say("score-extra", {"name": extra.name, "points": extra.points})),))
-    for position, points in scored.industry:
-        yield Line((Cell(Say("score-industry", {"position": position, "points": points})),))
-
-
-def runs(line: scoring.LineScore) -> Iterator[str]:
-    """Fields of one colour and value that lie side by side, as one says them: 1-3 brown 2 → 6."""
-    start = 0
-    for at in range(1, len(line.fields) + 1):
-        first = line.fields[start]
-        if at == len(line.fields) or line.fields[at][1:] != first[1:]:
-            last = line.fields[at - 1]
-            fields = str(first.field) if first.field == last.field else f"{first.field}–{last.field}"
-            points = sum(field.value * field.times for field in line.fields[start:at])
-            twice = "×2" if first.times > 1 else ""
-            yield f"{fields} {BOX.tracks[first.colour].name} {first.value}{twice} → {points}"
-            start = at
-
-
-def ledger_of(state: State, name: str) -> Iterator[Line]:
-    """Every point since the start, with what it was for."""
-    player = state.players[name]
-    yield Line((Cell(name, "strong"), Cell(str(player.score), "strong")))
-    for entry in player.ledger:
-        facts = {
-            "round": entry.round,
-            "source": Label(entry.source),
-            "detail": entry.detail,
-            "points": entry.points,
-        }
-        yield Line((Cell(Say("ledger-row", facts)),))
-
-
-# What fires next
-
-
-def next_of(state: State, name: str) -> Iterator[Line]:
-    """The special fields nearest to firing, with what is still missing of each."""
-    yield Line((Cell(name, "strong"),))
-    yield from (Line((Cell(Say("next-special", facts)),)) for facts in missing(state, name)[:MOST_NEXT])
-
-
-def missing(state: State, name: str) -> list[dict[str, object]]:
-    """What is missing of each special field that has not fired, the nearest first."""
-    found = sorted(_missing(state, state.players[name]), key=lambda each: each[:2])
-    return [facts for _, _, facts in found]
-
-
+SCORE = "score"
 MOST_NEXT = 6
 
 
-def _missing(state: State, player: Player) -> Iterator[tuple[int, str, dict[str, object]]]:
-    for number, (line, printed) in enumerate(BOX.lines.items()):
-        for field, special in printed.specials.items():
-            name = f"{line}{field}"
-            steps = max(0, field - player.tracks[number][COLOURS.index(special.track)])
-            reach = max(0, field - player.reach(number)) if special.loco else 0
-            if name not in player.fired and steps + reach:
-                facts = {
-                    "field": name,
-                    "steps": steps,
-                    "colour": BOX.tracks[special.track].name,
-                    "reach": reach,
-                    "stack": lowest(state),
-                }
-                yield steps + reach, name, facts
+def _next(state: State, word: str) -> Text | None:
+    """The special fields nearest to firing, with what is still missing of each."""
+    seats = [seat for seat in state.seats if fold(seat).startswith(fold(word))]
+    lines = []
+    for seat in seats:
+        lines.append(Line((Cell(seat, "strong"),)))
+        lines += [Line((Cell(each.say),)) for each in missing(state, seat)[:MOST_NEXT]]
+    return Text(tuple(lines)) if seats else None
 
 
 # Names
@@ -157,19 +97,23 @@ def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
     yield Line((Cell(name, "strong"), Cell(str(player.score))))
     yield Line((Cell(tableau.write(player, state.figures)),))
-    facts = {"free": player.free, "workers": player.workers, "coins": player.coins, "engineers": player.engineers}
+    own = tuple(naming.engineer_called(state, engineer) for engineer in player.engineers)
+    facts = {"free": player.free, "workers": player.workers, "coins": player.coins, "engineers": own}
     yield Line((Cell(Say("about-player", facts)),))
 
 
 def _space(state: State, name: str) -> Iterator[Line]:
     workers, coins = asks(state, name)
-    there = tuple(map(str, state.spaces.get(name, ())))
-    facts = {"space": name, "workers": workers, "coins": coins, "there": there, "closed": name in state.figures.closed}
-    yield Line((Cell(Say("about-space", facts)),))
+    there = naming.pieces(state.spaces.get(name, ()), {seat: seat for seat in state.seats})
+    yield Line((Cell(naming.space_called(name), "strong"), Cell(naming.does(state, name))))
+    facts = {"space": Typed(name), "workers": workers, "coins": coins, "players": len(state.seats)}
+    yield Line((Cell(Say("about-closed" if name in state.figures.closed else "about-space", facts)), Cell(there)))
 
 
 def _named(group: str) -> Callable[[State, str], Iterator[Line]]:
-    return lambda _state, name: iter((Line((Cell(name, "strong"), Cell(Say(f"about-{group}-{plain(name)}")))),))
+    return lambda _state, name: iter(
+        (Line((Cell(naming.said(name), "strong"), Cell(Say(f"about-{group}-{plain(name)}")))),)
+    )
 
 
 def plain(name: str) -> str:
@@ -185,11 +129,6 @@ def _fields(_state: State) -> list[str]:
     return [f"{name}{field}" for name, line in BOX.lines.items() for field in line.specials]
 
 
-ABOUT_PLAYERS: dict[str, Callable[[State, str], Iterator[Line]]] = {
-    "score": score_of,
-    "next": next_of,
-    "ledger": ledger_of,
-}
 ABOUT: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterator[Line]]], ...] = (
     (lambda state: list(state.seats), _player),
     (_fields, _special),

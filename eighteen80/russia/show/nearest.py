@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Label, Typed
 from eighteen80.russia import turn
 from eighteen80.russia.moves import Move, Relocate
 from eighteen80.russia.play.making import legal, legal_of
 from eighteen80.russia.remarks import Overrule
-from eighteen80.russia.state import State
+from eighteen80.russia.state import COLOURS, State
 
 
 @contextmanager
@@ -23,7 +23,28 @@ def way_out(state: State, move: Move) -> Iterator[None]:
     except Illegal as refusal:
         if refusal.instead is None:
             refusal.instead = nearest(state, move)
+        refusal.facts.update({name: _in_words(name, value) for name, value in refusal.facts.items()})
         raise
+
+
+COLOURED = ("colour", "ahead", "colours", "allowed")
+"""Facts that are letters of colours."""
+SPOKEN = (
+    "bonus", "card", "cards", "engineer", "kind", "left", "mine", "paid", "piece", "space", "spaces", "there", "token",
+    "verb", "ways", "what",
+)  # fmt: skip
+"""Facts that are words of lines: each language says them in its own."""
+
+
+def _in_words(name: str, value: Any) -> Any:
+    """A fact of a refusal as each language says it."""
+    if name in COLOURED and value and isinstance(value, str | tuple) and set(value) <= set(COLOURS):
+        return Label(value) if len(value) == 1 and isinstance(value, str) else tuple(map(Label, value))
+    if name not in SPOKEN:
+        return value
+    if isinstance(value, tuple):
+        return tuple(_in_words(name, each) for each in value)
+    return Typed(value) if isinstance(value, str) else value
 
 
 def nearest(state: State, move: Move) -> Move | None:

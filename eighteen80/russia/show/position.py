@@ -11,7 +11,7 @@ from eighteen80.russia import tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.preparation import printed_figures
 from eighteen80.russia.scoring import Score, score
-from eighteen80.russia.show.helping import runs
+from eighteen80.russia.show.scoring_sheet import extras, runs
 from eighteen80.russia.state import LINES, Player
 from eighteen80.sheets import Say
 
@@ -79,8 +79,4 @@ def _remarks(scores: Mapping[str, Score]) -> Iterator[Say]:
     for name, each in scores.items():
         for line in each.lines:
             facts = {"player": name, "line": line.line, "total": line.total, "reach": line.reach}
-            yield Say("scored-line", facts | {"fields": tuple(runs(line))})
-            yield from (
-                Say("scored-extra", {"player": name, "name": extra.name, "points": extra.points})
-                for extra in line.extras
-            )
+            yield Say("scored-line", facts | {"fields": (*runs(line), *extras(line))})

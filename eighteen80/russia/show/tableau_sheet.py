@@ -1,19 +1,27 @@
-"""Tableaus: that of whoever is due in full, field by field, and the others in a line each."""
+"""Tableaus: that of whoever is due in full, field by field; the others likewise or in two lines each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from eighteen80.refusals import Typed
 from eighteen80.russia import scoring, tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Special
 from eighteen80.russia.scoring import LineScore
-from eighteen80.russia.state import COLOURS, LINES, Player, State, gaps
+from eighteen80.russia.show import naming
+from eighteen80.russia.show.firing import missing
+from eighteen80.russia.state import COLOURS, LINES, Player, State, gaps, own_space
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
 
 EMPTY, REACH, DOUBLED = "·", "▏", "²"
 MARKER, HOLE = "▲", "[ ]"
+FIRST_RING, LAST_RING = "①", 20
+"""Stars are rings with their numbers, as far as there are such signs."""
+STAR = "★"
+NEAREST = 3
+"""So many of the special fields stand beneath a tableau."""
 
 
 def of_the_table(state: State) -> str:
@@ -22,34 +30,43 @@ def of_the_table(state: State) -> str:
 
 
 def full(state: State) -> Grid:
-    """Three lines, the bar and what lies beside the tableau."""
-    name = of_the_table(state)
+    """The tableau of whoever is due."""
+    return _grid([tuple(_tableau(state, of_the_table(state)))])
+
+
+def _grid(groups: Sequence[tuple[Row | Line, ...]]) -> Grid:
+    columns = (Column(Cell()), Column(Cell()), Column(Cell(), gap=2), Column(Cell(), "right", gap=2))
+    return Grid(columns, tuple(groups))
+
+
+def _tableau(state: State, name: str) -> Iterator[Row | Line]:
+    """Three lines, the bar, and what lies beside the tableau."""
     player = state.players[name]
     scored = scoring.score(player, state.figures)
-    heads = ("line", "fields", "locos", "doublers", "points")
-    columns = tuple(
-        Column(Cell(Say(f"head-{head}"), "head"), "right" if head == "points" else "left", gap=2) for head in heads
-    )
-    rows = tuple(_row(player, line) for line in scored.lines)
-    return Grid(columns, (rows, tuple(_beside(state, name, scored.bar))))
+    head = Say("tableau-head", {"points": player.score, "now": scored.total})
+    yield Line((Cell(name, "due" if name in due(state) else "strong"), Cell(head)))
+    for line in scored.lines:
+        yield from _rows(state, player, line)
+    yield Line((Cell(Say("head-industry"), "dim"), Cell(bar(state, player)), Cell(str(scored.bar), "strong")), hang=4)
+    yield from _beside(state, name)
+    ahead = missing(state, name)
+    if ahead and not state.pool:
+        yield Line((Cell(Say("tableau-next"), "dim"), *(Cell(each.say) for each in ahead[:NEAREST])))
 
 
-def _row(player: Player, line: LineScore) -> Row:
+def _rows(state: State, player: Player, line: LineScore) -> Iterator[Row]:
+    """A line of the tableau, with the doublers above it."""
     number = LINES.index(line.line)
-    doublers = player.doublers if BOX.lines[line.line].doublers else 0
-    locos = "+".join(map(str, player.locos[number])) or "–"
-    return Row(
-        (
-            Cell(line.line, "strong"),
-            Cell(fields(player, number)),
-            Cell(f"{locos} → {line.reach}"),
-            Cell(DOUBLED * doublers),
-            Cell(str(line.total), "strong"),
-        )
-    )
+    signs = fields(state, player, number)
+    if BOX.lines[line.line].doublers and player.doublers:
+        marks = (DOUBLED.ljust(len(sign)) for sign in signs[: player.doublers])
+        yield Row((Cell(), Cell("".join(marks)), Cell(), Cell()))
+    locos = "+".join(map(str, player.locos[number])) or naming.NOBODY
+    ends = Cell(f"{locos} →{line.reach}"), Cell(str(line.total), "strong")
+    yield Row((Cell(line.line, "strong"), Cell("".join(signs)), *ends))
 
 
-def fields(player: Player, line: int) -> str:
+def fields(state: State, player: Player, line: int) -> list[str]:
     """The fields of a line: the letter of the colour that counts, a sign where something waits, how far one goes."""
     printed, row, reach = BOX.lines[LINES[line]], player.tracks[line], player.reach(line)
     signs = []
@@ -57,34 +74,43 @@ def fields(player: Player, line: int) -> str:
         colours = [colour for colour, there in enumerate(row) if there >= field]
         special = printed.specials.get(field)
         waits = special is not None and f"{LINES[line]}{field}" not in player.fired
-        signs.append(COLOURS[colours[-1]] if colours else _sign(special) if special and waits else EMPTY)
-        if field == reach:
-            signs.append(REACH)
-    return "".join(signs)
+        sign = COLOURS[colours[-1]] if colours else _sign(state, field, special) if special and waits else EMPTY
+        signs.append(sign + (REACH if field == min(reach, printed.fields) else ""))
+    return signs
 
 
-def _sign(special: Special) -> str:
+def _sign(state: State, field: int, special: Special) -> str:
     """What a special field gives, in one sign."""
+    if special.always and special.times == 1:
+        if special.medal:
+            return STAR
+        number = dict(state.figures.stars)[field]
+        return chr(ord(FIRST_RING) + number - 1) if 0 < number <= LAST_RING else STAR
     if special.colour:
         return "+"
     if special.worker:
         return "W"
-    if special.question:
-        return "?"
-    if special.times > 1:
-        return "×"
-    return "★" if special.always else "E"
+    return "?" if special.question else "×" if special.times > 1 else "E"
 
 
-def _beside(state: State, name: str, points: int) -> Iterator[Line]:
+def _beside(state: State, name: str) -> Iterator[Line]:
+    """Engineers and tokens: those laid by their fields, those left; what else lies there."""
     player = state.players[name]
-    yield Line((Cell(Say("head-industry"), "dim"), Cell(bar(state, player)), Cell(str(points), "strong")))
-    laid = tuple(f"{field} {token}" for field, token in player.tokens)
-    left = tuple(token for token in BOX.tokens if token not in {there for _, there in player.tokens})
-    facts = {"laid": laid, "left": left, "revalued": player.revalued, "medal": player.medal}
-    yield Line((Cell(Say("tableau-tokens", facts)),))
-    engineers = tuple(f"{state.numbers.get(each, '¿')} {each}" for each in player.engineers)
-    yield Line((Cell(Say("tableau-engineers", {"engineers": engineers, "cards": player.end_cards})),))
+    cells = [Cell(Say("head-engineers"), "dim")]
+    for engineer in player.engineers:
+        used = bool(state.spaces.get(own_space(engineer)))
+        cells.append(Cell(naming.engineer_called(state, engineer), "dim" if used else ""))
+        cells += [Cell(Say("engineer-used-now"), "dim")] if used else []
+    if player.engineers:
+        yield Line(tuple(cells))
+    if player.tokens:
+        yield Line((Cell(Say("tableau-tokens", {"laid": _laid(player)})),))
+    if player.end_cards or player.black:
+        yield Line((Cell(Say("tableau-cards", {"cards": player.end_cards, "black": bool(player.black)})),))
+
+
+def _laid(player: Player) -> tuple[Say, ...]:
+    return tuple(Say("token-laid", {"field": field, "token": Typed(token)}) for field, token in player.tokens)
 
 
 def bar(state: State, player: Player) -> str:
@@ -94,18 +120,39 @@ def bar(state: State, player: Player) -> str:
     for position, name in enumerate(state.figures.bar):
         gap = holes.index(position) if position in holes else -1
         built = gap < len(player.factories)
-        said = name if gap < 0 else f"[{player.factories[gap]}]" if built else HOLE
+        said = name if gap < 0 else f"[{player.factories[gap]}]" if built else HOLE.replace(" ", "_")
         signs.append(f"{said}{MARKER}" if position in player.markers else said)
     return " ".join(signs)
 
 
-def others(state: State) -> Text:
-    """The tableaus of all others, in the form in which they are typed."""
+# The others
+
+
+def others(state: State) -> Lengths:
+    """The tableaus of all others: in full, or where there are not so many lines, in two each."""
     shown = of_the_table(state)
-    return Text(
-        tuple(
-            Line((Cell(name, "strong"), Cell(tableau.write(state.players[name], state.figures))))
-            for name in state.order
-            if name != shown
-        )
-    )
+    names = [name for name in state.order if name != shown]
+    whole = _grid([tuple(_tableau(state, name)) for name in names])
+    return Lengths(whole, Text(tuple(line for name in names for line in _in_brief(state, name))))
+
+
+def _in_brief(state: State, name: str) -> Iterator[Line]:
+    player = state.players[name]
+    now = scoring.score(player, state.figures).total
+    yield Line((Cell(name, "strong"), Cell(_written(state, player))))
+    own = tuple(naming.engineer_called(state, engineer) for engineer in player.engineers)
+    facts = {
+        "now": now,
+        "engineers": own or naming.NOBODY,
+        "laid": _laid(player) or naming.NOBODY,
+        "cards": player.end_cards,
+    }
+    yield Line((Cell(" "), Cell(Say("tableau-brief", facts), "dim")))
+
+
+NOTHING = tuple(f"{letter}0" for letter in "ldf")
+
+
+def _written(state: State, player: Player) -> str:
+    """The tableau as it is typed, without what is not there."""
+    return " ".join(word for word in tableau.write(player, state.figures).split() if word not in NOTHING)
