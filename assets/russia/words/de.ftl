@@ -122,6 +122,30 @@ ask-bonus = { $player }: welcher Startbonus?
 ask-action = { $player }: welches Aktionsfeld, oder passen?
 ask-relocate = { $player }: wohin wird der Arbeiter versetzt, oder bleibt er?
 ask-owed = { $player }, noch fällig: { $what }
+owed-steps = { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+ } ({ $colours })
+owed-steps-white = bis zu { $number } Schritte in { $colours }
+owed-steps-extra = { $number } Schritt mehr durch den schwarzen Arbeiter ({ $colours })
+owed-pushes = { $number ->
+    [one] 1 Industrieschritt
+   *[other] { $number } Industrieschritte
+ }
+owed-build-either = eine Lokomotive oder eine Fabrik
+owed-build-both = eine Lokomotive und eine Fabrik
+owed-build-loco = eine Lokomotive
+owed-build-factory = eine Fabrik
+owed-build-card = die 9er-Lok der Karte
+owed-again = ein Aktionsfeld nochmals
+owed-freed = { $number } ausgetauscht: { $ways }?
+owed-token = ?-Plättchen für { $field }: { $left }?
+owed-card = ?-Karte: { $cards }?
+owed-three = von der Karte: { $left }
+owed-three-doubler = ein Verdoppler
+owed-three-push = ein Industrieschritt
+owed-three-step = ein schwarzer Schritt
+owed-end-card = Spielendekarte, oder 10 Punkte?
 ask-reveal = { $player }: welche Spielendekarten?
 ask-over = Das Spiel ist zu Ende.
 ask-board = Runde { $round }: Tableaus und Punkte, dann round.
@@ -368,6 +392,38 @@ about-card-worker = Der schwarze Arbeiter, der einen schwarzen Schritt mehr gibt
 about-card-engineer = Der Ingenieur ohne Buchstaben und eine Münze.
 about-card-loco = Die 9er-Lok, sofort angelegt.
 about-card-factory = Eine Fabrik und zwei Industrieschritte.
+
+## The rules in short, and by what else they are looked for
+rule-turn = Ein Zug ist ein Aktionsfeld: genau die verlangten Figuren einsetzen und die Aktion sofort und vollständig ausführen. Ein Feld ist für die Runde besetzt; nur das offene nie. Was ein Zug auslöst, kommt in beliebiger Reihenfolge; was nicht geht, verfällt.
+rule-tracks = Die Farben kommen der Reihe nach: schwarz, grau, braun, natur, weiß. Ein Gleis kommt oder rückt nur dorthin, wo das davor schon weiter steht; nie gleichauf, nie vorbei. Neue Farben bringt das schwarze Gleis auf T2, T6, T10 und T15. Petersburg hat vier Farben, Kiev drei.
+rule-locomotives = Genommen wird vom niedrigsten Stapel. Eine Lokomotive kommt auf einen freien Platz oder ersetzt eine niedrigere; die ausgetauschte kommt an eine andere Strecke und so weiter, vor allem anderen. Solange ein Platz frei ist, wird keine zurückgelegt.
+rule-factories = Eine Fabrik füllt die linke Lücke der Leiste: vom niedrigsten Stapel oder eine zurückgelegte. Liegen fünf, kommt eine zurück, und die neue nimmt ihre Lücke. Sie wirkt, sooft ein Marker auf sie rückt; sie darf verfallen.
+rule-industry = Ein Marker rückt Schritt für Schritt; vor einer leeren Lücke, am Ende und hinter dem anderen Marker hält er. Kommt er auf eine Fabrik, wirkt sie, vor oder nach dem nächsten Schritt.
+rule-others = Eine Münze steht überall für einen Arbeiter, nie umgekehrt. Verdoppler liegen über der Transsib von links, einer je Feld, höchstens acht. Die türkisen Leiharbeiter dienen einem Spieler für eine Runde.
+rule-engineers = Wer auf dem Anwerbefeld liegt, kommt für eine Münze, einer je Runde, und dient ab dem nächsten Zug. Eigene Ingenieure sind Felder des Besitzers, einmal je Runde, auch teilweise; die auf den hellen Feldern gehören allen, vollständig. Nach der Wertung rücken alle nach rechts.
+rule-order = Man kann Platz 1 oder 2 der nächsten Runde nehmen, nicht den eigenen (zu zweit auch den), mit einem eigenen Arbeiter; Münze oder Leiharbeiter tauscht sofort mit einem eigenen. Wer passt, ist für die Runde draußen und bekommt die Punkte seines Platzes.
+rule-relocation = Nach dem Sortieren darf der Arbeiter von Platz 2, dann der von Platz 1 auf ein freies Feld, das genau einen Arbeiter verlangt, und führt es vor der Wertung aus. Nichts wird bezahlt; er darf auch bleiben.
+rule-tableau = Ein besonderes Feld wirkt, wenn das genannte Gleis dort oder weiter steht und, wo eine Lokomotive gezeigt ist, auch die Lokomotiven hinreichen, gleich was zuerst kommt. Gaben gibt es einmal; Sterne, Medaille und die Verdopplung von Petersburg zählen bei jeder Wertung.
+rule-last = In der letzten Runde deckt ein Plättchen die Reihenfolgefelder ab: ein Arbeiter, drei Industrieschritte. Niemand nimmt einen Platz, niemand wird versetzt.
+rule-end = Spielendekarten bleiben bis zum Ende verdeckt; stattdessen kann man zehn Punkte nehmen. Die meisten eigenen Ingenieure bringen 40, die zweitmeisten 20; bei Gleichstand zählt die höchste Nummer, und die Karte allein zählt nicht.
+rule-numbers = Zu dritt bleibt das linke Ingenieurfeld leer; zu zweit gilt die Rückseite mit durchgestrichenen Feldern und einem hellen Feld, und man darf den eigenen Platz nehmen.
+rule-cards = Ein ?-Plättchen wird aus den übrigen gewählt und sofort gelegt. Was es gibt, darf teilweise genutzt werden; eine ?-Karte nur, wenn sie vollständig geht, und am Ende des Zuges folgt eine Spielendekarte.
+rule-setup = Die Ingenieure liegen von links aus; der Letzte der Reihenfolge wählt zuerst einen Startbonus, und Platz 1 bekommt keinen.
+sought-turn = aktion, vollständig, feld, zug
+sought-tracks = gleis, farbe, schritt
+sought-locomotives = stapel, lok, ausgetauscht, zurück
+sought-factories = lücke, tauschen
+sought-industry = leiste, marker, industrie
+sought-others = münze, verdoppler, leiharbeiter, bezahlen
+sought-engineers = anwerben, ingenieur, nochmals
+sought-order = reihenfolge, platz, passen
+sought-relocation = versetzen, bleiben
+sought-tableau = besonderes, feld, plättchen, stern, medaille
+sought-last = letzte runde
+sought-end = spielendekarte, mehrheit
+sought-numbers = zwei spieler, drei spieler
+sought-cards = plättchen, frage, karte
+sought-setup = startbonus, auslage
 
 ## What a line changes, and questions at the table
 changed-points = { $player }: { $was } → { $now } Punkte

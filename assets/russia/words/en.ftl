@@ -122,6 +122,30 @@ ask-bonus = { $player }: which start bonus?
 ask-action = { $player }: which space, or pass?
 ask-relocate = { $player }: where does the worker go, or does he stay?
 ask-owed = { $player }, still owed: { $what }
+owed-steps = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+ } ({ $colours })
+owed-steps-white = up to { $number } white steps ({ $colours })
+owed-steps-extra = { $number } step more by the black worker ({ $colours })
+owed-pushes = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+ } on the bar
+owed-build-either = a locomotive or a factory
+owed-build-both = a locomotive and a factory
+owed-build-loco = a locomotive
+owed-build-factory = a factory
+owed-build-card = the 9 locomotive of the card
+owed-again = a space once more
+owed-freed = { $number } freed: { $ways }?
+owed-token = ? token for { $field }: { $left }?
+owed-card = ? card: { $cards }?
+owed-three = of the card: { $left }
+owed-three-doubler = a doubler
+owed-three-push = a step on the bar
+owed-three-step = a black step
+owed-end-card = end card, or 10 points?
 ask-reveal = { $player }: which end cards?
 ask-over = The game is over.
 ask-board = Round { $round }: tableaus and points, then round.
@@ -371,6 +395,38 @@ about-card-worker = The black worker, who gives a black step more.
 about-card-engineer = The engineer without a letter and a coin.
 about-card-loco = The 9 locomotive, placed at once.
 about-card-factory = A factory, and two industry steps.
+
+## The rules in short, and by what else they are looked for
+rule-turn = A turn is one space: put exactly the pieces it asks for on it and carry out its action at once and in full. A space is taken for the round; only the open one never is. What a turn sets off may be done in any order, and what cannot be done lapses.
+rule-tracks = Colours are built in their order: black, grey, brown, natural, white. A track enters or steps only where the one before it stands further on; never level, never past. Colours come with the black track on T2, T6, T10 and T15. Petersburg takes four colours, Kiev three.
+rule-locomotives = One takes the lowest stack. A locomotive goes into an empty slot or in place of a lower number; the one it frees goes on to another line, and so forth, before anything else. While a slot is empty nothing is returned.
+rule-factories = A factory fills the leftmost gap of the bar: from the lowest stack or any tile returned. With five built, one goes back and the new one takes its gap. It works whenever a marker comes onto it; it may lapse.
+rule-industry = A marker goes on step by step; it stops before an empty gap, at the end and behind the other marker. Each step onto a factory sets it off before or after the next step, as one likes.
+rule-others = A coin stands for a worker anywhere, never the other way round. Doublers lie over the Trans-Siberian from the left, one a field, eight at most. The turquoise workers serve one player for one round.
+rule-engineers = Who lies on the hiring slot comes for a coin, one a round, and can be used from the owner's next turn on. Own engineers are spaces of the owner, once a round, also in part; those on the light slots are anybody's, in full. After the scoring all move one slot to the right.
+rule-order = One may claim place 1 or 2 of the next round, not one's own (with two players also that), with an own worker; a coin or turquoise worker changes places with an own one at once. Whoever passes is out for the round and gets the points of his place.
+rule-relocation = After the sorting the worker on place 2, then the one on place 1 may go to a free space that asks for exactly one worker, and does its action before the scoring. Nothing is paid; he may also stay.
+rule-tableau = A special field works when the track named stands there or beyond and, where a locomotive is shown, the locomotives reach it, whichever comes first. Those that give something do it once; stars, the medal and the doubling of Petersburg count in every scoring.
+rule-last = In the last round a tile covers the order spaces: one worker, three steps on the bar. There are no claims and no relocation.
+rule-end = End cards stay hidden until the end; ten points may be taken instead. Most engineers of one's own bring 40, second most 20; of equals the highest number decides, and the card alone counts for nobody.
+rule-numbers = With three players the leftmost slot of the strip stays empty; with two the back of the board is used, some spaces are crossed out, one light slot is there, and one may claim one's own place.
+rule-cards = A ? token is chosen of those left and laid at once. What a token gives may be used in part; a ? card only if it can be carried out in full, then an end card follows at the end of the turn.
+rule-setup = The engineers lie out from the left; the last in the order chooses a start bonus first, and place 1 gets none.
+sought-turn = action, full, space, in part
+sought-tracks = track, colour, step, black, grey, brown, natural, white
+sought-locomotives = stack, chain, freed, return
+sought-factories = gap, swap, tile
+sought-industry = bar, marker, industry
+sought-others = coin, doubler, turquoise, payment
+sought-engineers = hire, strip, engineer, again
+sought-order = order, place, claim, pass
+sought-relocation = relocate, stay
+sought-tableau = special, field, token, star, medal
+sought-last = last round
+sought-end = end card, majority
+sought-numbers = two players, three players
+sought-cards = token, question, card
+sought-setup = start bonus, strip
 
 ## What a line changes, and questions at the table
 changed-points = { $player }: { $was } → { $now } points

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
+from eighteen80.refusals import Label, Typed
 from eighteen80.russia import ending, scoring, turn
-from eighteen80.russia.action import pool
+from eighteen80.russia.action import locomotives
 from eighteen80.russia.action.payment import stock
+from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move, Pass, Token
 from eighteen80.russia.play.making import legal
-from eighteen80.russia.state import ACTIONS, BONUS, OVER, RELOCATE, REVEAL, STRIP, Freed, State
+from eighteen80.russia.state import (
+    ACTIONS,
+    BONUS,
+    OVER,
+    RELOCATE,
+    REVEAL,
+    STRIP,
+    Again,
+    Build,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    Owed,
+    Pushes,
+    State,
+    Steps,
+    Three,
+    TokenOwed,
+)
 from eighteen80.sheets import Say
 
 
@@ -23,7 +43,7 @@ def ask(state: State) -> Say:
     if state.phase == REVEAL and not ending.to_show(state):
         return Say("ask-numbers", {"engineers": tuple(ending.untold(state))})
     if state.pool:
-        return Say("ask-owed", {"player": who, "what": tuple(word for owed in state.pool for word in pool.said(owed))})
+        return Say("ask-owed", {"player": who, "what": tuple(owing(state, owed) for owed in state.pool)})
     return Say(ASKED.get(state.phase, "ask-action"), {"player": who, "number": state.table.engineers})
 
 
@@ -33,6 +53,40 @@ ASKED = {
     RELOCATE: "ask-relocate",
     REVEAL: "ask-reveal",
     OVER: "ask-over",
+}
+
+
+def owing(state: State, owed: Owed) -> Say:
+    """What is owed, and what could answer it."""
+    code = f"owed-{OWED[type(owed)]}"
+    if isinstance(owed, Steps):
+        colours = dict.fromkeys("".join(owed.slots))
+        facts = {"number": len(owed.slots), "colours": tuple(map(Label, colours))}
+        return Say(f"{code}-{owed.source}" if owed.source else code, facts)
+    if isinstance(owed, Build):
+        return Say(f"{code}-{owed.what}")
+    if isinstance(owed, Freed):
+        ways = tuple(Typed(str(way)) for way in locomotives.freed_ways(state, owed))
+        return Say(code, {"number": owed.number, "ways": ways})
+    if isinstance(owed, TokenOwed):
+        there = {token for _, token in state.players[state.who].tokens}
+        return Say(code, {"field": owed.field, "left": tuple(Typed(each) for each in BOX.tokens if each not in there)})
+    if isinstance(owed, Three):
+        return Say(code, {"left": tuple(Say(f"owed-three-{each}") for each in owed.left)})
+    facts = {"number": owed.steps} if isinstance(owed, Pushes) else {}
+    return Say(code, facts | ({"cards": tuple(map(Typed, state.cards))} if isinstance(owed, CardOwed) else {}))
+
+
+OWED: Mapping[type[Owed], str] = {
+    Steps: "steps",
+    Pushes: "pushes",
+    Build: "build",
+    Again: "again",
+    Freed: "freed",
+    TokenOwed: "token",
+    CardOwed: "card",
+    Three: "three",
+    EndCardOwed: "end-card",
 }
 
 

@@ -53,8 +53,9 @@ def rules(words: Words, word: str) -> Text:
         heading, rule = words.heading(paragraph), words.say(f"rule-{key}")
         about = _speaks_of(word, key, heading, words.say(f"sought-{key}"))
         if about or _speaks_of(word, rule):
-            title = Cell(f"{paragraph['chapter']} {heading}", "strong")
-            found[about] += Line((title, Cell(Say("rule-page", paragraph), "dim"))), Line((Cell(rule),), hang=0)
+            title = Cell(f"{paragraph.get('chapter', '')} {heading}".lstrip(), "strong")
+            where = Cell(Say("rule-pages" if "page" not in paragraph else "rule-page", paragraph), "dim")
+            found[about] += Line((title, where)), Line((Cell(rule),), hang=0)
     return Text((*found[True], *found[False]) or (Line((Cell(Say("rule-none", {"word": word})),)),))
 
 

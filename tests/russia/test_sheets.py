@@ -1,0 +1,217 @@
+"""What is on the screen: spaces, tableaus, what fires next, the sheet of a scoring, in each language's own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from eighteen80.russia import GAME
+from eighteen80.russia.show import coming_sheet, players_sheet, scoring_sheet, spaces_sheet, tableau_sheet
+from eighteen80.sheets import Face, Lengths, Sheet
+from eighteen80.table.entry.answers import rules
+from eighteen80.table.paint.colours import LOOKS
+from eighteen80.table.paint.running_text import Painter
+from eighteen80.table.paint.shapes import shapes
+from eighteen80.words import LANGUAGES, Words
+from tests.support.russia.table import NAMES, Table
+
+WIDE = 70
+
+
+def lines(sheet: Sheet, width: int = WIDE, language: str = "en", *, brief: bool = False) -> list[str]:
+    """A sheet as it is seen."""
+    painter = Painter(Words(language, GAME.key), next(iter(LOOKS.values())))
+    shaped = list(shapes(sheet, width, painter))
+    return ["".join(text for text, _ in line).rstrip() for line in shaped[-1 if brief else 0]]
+
+
+def line_with(sheet: Sheet, start: str, **more: object) -> str:
+    """The first line that begins so."""
+    return next(line for line in lines(sheet, **more) if line.strip().startswith(start))  # type: ignore[arg-type]
+
+
+# Spaces
+
+
+def test_a_space_says_what_it_asks_for_and_does_or_who_stands_there():
+    table = Table().stands("black 2", "Bert own", "Bert coin")
+    sheet = spaces_sheet.spaces(table.state)
+    assert line_with(sheet, "Tracks").split() == ["Tracks", "black", "1", "●", "2", "steps"]
+    assert line_with(sheet, "black 2").split() == ["black", "2", "3", "steps", "Bert", "Bert/¢"]
+    assert "●¢" in line_with(sheet, "any")
+
+
+def test_a_space_that_whoever_is_due_cannot_use_is_hollow():
+    sheet = spaces_sheet.spaces(Table().lies("T 1").state)
+    assert "○" in line_with(sheet, "grey 1")
+    assert "●" in line_with(spaces_sheet.spaces(Table().lies("T 3").state), "grey 1")
+
+
+def test_a_space_that_nobody_can_pay_any_more_is_hollow():
+    assert "○○○" in line_with(spaces_sheet.spaces(Table().player(free=2, coins=0).state), "both")
+
+
+def test_closed_spaces_and_those_of_another_round_are_not_there():
+    text = "\n".join(lines(spaces_sheet.spaces(Table(2).state)))
+    assert not re.search(r"black 1|loco 2|order 2|last", text)
+    assert "last" in "\n".join(lines(spaces_sheet.spaces(Table().set(round=7).state)))
+
+
+def test_own_engineers_are_spaces_with_their_numbers():
+    table = Table().has("again", "build", again=4).stands("engineer again", "Anna own")
+    sheet = spaces_sheet.spaces(table.state)
+    assert line_with(sheet, "Own").split() == ["Own", "4", "again", "Anna"]
+    assert line_with(sheet, "¿ build").split() == ["¿", "build", "●"]
+
+
+def test_two_spaces_stand_side_by_side_where_there_are_few_lines():
+    table = Table().stands("loco 1", "Bert own")
+    found = lines(spaces_sheet.spaces(table.state), 39, brief=True)
+    assert len(found) <= 14
+    assert max(map(len, found)) <= 39
+    assert re.search(r"loco 1 +B\b", "\n".join(found))
+
+
+# Tableaus
+
+
+def test_a_line_shows_colours_what_waits_and_how_far_the_locomotives_go():
+    table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
+    found = lines(tableau_sheet.full(table.state))
+    assert found[1:3] == ["  ²", "T bbbggggk▏k+··?·+  6+2 →8  12"]
+    assert found[3].startswith("P kkk?·?×·E")
+    assert found[4].startswith("K kk▏kk★·W⑩E")
+    assert found[5].startswith("Industry  0 1 2 3 5 [2]▲ 10 [_]")
+
+
+def test_the_others_are_in_full_or_in_two_lines_each():
+    sheet = tableau_sheet.others(Table().state)
+    assert isinstance(sheet, Lengths)
+    assert len(lines(sheet, brief=True)) == 2 * (len(NAMES) - 1)
+    assert sum(line.startswith("T k") for line in lines(sheet)) == len(NAMES) - 1
+
+
+def test_what_fires_next_is_told_with_its_distance():
+    table = Table().lies("T 4 l1 P 3 l2")
+    (line, *_) = [line for line in lines(GAME.answer(table.state, "next", "Anna")) if line.strip().startswith("T6")]
+    assert line.strip() == "T6 brown: 2 black"
+    assert any("P4 ?: 1 black, loco 4 (stack 2)" in line for line in lines(GAME.answer(table.state, "next", "an")))
+
+
+def test_the_medal_field_is_not_ahead_of_who_has_no_medal():
+    assert not any("K5" in line for line in lines(GAME.answer(Table().lies("K 5/4").state, "next", "Anna")))
+
+
+# Players, supply, what is coming
+
+
+def test_a_player_row_has_stock_points_now_and_what_is_more_than_at_the_last_scoring():
+    table = Table().types("p; p; p; p").lies("T 3/2 l2").player(turquoise=2)
+    row = line_with(players_sheet.players(table.state), "1 Anna")
+    assert row.split()[2:6] == ["5/5+2t", "1", "0", "2"]
+    assert row.split()[6] == "+2"
+
+
+def test_claims_show_the_order_of_the_next_round():
+    table = Table().stands("order 1", "Cleo own")
+    assert "Next round: Cleo, Anna, Bert, Dora" in lines(players_sheet.players(table.state))
+    assert any("Next round: Cleo" in line for line in lines(coming_sheet.coming(table.state)))
+
+
+def test_who_passes_now_gets_the_points_of_the_place():
+    assert any("Bert +2, Cleo +3, Dora +4" in line for line in lines(coming_sheet.coming(Table().state)))
+
+
+def test_the_strip_says_the_rounds_of_each_slot_and_who_may_be_hired():
+    text = " ".join(line.strip() for line in lines(players_sheet.supply(Table().state), 200))
+    assert "6 any2  5 black2" in text
+    assert "right any-black" not in text
+    assert "left black-grey" not in text
+    assert "left industry2  right black-grey  hire any+3 (1 coin)" in text
+
+
+# The sheet of a scoring
+
+
+def _scored() -> Table:
+    return Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").types("p; p; p; p")
+
+
+def test_the_sheet_of_a_scoring_has_its_rows_for_each_player():
+    found = lines(scoring_sheet.sheet(_scored().state), brief=True)
+    rows = {line[:20].strip(): line[20:].split() for line in found}
+    assert rows["T"][0] == "12"
+    assert rows["Stars"][0] == "3"
+    assert rows["Industry front"][0] == "5"
+    assert rows["This round"][0] == "20"
+    assert rows["Passing"] == ["0", "2", "3", "4"]
+    assert rows["Points"][0] == "20"
+    assert rows["Figure on the board"][0] == "20"
+
+
+def test_a_figure_beyond_the_track_has_its_tiles():
+    table = _scored()
+    ledger = table.at().ledger
+    table.player(ledger=(*ledger, ledger[0]._replace(points=117)))
+    assert re.search(r"Figure on the board +37 \+100", "\n".join(lines(scoring_sheet.sheet(table.state), brief=True)))
+
+
+def test_a_scoring_is_opened_field_by_field():
+    text = " ".join("\n".join(lines(GAME.answer(_scored().state, "score", "2 Anna"))).split())
+    assert "T 12, reach 8: 1 brown 2 doubled → 4 2–3 brown 2 → 4 4–7 grey 1 → 4 8 black 0 → 0" in text
+    assert "star K1 → +1 star K2 → +2" in text
+
+
+def test_a_scoring_of_before_is_called_up_again_as_it_was():
+    table = _scored()
+    was = lines(GAME.answer(table.state, "score", "2"))
+    table.lies("T 15/12/9/6/2 l8+7")
+    assert lines(GAME.answer(table.state, "score", "2")) == was
+    assert any("points if scored now" in line for line in lines(GAME.answer(table.state, "score", "Anna")))
+
+
+@pytest.mark.parametrize("word", ["9", "Zoe", "2 Zoe"])
+def test_nobody_and_no_round_of_that_name(word: str):
+    with pytest.raises(Exception, match="look-up-unknown"):
+        GAME.answer(_scored().state, "score", word)
+
+
+def test_end_cards_and_majority_are_rows_of_the_last_sheet():
+    table = Table().set(round=7).player(end_cards=1, engineers=("again",)).types("p; p; p; p; reveal Anna flat")
+    rows = {line[:24].strip(): line[24:].split() for line in lines(scoring_sheet.sheet(table.state), brief=True)}
+    assert (rows["End cards"][0], rows["Majority of engineers"][0]) == ("15", "40")
+
+
+# Words of each language
+
+
+ENGLISH = re.compile(r"\b(none|black|grey|brown|natural|white|coins|steps|medal|loco|factory|engineer|hire|again)\b")
+
+
+def _sheets(table: Table) -> Iterator[Sheet]:
+    yield from GAME.sheets(table.state).values()
+    yield GAME.answer(table.state, "score", "")
+    yield GAME.answer(table.state, "next", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_sheet_has_an_english_word_in_another_language(language: str):
+    table = _scored().has("again", "build", again=4).player(tokens=(("P4", "steps"),)).stands("coins", "Bert coin")
+    for sheet in _sheets(table):
+        if not isinstance(sheet, Face):
+            words = " ".join(lines(sheet, 200, language)).replace("medal ", "")
+            assert not ENGLISH.search(words), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["relocation", "stack", "majority"])
+def test_a_rule_is_found_by_a_word_and_told(word: str, language: str):
+    spoken = {"de": {"relocation": "versetzen", "stack": "stapel", "majority": "mehrheit"}}
+    polish = {"relocation": "przestawić", "stack": "stos", "majority": "większość"}
+    words = Words(language, GAME.key)
+    sheet = rules(words, {**spoken, "pl": polish}.get(language, {}).get(word, word))
+    text = " ".join(lines(sheet, WIDE, language))
+    assert len(text) > WIDE
+    assert "rule-" not in text
