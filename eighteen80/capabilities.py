@@ -45,7 +45,7 @@ class Shown(Protocol[State_contra]):
 
 @runtime_checkable
 class Mapped(Protocol[State_contra]):
-    """A board of hexes; while a line is typed, it shows what the line would change. Its pane is `map` too."""
+    """A board of hexes or bricks; while a line is typed, it shows what the line would change. Its pane is `map` too."""
 
     def map(self, state: State_contra) -> HexMap:
         """The sheet of the map alone."""

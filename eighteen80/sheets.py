@@ -135,7 +135,8 @@ class HexFace(NamedTuple):
     """A hex as it lies there: where (row, and column in half hexes), on what ground, and what is on it.
 
     Edges are numbered 0 to 5: SW, W, NW, NE, E, SE. `through` is track that meets no station.
-    `new` marks what a line under way would lay.
+    `new` marks what a line under way would lay. A board without track is told in `lines`, one below the other, and in
+    nothing else.
     """
 
     name: str
@@ -150,19 +151,22 @@ class HexFace(NamedTuple):
     cost: str = ""
     tile: str = ""
     new: bool = False
+    lines: tuple[Line, ...] = ()
 
 
 class HexMap(NamedTuple):
     """A map of hexes standing on a point, in rows of bricks.
 
     `traces` tells for a hex's edge which track crosses it: reach, or a run by its number and train (“2 6E”).
-    `barriers` are edges that nothing crosses; `focus` the hex to keep in sight.
+    `barriers` are edges that nothing crosses; `focus` the hex to keep in sight. `sizes` are the columns and lines of a
+    hex, the smallest first, where it is not track that has to be seen. A map without hexes is not shown.
     """
 
     faces: Mapping[str, HexFace]
     traces: Mapping[tuple[str, int], str] = {}
     barriers: frozenset[tuple[str, int]] = frozenset()
     focus: str = ""
+    sizes: tuple[tuple[int, int], ...] = ()
 
 
 class Figure(NamedTuple):

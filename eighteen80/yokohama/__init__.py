@@ -16,6 +16,7 @@ from eighteen80.capabilities import (
     Detailed,
     Guided,
     Implying,
+    Mapped,
     Overruled,
     Pile,
     Printed,
@@ -25,9 +26,9 @@ from eighteen80.capabilities import (
 )
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
-from eighteen80.layout import Layout
+from eighteen80.layout import MAP, Layout
 from eighteen80.refusals import UNSAID
-from eighteen80.sheets import Face, Grid, Say, Sheet, Text
+from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
 from eighteen80.yokohama import implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
@@ -38,9 +39,11 @@ from eighteen80.yokohama.show import (
     areas_sheet,
     boards_sheet,
     brief,
+    coming_sheet,
     completing,
     counted,
     helping,
+    map_sheet,
     players_sheet,
     tally_sheet,
     turn_sheet,
@@ -52,6 +55,7 @@ from eighteen80.yokohama.state import State
 
 class Yokohama(
     Shown[State],
+    Mapped[State],
     Accounted[State],
     Implying[State],
     Detailed[State, Move],
@@ -204,12 +208,17 @@ class Yokohama(
             "head": turn_sheet.heading(state),
             "players": players_sheet.players(state),
             "turn": turn_sheet.turn(state),
-            "coming": turn_sheet.coming(state),
+            "coming": coming_sheet.coming(state),
             "areas": areas_sheet.areas(state),
+            MAP: map_sheet.map_of(state),
             "boards": boards_sheet.boards(state),
             "goals": boards_sheet.goals(state),
             "standing": tally_sheet.tally(state),
         }
+
+    def map(self, state: State) -> HexMap:
+        """The boards as they lie; nothing in ledger depth."""
+        return map_sheet.map_of(state)
 
     def face(self, state: State) -> Face:
         """What the players read from their seats."""

@@ -1,26 +1,32 @@
-"""Where the sheets of Yokohama lie on the table, and what gives way first."""
+"""Where the sheets of Yokohama lie on the table, and what gives way first.
+
+The areas are a list in ledger depth and a map in map depth: one of the two is empty, and takes no room.
+"""
 
 from __future__ import annotations
 
-from eighteen80.layout import LOG, Layout, Page, Place, Stack
+from eighteen80.layout import LOG, MAP, Layout, Page, Place, Stack
 
 LAYOUT = Layout(
     stacks=(
-        Stack((Place("players", ahead=True), Place("turn", 3, ahead=True), Place("coming", 2), Place(LOG)), wide=72),
-        Stack((Place("areas", ahead=True), Place("boards", 4)), beside=56, wide=60),
-        Stack((Place("standing"), Place("goals", 4)), beside=56),
+        Stack(
+            (Place("players", ahead=True), Place("areas"), Place(MAP), Place("turn", 2), Place("boards", 3)), wide=92
+        ),
+        Stack((Place("coming", 4, ahead=True), Place("goals", 4), Place(LOG)), beside=46, wide=52),
+        Stack((Place("standing"),), beside=46),
     ),
     pages=(
-        Page("players", ("players", "turn"), "f2"),
-        Page("areas", ("areas",), "f3", alone=True),
-        Page("boards", ("boards", "goals"), "f4"),
-        Page("standing", ("standing",), "f5"),
-        Page("coming", ("coming",), "f6"),
+        Page("players", ("players", "areas", MAP), "f2"),
+        Page(MAP, ("areas", MAP, "boards"), "f3"),
+        Page("turn", ("turn", "boards"), "f4"),
+        Page("coming", ("coming", "goals"), "f5"),
+        Page("standing", ("standing",), "f6"),
         Page(LOG, (LOG,), "f7"),
     ),
     watched=(
-        Page("areas", ("areas",), "f3", alone=True),
-        Page("boards", ("boards", "goals"), "f4"),
-        Page("standing", ("standing",), "f5"),
+        Page(MAP, ("areas", MAP), "f3"),
+        Page("boards", ("boards", "turn"), "f4"),
+        Page("coming", ("coming", "goals"), "f5"),
+        Page("standing", ("standing",), "f6"),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -15,6 +16,15 @@ from tests.support.yokohama.demo import PATH
 from tests.support.yokohama.evening import NAMES
 
 PANES = ("players", "turn", "coming", "areas", "boards", "goals", "standing")
+IDS = re.compile(r"\b(?:label|head|event|near|may|brief|brick|goal|score|heading|step)-\w")
+"""What a sentence is called, which nobody should ever read."""
+ROWS = (
+    "row silk bank laboratory church dock",
+    "row tea import employment fish1",
+    "row canal copper chinatown",
+    "row fish2 harbour",
+)
+TURNS = ("p s b l; g s", "p f1 2; g f1", "p l s ch; g l; t telegr 2y = 3 FR", "p b 2; g b; sh 2 = y")
 
 
 @pytest.fixture
@@ -24,9 +34,24 @@ def demo(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def begun(tmp_path: Path) -> Path:
-    path = tmp_path / "evening.yokohama"
-    Journal.create(path, Header(GAME.name, NAMES[:3], GAME.rules)).close()
+    return new(tmp_path)
+
+
+@pytest.fixture
+def mapped(tmp_path: Path) -> Path:
+    return new(tmp_path, depth="map")
+
+
+def new(folder: Path, **rulings: str) -> Path:
+    path = folder / "evening.yokohama"
+    Journal.create(path, Header(GAME.name, NAMES[:3], GAME.rules, rulings=rulings)).close()
     return path
+
+
+def drawn(at: Sitting) -> list[str]:
+    """The lines of the map in sight."""
+    assert at.screen.map
+    return [at.screen.map.render_line(line).text.rstrip() for line in range(at.screen.map.size.height)]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
@@ -37,8 +62,7 @@ def test_every_pane_is_painted(demo: Path, size: str, language: str):
         for pane in PANES:
             shown = at.shown(pane)
             assert shown.strip() or pane in ("coming", "turn"), pane
-            assert "event-" not in shown
-            assert "head-" not in shown
+            assert not IDS.search(shown)
         assert all(name in at.shown("players") for name in ("Anna", "Bert", "Cleo", "Dora"))
 
     sit(look, demo, size=SIZES[size], language=language)
@@ -59,3 +83,116 @@ def test_a_turn_is_typed_refused_mended_and_taken_back(begun: Path):
         assert at.screen.session.state.whose.who == "Anna"
 
     sit(play, begun)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("depth", ["ledger", "map"])
+def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, language: str):
+    async def look(at: Sitting) -> None:
+        rows, turns = (ROWS, TURNS) if depth == "map" else ((), ("b 4", "sh 2 = y", "f1 3", "rec"))
+        for line in ("", *rows, *turns):
+            await at.enter(*filter(None, [line]))
+            assert [pane for pane in (*PANES, "head", "below") if IDS.search(at.shown(pane))] == [], line
+
+    sit(look, new(tmp_path, depth=depth), language=language)
+
+
+# The map
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_boards_are_drawn_as_bricks_with_everything_on_them(mapped: Path, size: str):
+    async def look(at: Sitting) -> None:
+        await at.enter(*ROWS, *TURNS)
+        lines = drawn(at)
+        at_place = {name: next((y, line.index(name)) for y, line in enumerate(lines) if name in line)
+                    for name in ("silk ●", "bank ●", "lab ●", "tea ●", "canal", "fish2 ●", "harbour ●")}  # fmt: skip
+        width = at_place["bank ●"][1] - at_place["silk ●"][1]
+        height = at_place["tea ●"][0] - at_place["silk ●"][0]
+        assert (width, height) in at.screen.map.sheet.sizes
+        # Each row lies half a board further in.
+        assert at_place["tea ●"][1] - at_place["silk ●"][1] in (width // 2, (width + 1) // 2)
+        assert at_place["fish2 ●"][0] - at_place["canal"][0] == height
+        row, column = at_place["bank ●"]
+        assert lines[row + 1][column : column + width].split("▏")[0].split() == ["A♚"]
+        assert lines[row + 2][column : column + width].split("▏")[0].split() == ["·A··"]
+        row, column = at_place["lab ●"]
+        assert lines[row + 1][column : column + width].split("▏")[0].split() == ["A1", "C♚"]
+
+    sit(look, mapped, size=SIZES[size])
+
+
+@pytest.mark.parametrize("size", ["narrow", "normal"])
+def test_what_a_line_would_place_is_marked_on_the_map_before_it_is_made(mapped: Path, size: str):
+    async def look(at: Sitting) -> None:
+        await at.enter(*ROWS)
+        await at.type("p s l")
+        assert at.visible() >= {"map"}
+        text = "\n".join(drawn(at))
+        assert "+silk" in text
+        assert "+bank" not in text
+        await at.press("ctrl+u")
+        assert "+silk" not in "\n".join(drawn(at))
+
+    sit(look, mapped, size=SIZES[size])
+
+
+def test_the_rows_are_drawn_as_they_are_told(mapped: Path):
+    async def look(at: Sitting) -> None:
+        assert "areas" not in at.visible()
+        assert re.findall(r"\d\.\d", "\n".join(drawn(at))) == [
+            f"{row}.{place}" for row, length in enumerate((5, 4, 3, 2), 1) for place in range(1, length + 1)
+        ]
+        await at.enter(ROWS[0])
+        assert "silk" in "\n".join(drawn(at))
+        await at.type(ROWS[1])
+        text = "\n".join(drawn(at))
+        assert "+employ" in text
+        assert "1.1" not in text
+        assert "2.1" not in text
+        assert "3.1" in text
+
+    sit(look, mapped)
+
+
+def test_ledger_depth_has_no_map_and_the_keys_for_it_do_nothing(begun: Path):
+    async def look(at: Sitting) -> None:
+        await at.press("alt+right", "f8")
+        assert "areas" in at.visible()
+        assert "map" not in at.visible()
+        await at.enter("b 4")
+        assert at.screen.session.state.whose.step == "B3"
+
+    sit(look, begun)
+
+
+def test_the_arrows_go_from_board_to_board(mapped: Path):
+    async def look(at: Sitting) -> None:
+        await at.enter(*ROWS)
+        await at.press("alt+right")
+        assert at.screen.map is not None
+        first = at.screen.map.cursor
+        await at.press("alt+down")
+        assert {first, at.screen.map.cursor} <= set(at.screen.session.state.areas)
+        assert first != at.screen.map.cursor
+
+    sit(look, mapped)
+
+
+# The distance to the end
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("page", ["f2", "f3", "f4", "f5", "f6", "f7"])
+def test_all_five_ends_are_in_sight_on_every_page(demo: Path, size: str, language: str, page: str):
+    lines = demo.read_text("utf-8").splitlines()
+    demo.write_text("\n".join((*lines[:190], "")), "utf-8")
+
+    async def look(at: Sitting) -> None:
+        await at.press(page)
+        head = at.screen.pane("head").render_line(0).text
+        assert re.findall(r"\d+/\d+|\b12\b(?!/)", head)[-5:] == ["4/6", "4/6", "12", "3/8", "0/4"]
+        assert "Dora" in head
+
+    sit(look, demo, size=SIZES[size], language=language)

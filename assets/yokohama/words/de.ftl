@@ -102,6 +102,12 @@ label-agent = Auslandsvertreter
 label-claim = Errungenschaft
 label-order = Auftrag
 label-done = fertig
+label-row = Gebietsreihe
+label-goals = ausliegende Errungenschaften
+label-neutral = neutraler Assistent
+label-link = Nachbarn
+label-unlink = keine Nachbarn
+label-tell = Nachtrag
 label-hand = Aufträge auf der Hand
 label-assistants = Assistenten im Vorrat
 label-warehouse = Assistenten im Warenhaus
@@ -212,6 +218,13 @@ score-technology = Technologie
 score-countries = Länder
 score-rest = Sonstige
 score-total = Summe
+head-score-points = Pkt
+head-score-church = Kir.
+head-score-import = Lag.
+head-score-technology = Tech
+head-score-countries = Länd
+head-score-rest = Rest
+head-score-total = Sum
 score-tie-field = { $category }: { $first } vor { $second } bei Gleichstand durch den Assistenten auf Feld { $field }.
 score-tie-order = { $category }: { $first } vor { $second } bei Gleichstand durch die Zugreihenfolge.
 score-tie-total = { $first } vor { $second }, beide { $total }, durch die Zugreihenfolge.
@@ -231,8 +244,9 @@ pane-boards = Verwaltungspläne
 pane-goals = Errungenschaften
 pane-standing = Wenn jetzt Schluss wäre
 page-players = Spieler
-page-areas = Gebiete
+page-map = Gebiete
 page-boards = Pläne
+page-turn = Zug
 page-standing = Wertung
 page-coming = Was kommt
 head-points = Pkt
@@ -249,26 +263,104 @@ head-houses = Häuser
 head-hand = Hand
 head-orders = erf.
 head-tiles = Plätt.
+head-cards = Karten
+brief-points = P
+brief-yen = Y
+brief-copper = K
+brief-silk = S
+brief-tea = T
+brief-fish = F
+brief-play = As
+brief-warehouse = Wh
+brief-shops = Ge
+brief-houses = Hh
+brief-hand = H
+brief-orders = Au
+brief-tiles = Pl
+brief-import = I
 head-area = Gebiet
-head-president = Präsident
-head-house = Haus
+head-president = Präs.
+head-house = H
 head-power5 = S5
 head-assistants = Assistenten
 head-goal = Errungenschaft
 head-worth = Wert
 boards-pile = Auftragsstapel: { $pile }. Auslandsvertreter: { $agents }
 boards-untold = Noch nicht genannt: Züge { $moves }
-heading-end = Ende: Kirche { $church }, Import { $imports }, Aufträge { $pile }, Geschäfte { $shops }, Häuser { $houses }
+heading-end = Ende:
+heading-turn = { $player }, Schritt { $step }
+heading-last = das Ende ist da: Runde { $round } ist die letzte
+heading-reach = { $why ->
+    [church] Kirche { $has }/{ $limit }
+    [import] Importlager { $has }/{ $limit }
+    [orders] Stapel { $has }
+    [shops] Geschäfte { $has }/{ $limit }
+   *[houses] Handelshäuser { $has }/{ $limit }
+}
+heading-gauge = { $why ->
+    [church] Ki { $has }/{ $limit }
+    [import] Im { $has }/{ $limit }
+    [orders] St { $has }
+    [shops] Ge { $has }/{ $limit }
+   *[houses] Ha { $has }/{ $limit }
+}
+step = { $step ->
+    [stepA] erste Zusatzaktionsphase
+    [step1] Platzierung
+    [step2] Bewegung
+    [step3] Gebietsaktion
+    [step4] Stärke-5-Bonus
+    [step5] Bauen
+    [step6] Rückkehr
+   *[stepC] zweite Zusatzaktionsphase
+}
 round-number = Runde { $round }
 round-last = Schlussrunde ({ $round })
 round-over = Zu Ende nach { $rounds } Runden
 turn-action = { $area }, Stärke { $power }
-turn-moves = { $moves } Bewegungen übrig
-near-last = Runde { $round } ist die Schlussrunde.
-near-board = Noch ein Assistent auf { $board } bringt das Ende.
-near-pair = { $player }: das nächste { $country } bringt einen Auslandsvertreter, { $left } übrig.
-near-goal = { $player } kann { $goal } erlangen.
+may-trade = tauschen: { $left } übrig, { $yen } Yen
+may-pray = Kirche: Glaube { $faith } und was abgegeben wird
+may-give = Importlager: bis zu { $most } Importgüter
+may-take = Auftrag: { $levels }; Platz für { $room }
+may-hire = { $most } holen: Geschäft { $shop } Yen, Handelshaus { $house } Yen
+may-tech = Technologie: { $units } durch Stärke{ $more ->
+    [0] {""}
+   *[other] {", "}{ $more } mehr zu zahlen
+}
+may-shop = Geschäft: Bauplatz { $sites }
+may-agent = Auslandsvertreter: { $countries }
+may-claim = Errungenschaft: { $goals }
+may-order = Auftrag: { $hand } auf der Hand
+may-shift = Bewegungen: { $moves } übrig
+near-ends = Bis zum Ende:
+near-end = { $why ->
+    [church] Kirche { $left }
+    [import] Importlager { $left }
+    [orders] Aufträge { $left }
+    [shops] Geschäfte { $left }
+   *[houses] Handelshäuser { $left }
+}{ $names ->
+    [none] {""}
+   *[other] {" ("}{ $names })
+}
+near-if-now = Kommt es jetzt: { $players ->
+    [none] Runde { $round } ist die letzte.
+   *[other] { $players } beenden die Runde, danach noch eine.
+}
+near-last = Letzte Runde, noch am Zug: { $players }
+near-last-next = Runde { $round } ist die letzte; vorher noch: { $players ->
+    [none] niemand
+   *[other] { $players }
+}
+near-why = Das Ende kam durch { $why } ({ $player }).
+near-pairs = Ein Auslandsvertreter kommt mit dem nächsten:
+near-pair = { $country } ({ $players }; { $left } übrig)
+near-goal = { $goal } kann für { $points } Punkte erlangt werden: { $players }
 near-dear = Die nächste Technologie von { $player } kostet { $units } Industriewert mehr.
+near-unused = In diesem Zug nicht genutzt: { $technologies }
+near-market = Der Aktienmarkt füllt { $player } im nächsten Zug auf { $yen } Yen auf.
+near-hand = { $player } hat { $hand } Aufträge auf der Hand und kann keinen mehr nehmen.
+near-one-more = noch einer: { $player } hat Preis { $rank }
 change-points = { $who } { $was } → { $now } Punkte
 change-yen = { $who } { $was } → { $now } Yen
 
@@ -444,6 +536,38 @@ area = { $area ->
     [canal] Kanal
    *[other] { $area }
 }{ $twin }
+brick = { $area ->
+    [copper] Kupfer
+    [silk] Seide
+    [tea] Tee
+    [fish] Fisch
+    [bank] Bank
+    [chinatown] China
+    [church] Kirche
+    [import] Import
+    [employment] Arbeit
+    [laboratory] Labor
+    [harbour] Hafen
+    [dock] Dock
+    [research] Forsch.
+    [canal] Kanal
+   *[other] { $area }
+}{ $twin }
+goal-brief = { $goal ->
+    [copper5] 5 Kupfer
+    [silk6] 6 Seide
+    [tea7] 7 Tee
+    [fish7] 7 Fisch
+    [yen10] 10 Yen
+    [tech4] 4 Technologien
+    [tiles5] 5 Vertreter, Plätt.
+    [orders5] 5 Aufträge
+    [prod4] 4 Produktion
+    [trade4] 4 Handel
+    [prod3trade2] 3 Prod., 2 Handel
+    [prod2trade3] 2 Prod., 3 Handel
+   *[other] { $goal }
+}
 goal = { $goal ->
     [copper5] 5 Kupfer
     [silk6] 6 Seide

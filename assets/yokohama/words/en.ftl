@@ -102,6 +102,12 @@ label-agent = agent
 label-claim = achievement
 label-order = order
 label-done = done
+label-row = row of areas
+label-goals = open achievements
+label-neutral = neutral assistant
+label-link = neighbours
+label-unlink = no neighbours
+label-tell = what was not told
 label-hand = orders in hand
 label-assistants = assistants in the supply
 label-warehouse = assistants in the warehouse
@@ -212,6 +218,13 @@ score-technology = technology
 score-countries = countries
 score-rest = rest
 score-total = total
+head-score-points = pts
+head-score-church = chur
+head-score-import = imp
+head-score-technology = tech
+head-score-countries = lands
+head-score-rest = rest
+head-score-total = all
 score-tie-field = { $category }: { $first } before { $second }, equal in number, by the assistant on field { $field }.
 score-tie-order = { $category }: { $first } before { $second }, equal in value, by turn order.
 score-tie-total = { $first } before { $second }, both { $total }, by turn order.
@@ -231,8 +244,9 @@ pane-boards = Boards
 pane-goals = Achievements
 pane-standing = If it ended now
 page-players = Players
-page-areas = Areas
+page-map = Areas
 page-boards = Boards
+page-turn = Turn
 page-standing = Scoring
 page-coming = Coming
 head-points = pts
@@ -249,26 +263,104 @@ head-houses = houses
 head-hand = hand
 head-orders = done
 head-tiles = tiles
+head-cards = cards
+brief-points = p
+brief-yen = y
+brief-copper = c
+brief-silk = s
+brief-tea = t
+brief-fish = f
+brief-play = as
+brief-warehouse = wh
+brief-shops = sh
+brief-houses = ho
+brief-hand = h
+brief-orders = or
+brief-tiles = ti
+brief-import = i
 head-area = area
-head-president = president
-head-house = house
+head-president = pres.
+head-house = H
 head-power5 = P5
 head-assistants = assistants
 head-goal = achievement
 head-worth = worth
 boards-pile = Orders on the pile: { $pile }. Agents: { $agents }
 boards-untold = Not told yet: moves { $moves }
-heading-end = end: church { $church }, import { $imports }, orders { $pile }, shops { $shops }, houses { $houses }
+heading-end = end:
+heading-turn = { $player }, step { $step }
+heading-last = the end has come: round { $round } is the last
+heading-reach = { $why ->
+    [church] church { $has }/{ $limit }
+    [import] import { $has }/{ $limit }
+    [orders] pile { $has }
+    [shops] shops { $has }/{ $limit }
+   *[houses] houses { $has }/{ $limit }
+}
+heading-gauge = { $why ->
+    [church] Ch { $has }/{ $limit }
+    [import] Im { $has }/{ $limit }
+    [orders] Pile { $has }
+    [shops] Sh { $has }/{ $limit }
+   *[houses] Ho { $has }/{ $limit }
+}
+step = { $step ->
+    [stepA] first extra phase
+    [step1] placing
+    [step2] movement
+    [step3] area action
+    [step4] power-5 bonus
+    [step5] building
+    [step6] return
+   *[stepC] second extra phase
+}
 round-number = Round { $round }
 round-last = Last round ({ $round })
 round-over = Over after { $rounds } rounds
 turn-action = { $area }, power { $power }
-turn-moves = { $moves } movements left
-near-last = Round { $round } is the last one.
-near-board = One more assistant on { $board } brings the end.
-near-pair = { $player }: the next { $country } brings an agent, { $left } left.
-near-goal = { $player } could claim { $goal }.
+may-trade = trade: { $left } left, { $yen } yen
+may-pray = church: faith { $faith } and what is given
+may-give = import store: up to { $most } imports
+may-take = order: { $levels }; room for { $room }
+may-hire = hire { $most }: shop { $shop } yen, house { $house } yen
+may-tech = technology: { $units } by power{ $more ->
+    [0] {""}
+   *[other] {", "}{ $more } more to pay
+}
+may-shop = shop: site { $sites }
+may-agent = agent: { $countries }
+may-claim = achievement: { $goals }
+may-order = order: { $hand } in hand
+may-shift = movements: { $moves } left
+near-ends = The end:
+near-end = { $why ->
+    [church] church { $left }
+    [import] import store { $left }
+    [orders] orders { $left }
+    [shops] shops { $left }
+   *[houses] trading houses { $left }
+}{ $names ->
+    [none] {""}
+   *[other] {" ("}{ $names })
+}
+near-if-now = If it comes now: { $players ->
+    [none] round { $round } is the last.
+   *[other] { $players } finish the round, then one more.
+}
+near-last = Last round, still to play: { $players }
+near-last-next = Round { $round } is the last; before it: { $players ->
+    [none] nobody
+   *[other] { $players }
+}
+near-why = The end has come by { $why } ({ $player }).
+near-pairs = An agent comes with the next:
+near-pair = { $country } ({ $players }; { $left } left)
+near-goal = { $goal } can be claimed for { $points } points: { $players }
 near-dear = The next technology of { $player } costs { $units } unit more.
+near-unused = Not used in this turn: { $technologies }
+near-market = The stock market fills { $player } up to { $yen } yen at the next turn.
+near-hand = { $player } has { $hand } orders in hand and can take no more.
+near-one-more = one more: { $player } has prize { $rank }
 change-points = { $who } { $was } → { $now } points
 change-yen = { $who } { $was } → { $now } yen
 
@@ -444,6 +536,38 @@ area = { $area ->
     [canal] canal
    *[other] { $area }
 }{ $twin }
+brick = { $area ->
+    [copper] copper
+    [silk] silk
+    [tea] tea
+    [fish] fish
+    [bank] bank
+    [chinatown] China
+    [church] church
+    [import] import
+    [employment] employ
+    [laboratory] lab
+    [harbour] harbour
+    [dock] dock
+    [research] research
+    [canal] canal
+   *[other] { $area }
+}{ $twin }
+goal-brief = { $goal ->
+    [copper5] 5 copper
+    [silk6] 6 silk
+    [tea7] 7 tea
+    [fish7] 7 fish
+    [yen10] 10 yen
+    [tech4] 4 technologies
+    [tiles5] 5 agents, tiles
+    [orders5] 5 orders
+    [prod4] 4 production
+    [trade4] 4 trade
+    [prod3trade2] 3 prod., 2 trade
+    [prod2trade3] 2 prod., 3 trade
+   *[other] { $goal }
+}
 goal = { $goal ->
     [copper5] 5 copper
     [silk6] 6 silk

@@ -102,6 +102,12 @@ label-agent = przedstawiciel
 label-claim = osiągnięcie
 label-order = zamówienie
 label-done = koniec
+label-row = rząd obszarów
+label-goals = odkryte osiągnięcia
+label-neutral = neutralny asystent
+label-link = sąsiedzi
+label-unlink = nie sąsiedzi
+label-tell = uzupełnienie
 label-hand = zamówienia w ręce
 label-assistants = asystenci w zasobie
 label-warehouse = asystenci w magazynie
@@ -212,6 +218,13 @@ score-technology = technologia
 score-countries = kraje
 score-rest = reszta
 score-total = suma
+head-score-points = pkt
+head-score-church = koś.
+head-score-import = skł.
+head-score-technology = tech
+head-score-countries = kraj
+head-score-rest = resz
+head-score-total = suma
 score-tie-field = { $category }: { $first } przed { $second } przy remisie dzięki asystentowi na polu { $field }.
 score-tie-order = { $category }: { $first } przed { $second } przy remisie dzięki kolejności.
 score-tie-total = { $first } przed { $second }, oboje { $total }, dzięki kolejności.
@@ -231,8 +244,9 @@ pane-boards = Plansze
 pane-goals = Osiągnięcia
 pane-standing = Gdyby teraz był koniec
 page-players = Gracze
-page-areas = Obszary
+page-map = Obszary
 page-boards = Plansze
+page-turn = Kolej
 page-standing = Punktacja
 page-coming = Nadchodzi
 head-points = pkt
@@ -249,26 +263,104 @@ head-houses = domy
 head-hand = ręka
 head-orders = zreal.
 head-tiles = żet.
+head-cards = karty
+brief-points = p
+brief-yen = j
+brief-copper = m
+brief-silk = je
+brief-tea = h
+brief-fish = r
+brief-play = as
+brief-warehouse = mag
+brief-shops = sk
+brief-houses = do
+brief-hand = rę
+brief-orders = za
+brief-tiles = że
+brief-import = i
 head-area = obszar
-head-president = prezes
-head-house = dom
+head-president = prez.
+head-house = D
 head-power5 = S5
 head-assistants = asystenci
 head-goal = osiągnięcie
 head-worth = wartość
 boards-pile = Zamówienia w stosie: { $pile }. Przedstawiciele: { $agents }
 boards-untold = Jeszcze niepodane: ruchy { $moves }
-heading-end = koniec: kościół { $church }, import { $imports }, zamówienia { $pile }, sklepy { $shops }, domy { $houses }
+heading-end = koniec:
+heading-turn = { $player }, krok { $step }
+heading-last = koniec się zbliża: runda { $round } jest ostatnia
+heading-reach = { $why ->
+    [church] kościół { $has }/{ $limit }
+    [import] skład { $has }/{ $limit }
+    [orders] stos { $has }
+    [shops] sklepy { $has }/{ $limit }
+   *[houses] domy { $has }/{ $limit }
+}
+heading-gauge = { $why ->
+    [church] Ko { $has }/{ $limit }
+    [import] Sk { $has }/{ $limit }
+    [orders] St { $has }
+    [shops] Sp { $has }/{ $limit }
+   *[houses] Do { $has }/{ $limit }
+}
+step = { $step ->
+    [stepA] pierwsza faza dodatkowa
+    [step1] wystawianie
+    [step2] ruch
+    [step3] akcja obszaru
+    [step4] premia siły 5
+    [step5] budowa
+    [step6] powrót
+   *[stepC] druga faza dodatkowa
+}
 round-number = Runda { $round }
 round-last = Ostatnia runda ({ $round })
 round-over = Koniec po { $rounds } rundach
 turn-action = { $area }, siła { $power }
-turn-moves = zostało ruchów: { $moves }
-near-last = Runda { $round } jest ostatnia.
-near-board = Jeszcze jeden asystent na { $board } kończy grę.
-near-pair = { $player }: następny { $country } daje przedstawiciela, zostało { $left }.
-near-goal = { $player } może zdobyć { $goal }.
+may-trade = wymiana: zostało { $left }, jeny { $yen }
+may-pray = kościół: wiara { $faith } i to, co się odda
+may-give = skład: najwyżej { $most } towarów importowych
+may-take = zamówienie: { $levels }; miejsce na { $room }
+may-hire = { $most } z magazynu: sklep { $shop } j., dom handlowy { $house } j.
+may-tech = technologia: { $units } dzięki sile{ $more ->
+    [0] {""}
+   *[other] {", "}dopłata { $more }
+}
+may-shop = sklep: miejsce { $sites }
+may-agent = przedstawiciel: { $countries }
+may-claim = osiągnięcie: { $goals }
+may-order = zamówienie: w ręce { $hand }
+may-shift = ruchy: zostało { $moves }
+near-ends = Do końca:
+near-end = { $why ->
+    [church] kościół { $left }
+    [import] skład { $left }
+    [orders] zamówienia { $left }
+    [shops] sklepy { $left }
+   *[houses] domy handlowe { $left }
+}{ $names ->
+    [none] {""}
+   *[other] {" ("}{ $names })
+}
+near-if-now = Jeśli nastąpi teraz: { $players ->
+    [none] runda { $round } jest ostatnia.
+   *[other] { $players } kończą rundę, potem jeszcze jedna.
+}
+near-last = Ostatnia runda, jeszcze grają: { $players }
+near-last-next = Runda { $round } jest ostatnia; przed nią: { $players ->
+    [none] nikt
+   *[other] { $players }
+}
+near-why = Koniec przyniosło: { $why } ({ $player }).
+near-pairs = Przedstawiciel przyjdzie z następnym:
+near-pair = { $country } ({ $players }; zostało { $left })
+near-goal = { $goal } można zdobyć za { $points } p.: { $players }
 near-dear = Następna technologia gracza { $player } kosztuje o { $units } więcej.
+near-unused = W tej kolei nieużyte: { $technologies }
+near-market = Giełda uzupełni graczowi { $player } w następnej kolei do { $yen } j.
+near-hand = { $player } ma w ręce { $hand } zamówienia i więcej nie weźmie.
+near-one-more = jeszcze jeden: { $player } ma nagrodę { $rank }
 change-points = { $who } { $was } → { $now } pkt
 change-yen = { $who } { $was } → { $now } j.
 
@@ -444,6 +536,38 @@ area = { $area ->
     [canal] kanał
    *[other] { $area }
 }{ $twin }
+brick = { $area ->
+    [copper] miedź
+    [silk] jedwab
+    [tea] herbata
+    [fish] ryby
+    [bank] bank
+    [chinatown] China
+    [church] kościół
+    [import] import
+    [employment] praca
+    [laboratory] labor.
+    [harbour] port
+    [dock] dok
+    [research] ośrodek
+    [canal] kanał
+   *[other] { $area }
+}{ $twin }
+goal-brief = { $goal ->
+    [copper5] 5 miedzi
+    [silk6] 6 jedwabiu
+    [tea7] 7 herbaty
+    [fish7] 7 ryb
+    [yen10] 10 jenów
+    [tech4] 4 technologie
+    [tiles5] 5 przedst., żet.
+    [orders5] 5 zamówień
+    [prod4] 4 produkcji
+    [trade4] 4 handlu
+    [prod3trade2] 3 prod., 2 handlu
+    [prod2trade3] 2 prod., 3 handlu
+   *[other] { $goal }
+}
 goal = { $goal ->
     [copper5] 5 miedzi
     [silk6] 6 jedwabiu

@@ -347,10 +347,12 @@ def _map_changes(
     was, now = game.map(before), game.map(after)
     if was == now:
         return (), {}
-    changed = (name for name, face in now.faces.items() if _lying(was.faces[name]) != _lying(face))
+    changed = (name for name, face in now.faces.items() if _lying(was.faces.get(name)) != _lying(face))
     return tuple(now.faces[name]._replace(new=True) for name in changed), now.traces
 
 
-def _lying(face: HexFace) -> object:
-    """What lies on a hex, whatever it is worth."""
-    return face.tile, face.through, [(station.places, station.ends) for station in face.stations]
+def _lying(face: HexFace | None) -> object:
+    """What lies on a hex, whatever it is worth; nothing on one that was not there."""
+    if face is None:
+        return None
+    return face.tile, face.through, face.lines, [(station.places, station.ends) for station in face.stations]

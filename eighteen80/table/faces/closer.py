@@ -68,7 +68,7 @@ class CloseScreen(BoardScreen):
 
     def action_hex(self, rows: int, columns: int) -> None:
         """Go from hex to hex on the map; each says in short what is on it and what may come."""
-        if not self.map or not self.map.sheet:
+        if not self.map or not self.map.sheet or not self.map.sheet.faces:
             return
         found = self._looked_up(self.map.step(rows, columns))
         cells = tuple(cell for line in found.lines for cell in line.cells)

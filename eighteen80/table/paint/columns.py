@@ -16,7 +16,7 @@ from eighteen80.table.paint.panes import Need, Pane
 def shared(needs: Sequence[Need], room: int) -> list[int]:
     """How many lines each gets: all have the least, the first and the last before others; then what they need in order.
 
-    What is left over goes to the last one.
+    What is left over goes to the last one that shows something.
     """
     ends_first = sorted(range(len(needs)), key=lambda at: 0 < at < len(needs) - 1)
     given = [0] * len(needs)
@@ -30,7 +30,7 @@ def shared(needs: Sequence[Need], room: int) -> list[int]:
             given[at] += min(more, room)
             room -= min(more, room)
     if given:
-        given[-1] += room
+        given[max((at for at, need in enumerate(needs) if need.full), default=-1)] += room
     return given
 
 

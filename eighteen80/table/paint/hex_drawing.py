@@ -1,4 +1,4 @@
-"""A map of hexes drawn on a canvas: a brick for each hex, its track as lines, its markers as they lie."""
+"""A map of hexes drawn on a canvas: a brick for each hex, its track as lines, its markers as they lie, or its words."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.sheets import Chip, HexFace, HexMap, StationFace
+from eighteen80.sheets import Chip, HexFace, HexMap, Line, StationFace
 from eighteen80.table.paint import hex_track
 from eighteen80.table.paint.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
 from eighteen80.table.paint.colours import PLAIN, Palette, readable, shade
 from eighteen80.table.paint.hex_track import Bow, Zoom
-from eighteen80.table.paint.running_text import Painter
+from eighteen80.table.paint.running_text import Painted, Painter, cut
 
 ZOOMS = (Zoom(6, 2), Zoom(8, 3), Zoom(12, 5))
 FREE = "○"
 SIGNS = {"town": "●", "either": "◎"}
-WALL = "▌"
+WALL, RIM = "▌", "▏"
 SWATCH = "▬"
 LETTERS = 2
 
@@ -31,10 +31,15 @@ WEST = 1
 ROOMY = 3
 
 
+def zooms(sheet: HexMap) -> tuple[Zoom, ...]:
+    """In which sizes its hexes can be drawn."""
+    return tuple(Zoom(*size) for size in sheet.sizes) or ZOOMS
+
+
 def size(sheet: HexMap, zoom: Zoom) -> tuple[int, int]:
     """How many columns and lines the drawing takes."""
-    rows = max(face.row for face in sheet.faces.values()) + 1
-    columns = max(face.column for face in sheet.faces.values()) + 2
+    rows = max((face.row + 1 for face in sheet.faces.values()), default=0)
+    columns = max((face.column + 2 for face in sheet.faces.values()), default=0)
     return columns * zoom.width // 2, rows * zoom.height
 
 
@@ -70,6 +75,9 @@ def draw(sheet: HexMap, zoom: Zoom, painter: Painter, cursor: str = "") -> Canva
     for face in sheet.faces.values():
         pen = _Pen(drawing, face)
         pen.ground()
+        if face.lines:
+            pen.tell()
+            continue
         pen.track()
         pen.stations()
         pen.labels()
@@ -126,6 +134,26 @@ class _Pen:
         if (face.name, WEST) in self.sheet.barriers:
             for line in range(self.line, self.line + self.zoom.height):
                 self.canvas.write(line, self.column, WALL, Ink(self.palette.wall))
+
+    def tell(self) -> None:
+        """What is told of it in words, in the middle, with a rim at its left."""
+        lines, height = self.face.lines[: self.zoom.height], self.zoom.height
+        for y in range(self.line, self.line + height):
+            self.canvas.write(y, self.column, RIM, Ink(self.soft))
+        for y, line in enumerate(lines, self.line + (height - len(lines)) // 2):
+            column = self.column + 1
+            for text, ink in self._told(line, head=line is lines[0]):
+                self.canvas.write(y, column, text, ink)
+                column += len(text)
+
+    def _told(self, line: Line, *, head: bool) -> Painted:
+        """A line as wide as the hex; of one that is asked about, the head is marked."""
+        width = self.zoom.width - 1
+        painted = [(f"{self.painter.text(cell.text)} ", self.painter.ink(cell, line.tone)) for cell in line.cells]
+        if head and self.mark and painted:
+            flag = self.painter.look.tones[FLAGS[self.mark]].fore
+            painted = [(self.mark + painted[0][0], Ink(readable(flag), flag, bold=True)), *painted[1:]]
+        return cut(painted, width)
 
     def track(self) -> None:
         stations = self.face.stations

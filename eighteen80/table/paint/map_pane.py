@@ -88,8 +88,8 @@ class MapPane(ScrollView):
 
     def zoom(self, step: int) -> None:
         """Draw larger (1) or smaller (-1); 0 lets the pane choose again."""
-        at = hex_drawing.ZOOMS.index(self.scale)
-        self._chosen = hex_drawing.ZOOMS[min(max(at + step, 0), len(hex_drawing.ZOOMS) - 1)] if step else None
+        at = self._zooms.index(self.scale)
+        self._chosen = self._zooms[min(max(at + step, 0), len(self._zooms) - 1)] if step else None
         self.repaint()
         self._keep_in_sight(self.cursor or (self.sheet.focus if self.sheet else ""))
 
@@ -97,17 +97,21 @@ class MapPane(ScrollView):
     def scale(self) -> Zoom:
         """The zoom chosen, or the largest at which the whole map is seen."""
         if self._chosen or not self.sheet:
-            return self._chosen or hex_drawing.ZOOMS[0]
+            return self._chosen or self._zooms[0]
         room = self.scrollable_content_region.size
-        sizes = {zoom: hex_drawing.size(self.sheet, zoom) for zoom in hex_drawing.ZOOMS}
+        sizes = {zoom: hex_drawing.size(self.sheet, zoom) for zoom in self._zooms}
         fitting = [zoom for zoom, (width, height) in sizes.items() if width <= room.width and height <= room.height]
-        return fitting[-1] if fitting else hex_drawing.ZOOMS[0]
+        return fitting[-1] if fitting else self._zooms[0]
+
+    @property
+    def _zooms(self) -> Sequence[Zoom]:
+        return hex_drawing.zooms(self.sheet) if self.sheet else hex_drawing.ZOOMS
 
     def needs(self, width: int) -> Need:
         """How many lines the map takes as small and as large as it fits into this width."""
-        if not self.sheet:
+        if not self.sheet or not self.sheet.faces:
             return Need(0, 0, 0)
-        sizes = [hex_drawing.size(self.sheet, zoom) for zoom in hex_drawing.ZOOMS]
+        sizes = [hex_drawing.size(self.sheet, zoom) for zoom in self._zooms]
         heights = [height for across, height in sizes if across <= width] or [sizes[0][1]]
         return Need(min(self.least, heights[0]), heights[0], heights[-1])
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import EndTriggered
-from eighteen80.yokohama.state import BOARDS, State
+from eighteen80.yokohama.state import BOARDS, Player, State
 
 ORDERS = "orders"
 
@@ -24,8 +25,33 @@ def limit(state: State) -> int:
 
 def most_built(state: State, what: str) -> int:
     """The largest number of shops or houses that one player has built."""
-    built = (len(player.sites if what == "shops" else player.trading) for player in state.players.values())
-    return max(built)
+    return max(_built(player, what) for player in state.players.values())
+
+
+class Distance(NamedTuple):
+    """How far one of the ends is: what there is of how many, how many more bring it, who is nearest to it."""
+
+    why: str
+    has: int
+    limit: int
+    left: int
+    names: tuple[str, ...] = ()
+
+
+def distances(state: State) -> Iterator[Distance]:
+    """The five ways to the end. Orders on the pile are what is left: the first one beyond them brings the end (Y44)."""
+    for board in BOARDS:
+        has = state.on_board(board)
+        yield Distance(board, has, limit(state), limit(state) - has)
+    yield Distance(ORDERS, state.pile, BOX.pile(len(state.seats)), state.pile + 1)
+    for what in ("shops", "houses"):
+        has, most = most_built(state, what), getattr(BOX.contents.end, what)
+        ahead = tuple(name for name, player in state.players.items() if _built(player, what) == has) if has else ()
+        yield Distance(what, has, most, most - has, ahead)
+
+
+def _built(player: Player, what: str) -> int:
+    return len(player.sites if what == "shops" else player.trading)
 
 
 def reached(state: State) -> Iterator[str]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from eighteen80.capabilities import Scoring
-from eighteen80.refusals import Label
 from eighteen80.sheets import Say
 from eighteen80.yokohama.final.scoring import Result, score
 from eighteen80.yokohama.final.typed import read_position
@@ -26,7 +25,12 @@ def reasons(result: Result) -> Iterator[Say]:
     for category, ranks in result.contests.items():
         for first, second in pairwise(ranks):
             if first.number == second.number:
-                facts = {"category": Label(category), "first": first.name, "second": second.name, "field": first.tie}
+                facts = {
+                    "category": Say(f"score-{category}"),
+                    "first": first.name,
+                    "second": second.name,
+                    "field": first.tie,
+                }
                 yield Say("score-tie-order" if category == "technology" else "score-tie-field", facts)
     totals = [(name, result.sheets[name].total) for name in result.ranks]
     for (ahead, most), (behind, other) in pairwise(totals):

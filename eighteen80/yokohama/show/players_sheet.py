@@ -1,37 +1,43 @@
-"""What each player has: a row a player, and beneath it technologies and agents."""
+"""What each player has: a row a player with technologies and agents at its end, or beneath it where there is room."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.show.marks import UNUSED, USED
 from eighteen80.yokohama.spoken.naming import word
 from eighteen80.yokohama.state import GOODS, Player, State
 
 WARES = ("points", "yen", *GOODS, "import")
-USED = "×"
 SPARE = {"tiles": 4, "warehouse": 3, "orders": 2, "hand": 1}
 """Which columns go first where there is no room."""
 
 
-def players(state: State) -> Grid:
-    """Points, yen, goods, imports; assistants, what is built of how many, orders in hand and done."""
-    rows = tuple(_row(state, name) for name in state.seats)
-    return Grid(tuple(_columns()), (rows, tuple(_owned(state))))
+def players(state: State) -> Lengths:
+    """Points, yen, goods, imports; assistants, what is built of how many, orders in hand and done, cards and agents."""
+    rows, owned = tuple(_row(state, name) for name in state.seats), tuple(_owned(state))
+    full = Grid(tuple(_columns(brief=False)), (rows, owned) if owned else (rows,))
+    cards = Column(Cell(Say("head-cards"), "head"), gap=2, wrap=True)
+    brief = tuple(
+        row._replace(cells=(*row.cells, _in_brief(state.players[name])), single=True)
+        for row, name in zip(rows, state.seats, strict=True)
+    )
+    return Lengths(full, Grid((*_columns(brief=True), cards), (brief,)))
 
 
-def _columns() -> Iterator[Column]:
+def _columns(*, brief: bool) -> Iterator[Column]:
     yield Column(Cell(Say("head-who"), "head"), names=True)
+    apart = ("points", "copper", "import") if not brief else ()
     for ware in WARES:
-        yield Column(
-            Cell(Say(f"head-{ware}"), "head"),
-            "right",
-            gap=2 if ware in ("points", "copper", "import") else 1,
-            narrow=True,
-        )
+        yield Column(Cell(_head(ware, brief=brief), "head"), "right", gap=2 if ware in apart else 1, narrow=True)
     for head in ("play", "warehouse", "shops", "houses", "hand", "orders", "tiles"):
-        yield Column(Cell(Say(f"head-{head}"), "head"), "right", spare=SPARE.get(head, 0), narrow=True)
+        yield Column(Cell(_head(head, brief=brief), "head"), "right", spare=SPARE.get(head, 0), narrow=True)
+
+
+def _head(key: str, *, brief: bool) -> Say:
+    return Say(f"brief-{key}" if brief else f"head-{key}")
 
 
 def _row(state: State, name: str) -> Row:
@@ -67,6 +73,12 @@ def _owned(state: State) -> Iterator[Line]:
             yield Line((Cell(name, "dim"), *cells))
 
 
+def _in_brief(player: Player) -> Cell:
+    """The same as one cell: countries with agents first, then technologies."""
+    agents = (f"{country}{UNUSED * own.unused}{USED * own.used}" for country, own in player.agents.items())
+    return Cell((*agents, *(word(card.key) for card in player.technologies)))
+
+
 def _cards(player: Player) -> Iterator[Cell]:
     yield from (Cell(word(card.key)) for card in player.technologies)
 
@@ -75,5 +87,5 @@ def _countries(player: Player) -> Iterator[Cell]:
     for country in BOX.countries.agents:
         own, symbols = player.agents.get(country), player.symbols.get(country, 0)
         if symbols or own:
-            agents = f" {'●' * own.unused}{USED * own.used}" if own else ""
+            agents = f" {UNUSED * own.unused}{USED * own.used}" if own else ""
             yield Cell(f"{country}{symbols}{agents}", "good" if own and own.unused else "dim")

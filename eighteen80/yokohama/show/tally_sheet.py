@@ -14,8 +14,8 @@ def tally(state: State) -> Grid:
     """Category by category, and what decided between equals."""
     result = score(position_of(state))
     heads = tuple(sheet_of(next(iter(result.sheets.values()))))
-    columns = (Column(Cell(Say("head-rank"), "head"), "right"), Column(Cell(Say("head-who"), "head"), gap=2))
-    figures = tuple(Column(Cell(Say(f"score-{head}"), "head"), "right", gap=2, narrow=True) for head in heads)
+    columns = (Column(Cell(), "right"), Column(Cell(Say("head-who"), "head"), names=True))
+    figures = tuple(Column(Cell(Say(f"head-score-{head}"), "head"), "right", gap=2, narrow=True) for head in heads)
     rows = [
         Row(
             (

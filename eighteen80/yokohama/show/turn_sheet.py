@@ -1,34 +1,55 @@
-"""The turn: its steps with the present one, what may come, what is coming."""
+"""The turn: its steps with the present one, what may come; the line at the top with the distance to each end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Line, Say, Text
-from eighteen80.yokohama.areas.laboratory import dear
-from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.extra.achievements import fulfilled, open_goals
+from eighteen80.sheets import Cell, Lengths, Line, Say, Text
+from eighteen80.yokohama.areas import power
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.spoken.naming import goal, place, word
-from eighteen80.yokohama.state import BOARDS, Claimed, State
+from eighteen80.yokohama.show.may_come import may
+from eighteen80.yokohama.spoken.naming import place, word
+from eighteen80.yokohama.state import State, Turn
 from eighteen80.yokohama.turn import due
 
-STEPS = ("A", "B1", "B2", "B3", "C")
+STEPS = ("A", "1", "2", "3", "4", "5", "6", "C")
 
 
-def heading(state: State) -> Text:
-    """Where the game stands, in one line, the distance to each end beside it."""
-    limit = ending.limit(state)
-    facts = {
-        "church": f"{state.on_board(BOARDS[0])}/{limit}",
-        "imports": f"{state.on_board(BOARDS[1])}/{limit}",
-        "pile": state.pile,
-        "shops": f"{ending.most_built(state, 'shops')}/{BOX.contents.end.shops}",
-        "houses": f"{ending.most_built(state, 'houses')}/{BOX.contents.end.houses}",
-    }
-    tone = "bad" if state.last_round else "dim"
-    return Text((Line((Cell(round_name(state), "strong"), Cell(Say("heading-end", facts), tone))),))
+def present(state: State, turn: Turn) -> str:
+    """The step of the main phase that is next to be decided; A and C of the extra phases."""
+    action = turn.action
+    if turn.step == "A" and action is None:
+        return "A"
+    if turn.step in ("B1", "B2"):
+        return "2" if turn.step == "B2" or not state.on_map else "1"
+    if action is None:
+        return "C"
+    steps = (
+        (power.STEP, power.verb_open(action) is not None or bool(turn.moves)),
+        (power.TILE, power.tile_open(state, action)),
+        (power.BUILD, power.shop_open(state, action) or power.house_open(state, action)),
+    )
+    return str(next((step for step, still in steps if still), power.RETURN))
+
+
+def heading(state: State) -> Lengths:
+    """Where the game stands, in one line, the distance to each end beside it: in words, or in their first letters."""
+    cells = [Cell(round_name(state), "strong")]
+    if state.turn is not None:
+        cells.append(Cell(Say("heading-turn", {"player": state.turn.who, "step": present(state, state.turn)}), "due"))
+    full, brief = (Text((Line((*cells, *_ends(state, form))),)) for form in ("reach", "gauge"))
+    return Lengths(full, brief)
+
+
+def _ends(state: State, form: str) -> Iterator[Cell]:
+    if state.last_round is not None:
+        yield Cell(Say("heading-last", {"round": state.last_round}), "bad")
+        return
+    yield Cell(Say("heading-end"), "dim")
+    for distance in ending.distances(state):
+        facts = {"why": distance.why, "has": distance.has, "limit": distance.limit}
+        yield Cell(Say(f"heading-{form}", facts), "warn" if distance.left == 1 else "dim")
 
 
 def round_name(state: State) -> Say:
@@ -40,39 +61,14 @@ def round_name(state: State) -> Say:
 
 def turn(state: State) -> Text:
     """The steps of a turn, the present one marked, and the moves that may come."""
-    verbs = tuple(map(word, due(state)))
+    verbs = Line(tuple(Cell(may(state, verb)) for verb in due(state)))
     if state.turn is None:
-        return Text((Line((Cell(verbs),)),))
-    step = state.turn.step
-    steps = tuple(Cell(each, "due" if each == step else "dim") for each in STEPS)
-    lines = [Line((Cell(state.turn.who, "strong"), *steps))]
+        return Text((verbs,))
+    now = present(state, state.turn)
+    steps = (Cell(each, "due" if each == now else "dim") for each in STEPS)
+    lines = [Line((Cell(state.turn.who, "strong"), *steps, Cell(Say("step", {"step": f"step{now}"}), "due")))]
     if action := state.turn.action:
         facts = {"area": place(action.area), "power": action.power}
-        lines.append(Line((Cell(Say("turn-action", facts), "strong"),)))
-    lines.append(Line((Cell(verbs),)))
-    if state.turn.moves:
-        lines.append(Line((Cell(Say("turn-moves", {"moves": state.turn.moves}), "good"),)))
-    return Text(tuple(lines))
-
-
-def coming(state: State) -> Text:
-    """What is near: an end, a pair, an achievement fulfilled, dearer technologies."""
-    return Text(tuple(Line((Cell(say, tone),)) for say, tone in _coming(state)))
-
-
-def _coming(state: State) -> Iterator[tuple[Say, str]]:
-    if state.last_round is not None and not over(state):
-        yield Say("near-last", {"round": state.last_round}), "bad"
-    limit = ending.limit(state)
-    for board in BOARDS:
-        if limit - state.on_board(board) == 1:
-            yield Say("near-board", {"board": place(board)}), "warn"
-    for name, player in state.players.items():
-        for country, symbols in player.symbols.items():
-            if symbols % BOX.countries.every == BOX.countries.every - 1 and state.agents[country]:
-                yield Say("near-pair", {"player": name, "country": country, "left": state.agents[country]}), ""
-        for key in open_goals(state):
-            if fulfilled(state, name, key) and name not in state.claims.get(key, Claimed()).names:
-                yield Say("near-goal", {"player": name, "goal": goal(key)}), "good"
-    if state.turn is not None and dear(state):
-        yield Say("near-dear", {"player": state.turn.who, "units": dear(state)}), "dim"
+        agent = (Cell(word("agent"), "good"),) if action.by_agent else ()
+        lines.append(Line((Cell(Say("turn-action", facts), "strong"), *agent)))
+    return Text((*lines, verbs))

@@ -1,0 +1,73 @@
+"""The boards as they lie, a brick each: who stands there with whom, who has built where, what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.sheets import Cell, HexFace, HexMap, Line, Say
+from eighteen80.yokohama.box.components import BOX, kind_of
+from eighteen80.yokohama.show.marks import FREE, HOUSE, PRESIDENT, TILE, initials
+from eighteen80.yokohama.state import State
+
+SIZES = ((11, 3), (13, 3), (13, 4), (15, 5))
+
+
+def map_of(state: State) -> HexMap:
+    """Every board, and the places where none has been told yet; nothing where the table does not tell how they lie."""
+    if not state.on_map:
+        return HexMap({}, sizes=SIZES)
+    faces: dict[str, HexFace] = {}
+    for row, length in enumerate(BOX.contents.layout.rows[len(state.seats)]):
+        laid = state.rows[row] if row < len(state.rows) else ()
+        for place in range(length):
+            face = _face(state, laid[place], row, place) if laid else _free(row, place)
+            faces[face.name] = face
+    action = state.turn.action if state.turn else None
+    return HexMap(faces, focus=action.area if action else "", sizes=SIZES)
+
+
+def _free(row: int, place: int) -> HexFace:
+    """A place for a board, by row and number in the row."""
+    name = f"{row + 1}.{place + 1}"
+    return HexFace(name, row, 2 * place + row, "", lines=(Line((Cell(name, "dim"),)),))
+
+
+def _face(state: State, area: str, row: int, place: int) -> HexFace:
+    """A board; every row lies half a board further in."""
+    lines = (Line(tuple(_head(state, area))), Line(tuple(_people(state, area))), Line(tuple(_built(state, area))))
+    return HexFace(area, row, 2 * place + row, BOX.board(area).kind, lines=lines)
+
+
+def _head(state: State, area: str) -> Iterator[Cell]:
+    """What it is called, its tile, the station."""
+    kind = kind_of(area)
+    yield Cell(Say("brick", {"area": kind, "twin": area.removeprefix(kind)}), "strong")
+    if area in state.tiles:
+        yield Cell(TILE, "good")
+    if area == state.station:
+        yield Cell(f"+{BOX.contents.power.piece}", "new")
+
+
+def _people(state: State, area: str) -> Iterator[Cell]:
+    """Presidents and assistants, player by player."""
+    short = initials(state)
+    action = state.turn.action if state.turn else None
+    due = state.whose.who if action and action.area == area else ""
+    for name, player in state.players.items():
+        president = PRESIDENT if player.president == area else ""
+        number = player.areas.get(area, 0)
+        if president or number:
+            tone = "due" if name == due else "strong" if president else ""
+            yield Cell(f"{short[name]}{president}{number or ''}", tone)
+
+
+def _built(state: State, area: str) -> Iterator[Cell]:
+    """Shops by site, the trading house."""
+    if area == BOX.canal:
+        return
+    short = initials(state)
+    sites = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
+    shops = [short.get(sites.get(site, ""), FREE) for site in range(1, BOX.contents.sites.shops + 1)]
+    yield Cell("".join(shops), "" if sites else "dim")
+    if house := state.house_owner(area):
+        yield Cell(f"{HOUSE}{short[house]}", "strong")

@@ -1,0 +1,25 @@
+"""The signs of sheets, and players in a letter or two."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from eighteen80.yokohama.state import NEUTRAL, State
+
+FREE, TILE, GONE = "·", "●", "–"
+PRESIDENT, HOUSE = "♚", "⌂"
+UNUSED, USED = "●", "×"
+NOBODY = "N"
+"""The neutral colour."""
+
+
+def initials(state: State) -> dict[str, str]:
+    """Each player by the first letter, or with one more that no other of that letter has; by the seat at the last."""
+    short: dict[str, str] = {NEUTRAL: NOBODY}
+    heads = Counter((NOBODY, *(name[:1].upper() for name in state.seats)))
+    for seat, name in enumerate(state.seats, 1):
+        head = name[:1].upper()
+        alike = [other for other in state.seats if other != name and other[:1].upper() == head]
+        own = (sign for at, sign in enumerate(name[1:], 1) if all(other[at : at + 1] != sign for other in alike))
+        short[name] = head if heads[head] == 1 else f"{head}{next((sign for sign in own if sign.isalnum()), seat)}"
+    return short
