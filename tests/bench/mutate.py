@@ -39,6 +39,10 @@ ALONGSIDE = {
         "china/put_right/test_rules_overruled.py",
     ),
     "china/debts": ("china/operating/test_forced_purchase.py", "china/test_stock.py", "china/play/test_options.py"),
+    "china/map/tiles": ("china/play/test_spoken.py", "china/play/test_moves.py"),
+    "china/map/geometry": ("china/play/test_spoken.py", "china/map/test_board.py"),
+    "china/map/board": ("china/operating/test_stations.py", "china/test_investors.py"),
+    "china/map/network": ("china/map/test_reach.py", "china/operating/test_routes.py"),
     "china/operating/income": (
         "china/operating/test_routes.py",
         "china/operating/test_turns.py",

@@ -1,7 +1,8 @@
 """The tests of one module run against each of its mutants: `python -m tests.support.mutating MODULE SAMPLE TEST …`.
 
 Prints a line for each mutant that all tests let pass, and last how many were killed of how many tried. A mutant is a
-fork of the process in which the tests have run once, so that nothing is imported or collected again.
+fork of the process in which the tests have run once, so that nothing is imported or collected again. What the game
+remembers of earlier calls is forgotten before each test and in each fork, or a mutant would never be asked.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ import random
 import signal
 import sys
 import time
+from collections.abc import Iterable
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
+from typing import Any
 
 import pytest
 
@@ -25,6 +29,8 @@ LIMIT = 20
 """Seconds after which a mutant that does not come to an end counts as killed."""
 KILLED, SURVIVED = 1, 0
 Key = tuple[str, int]
+Remembering = type(lru_cache(maxsize=1)(len))
+"""What `cache` and `lru_cache` make of a function."""
 
 
 class Mutating:
@@ -32,6 +38,7 @@ class Mutating:
 
     def __init__(self, module: str, sample: int) -> None:
         self.path = Path(str(import_module(module).__file__))
+        self.game = ".".join(module.split(".")[:2])
         found = mutants(self.path)
         self.mutants = found if not sample else random.Random(module).sample(found, min(sample, len(found)))
         self.called: dict[Key, list[tuple[float, pytest.Item]]] = {}
@@ -40,16 +47,24 @@ class Mutating:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """First every test as it is, noting which functions of the module it calls; then the mutants."""
+        remembering = self._remembering()
         for item in session.items:
+            forget(remembering)
             seen = self._watched(item)
             if session.testsfailed:
                 raise SystemExit(f"{item.nodeid} fails without any change")
             for key, seconds in seen.items():
                 self.called.setdefault(key, []).append((seconds, item))
         functions = self._functions()
+        forget(remembering)
         for mutant in self.mutants:
             self._try(session, mutant, functions)
         return True
+
+    def _remembering(self) -> list[Any]:
+        """Functions of the game that remember what they were asked before."""
+        found = (thing for thing in gc.get_objects() if isinstance(thing, Remembering))
+        return [thing for thing in found if str(getattr(thing, "__module__", "")).startswith(self.game)]
 
     def _watched(self, item: pytest.Item) -> dict[Key, float]:
         seen: set[Key] = set()
@@ -91,6 +106,12 @@ class Mutating:
             print(f"  survived {self.path.stem}.py:{mutant.told}{reason}", flush=True)
         else:
             self.killed += 1
+
+
+def forget(remembering: Iterable[Any]) -> None:
+    """Have functions work out anew what they are asked."""
+    for function in remembering:
+        function.cache_clear()
 
 
 def _end(session: pytest.Session, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item]) -> None:
