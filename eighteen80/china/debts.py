@@ -48,6 +48,16 @@ def _repayments(state: State) -> Iterator[Repay]:
         yield Repay(most)
 
 
+def _repayments_besides(state: State) -> Iterator[Repay]:
+    """Those of everybody else, who is named."""
+    for name in state.seats:
+        if state.owed or name != state.round_as(ShareRound).turn:
+            yield Repay(1, name)
+            most = most_repaid(state, name)
+            if most > 1:
+                yield Repay(most, name)
+
+
 def payer(state: State, move: Repay) -> str:
     """Whose debt is paid: of whoever is named, or on turn in the share round."""
     return move.player or state.round_as(ShareRound).turn
@@ -94,3 +104,4 @@ def repaying_acts(state: State) -> bool:
 
 
 REPAY = Rule(candidates=_repayments, complete=_complete_repay, check=_check_repay, do=_do_repay)
+REPAY_BESIDES = REPAY._replace(candidates=_repayments_besides)

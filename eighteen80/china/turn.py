@@ -156,21 +156,22 @@ def rules(state: State) -> Rules:
     return ROUNDS[type(round_)]
 
 
-def at_any_time(state: State, kind: type[Move]) -> AnyRule | None:
-    """What may come besides, also while a decision is owed.
+def besides(state: State) -> Rules:
+    """What another than whoever is due may do: repay in a share round (R60), give P5's permit while there is one (R75).
 
-    P5's permit while there is one to give (R75), debts repaid in a share round (R60), what the banker says.
+    A permit is listed beside a decision that is owed; without one it stands among what may come in the turn.
     """
-    if kind is Permit and privates.PERMIT.possible(state):
-        return privates.PERMIT
-    if kind is Repay and isinstance(state.round, ShareRound):
-        return debts.REPAY
-    return ANY_TIME.get(kind)
+    others: dict[type[Move], AnyRule] = {}
+    if isinstance(state.round, ShareRound):
+        others[Repay] = debts.REPAY_BESIDES
+    if state.owed and Permit not in rules(state) and privates.PERMIT.possible(state):
+        others[Permit] = privates.PERMIT
+    return others
 
 
 def rule_for(state: State, kind: type[Move]) -> AnyRule:
     """The rule that answers for moves of this class now."""
-    rule = rules(state).get(kind) or at_any_time(state, kind)
+    rule = rules(state).get(kind) or besides(state).get(kind) or ANY_TIME.get(kind)
     if rule is None:
         verbs = tuple(other.verb for other, its in rules(state).items() if its.possible(state))
         raise Illegal("turn-not-now", verb=Typed(kind.verb), due=due(state), verbs=tuple(map(Typed, verbs)))

@@ -252,7 +252,7 @@ def test_a_home_of_two_cities_without_a_tile_is_decided_with_the_first_tile_R39(
     line = next(line for line in play.legal() if line.startswith("lay N12"))
     play(line)
     assert isinstance(play.state.owed[0], HomeOwed)
-    assert (play.due, play.legal()) == ("SCR", ["home Changsha", "home Nanchang"])
+    assert (play.due, play.choices()) == ("SCR", ["home Changsha", "home Nanchang"])
     play("home Nanchang")
     assert play.state.board.stations["N12"] == (Marker("SCR", 1),)
 

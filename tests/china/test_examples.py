@@ -117,5 +117,5 @@ def test_a_forced_sale_triggers_no_change_in_this_company_or_any_other_XII():
     play = Play(3).running().sale("3+3", 3).owns(HKR="3", CKR="3").company("BCR", cash=0)
     play.player("Anna", cash=0, shares={"BCR": 20, "HKR": 30}).player("Bert", shares={"HKR": 20})
     play.company("HKR", director="Anna", bank=40).turn("BCR", step=TRAINS)("train 3+3")
-    assert play.legal() == ["sell HKR 1", "borrow"]
+    assert play.choices() == ["sell HKR 1", "borrow"]
     assert play.refused("sell HKR 2").code == "forced-director"

@@ -15,6 +15,8 @@ from eighteen80.china.state import Operating, PaymentOwed, RocketOwed, ShareRoun
 from eighteen80.refusals import Refusal
 from tests.support.china.playing import Play, buying, passed
 
+P5_GIVES = "permit D CKR"
+
 
 @pytest.fixture
 def play() -> Play:
@@ -36,7 +38,7 @@ def test_prices_and_revenues_VI():
 @pytest.mark.parametrize(("train", "amount"), [("2+2", 40), ("3", 70)])
 def test_p0_is_paid_when_the_last_train_of_a_type_leaves_if_its_owner_wants_R57(play: Play, train: str, amount: int):
     buying(play.sale(train, 1), "CKR", 500)(f"train {train}")
-    assert (play.due, sorted(play.legal())) == ("Anna", ["claim", "decline"])
+    assert (play.due, sorted(play.legal())) == ("Anna", ["claim", "decline", P5_GIVES])
     assert play.refused("pass").code == "turn-not-now"
     cash = play.state.players["Anna"].cash
     play("claim")
@@ -129,6 +131,13 @@ def test_p5_while_another_decision_is_owed_R75(play: Play):
     play.begins("BCR").given(owed=owed)("permit D CKR")
     assert (play.state.owed, play.state.companies["CKR"].permits) == (owed, "ABCD")
     assert play.refused("permit D CKR").code == "turn-not-now"
+
+
+def test_p5_is_listed_while_another_decision_is_owed_until_it_has_given_R75(play: Play):
+    play.begins("BCR").given(owed=(PaymentOwed("Anna", 50),))
+    assert play.legal() == ["claim", "decline", P5_GIVES]
+    play(P5_GIVES)
+    assert play.legal() == ["claim", "decline"]
 
 
 def test_p5_in_a_share_round_of_another_player_R75(play: Play):
@@ -276,9 +285,9 @@ def test_p7_is_not_for_a_restored_train_and_begins_a_phase_R55_R80():
 def test_a_phase_begun_by_p7_makes_companies_give_up_trains_R53_R55(play: Play):
     play.sale("3+3", 5).owns(BCR="2 2 2 3", HKR="2 2 3", CKR="3")
     buying(play, "HKR")("rocket")
-    assert (play.due, play.legal()) == ("BCR", ["scrap 2", "scrap 3"])
+    assert (play.due, play.choices()) == ("BCR", ["scrap 2", "scrap 3"])
     play("scrap 3")
-    assert (play.due, play.legal()) == ("HKR", ["scrap 2", "scrap 3", "scrap 3+3"])
+    assert (play.due, play.choices()) == ("HKR", ["scrap 2", "scrap 3", "scrap 3+3"])
 
 
 def test_the_permit_of_the_new_letter_counts_after_p7_within_the_turn_R22_R55(play: Play):
@@ -320,7 +329,7 @@ def test_p7_by_force_with_several_companies_its_owner_chooses_R56():
     play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
     play("train 4")
     assert isinstance(play.state.owed[0], RocketOwed)
-    assert (play.due, play.legal()) == ("Bert", ["rocket BCR", "rocket HKR"])
+    assert (play.due, play.legal()) == ("Bert", ["rocket BCR", "rocket HKR", P5_GIVES])
     assert play.refused("rocket").code == "rocket-director"
     assert play.refused("rocket CKR").code == "rocket-director"
     assert play.refused("rocket BCR scrap 3").code == "rocket-no-scrap"
@@ -340,7 +349,7 @@ def test_p7_by_force_only_companies_with_room_are_named_if_there_are_any_R56():
 def test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R56():
     play = fours(HKR="3 3+3 3+3")("train 4")
     assert play.due == "Bert"
-    assert play.legal() == ["rocket HKR scrap 3", "rocket HKR scrap 3+3", "decline"]
+    assert play.legal() == ["rocket HKR scrap 3", "rocket HKR scrap 3+3", "decline", P5_GIVES]
     assert play.refused("rocket HKR").code == "rocket-scrap"
     assert play.refused("rocket HKR scrap 2").code == "rocket-no-scrap"
     lost = Play(3)
@@ -355,7 +364,7 @@ def test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R5
 
 def test_p7_by_force_asks_too_where_only_one_train_can_be_given_up_R56():
     play = fours(HKR="3+3 3+3 3+3")("train 4")
-    assert (play.due, play.legal()) == ("Bert", ["rocket HKR scrap 3+3", "decline"])
+    assert (play.due, play.legal()) == ("Bert", ["rocket HKR scrap 3+3", "decline", P5_GIVES])
     play("rocket")
     assert play.state.companies["HKR"].trains == ("3+3", "3+3", "4")
 
@@ -431,7 +440,8 @@ def test_p7_by_force_may_go_to_a_company_not_yet_open_R56():
 
 def test_p7_by_force_may_go_to_the_buyer_itself_which_may_give_up_the_train_just_bought_R56():
     play = fours(CKR="3 3+3").given(privates={**Play(3).running().state.privates, "P7": "Cleo"})("train 4")
-    assert play.legal() == ["rocket CKR scrap 3", "rocket CKR scrap 3+3", "rocket CKR scrap 4", "decline"]
+    trains = ("3", "3+3", "4")
+    assert play.legal() == [*(f"rocket CKR scrap {train}" for train in trains), "decline", P5_GIVES]
     play("rocket CKR scrap 4")
     assert play.state.companies["CKR"].trains == ("3", "3+3", "4")
     assert play.state.depot["4"] == 3

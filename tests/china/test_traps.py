@@ -38,7 +38,7 @@ def buying(play: Play, name: str, cash: int) -> Play:
 
 def test_trap_8720_a_home_of_two_cities_is_placed_by_the_tile_that_lies_there_when_it_opens(play: Play):
     play.tiles("N12 8862 SW-SE NE-E").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
-    assert (play.due, play.legal()) == ("SCR", ["home Changsha", "home Nanchang"])
+    assert (play.due, play.choices()) == ("SCR", ["home Changsha", "home Nanchang"])
 
 
 def test_trap_8736_a_merger_removes_the_investors_marker_and_no_other(play: Play):

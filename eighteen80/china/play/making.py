@@ -69,8 +69,15 @@ def _overruled(state: State, move: Overrule) -> Course:
 
 def legal(state: State) -> Iterator[Move]:
     """Every move allowed now; free amounts by their least and most."""
-    for kind in turn.rules(state):
-        yield from legal_of(state, kind)
+    yield from legal_of_due(state)
+    for rule in turn.besides(state).values():
+        yield from rule.legal(state)
+
+
+def legal_of_due(state: State) -> Iterator[Move]:
+    """Those that answer what is due, without what others may do at any time."""
+    for rule in turn.rules(state).values():
+        yield from rule.legal(state)
 
 
 def legal_of(state: State, kind: type[Move]) -> Iterator[Move]:

@@ -31,7 +31,7 @@ from eighteen80.china.operating.phases import current_type
 from eighteen80.china.operating.routes import any_route, repeatable, trains_of
 from eighteen80.china.operating.trains import owns_train
 from eighteen80.china.operating.turns import DIVIDEND, RUN, STATION, STEP_NAMES, TRACK, TRAINS, without_run
-from eighteen80.china.play.making import legal, legal_of
+from eighteen80.china.play.making import legal_of, legal_of_due
 from eighteen80.china.state import (
     Auction,
     Company,
@@ -187,7 +187,7 @@ def thinker(state: State) -> str:
 def decisions(state: State) -> Iterator[Move]:
     """Every answer to what somebody has to decide before the game goes on; nothing where no decision is due."""
     if state.owed:
-        yield from legal(state)
+        yield from legal_of_due(state)
 
 
 def likely(state: State) -> Iterator[tuple[Move, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, NoReturn
 
 from eighteen80.china import privates
@@ -14,15 +14,15 @@ from eighteen80.china.map.board import marker_of
 from eighteen80.china.moves import (
     Buy,
     Correct,
-    Done,
+    Found,
     Move,
     Overrule,
-    Pass,
     Permit,
     Repay,
     Rocket,
     Run,
     Scrap,
+    Sell,
     Withhold,
 )
 from eighteen80.china.operating.phases import ROCKET, current_type
@@ -50,6 +50,8 @@ from eighteen80.refusals import Illegal, Refusal, Unreadable
 
 SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
 """Moves that the site sees later, earlier or not at all."""
+DEALING = (Buy, Sell, Found, Repay)
+"""What a player may do in a share round besides passing."""
 
 
 def asked(state: State) -> str:
@@ -301,7 +303,7 @@ class Scene:
         paper = self.paper
         if paper is None:
             return can_act(self.state)
-        acts = (move for move in making.legal(self.state) if not isinstance(move, Pass | Done | Permit))
+        acts = chain.from_iterable(making.legal_of(self.state, kind) for kind in DEALING)
         return any(not isinstance(move, Buy) or paper.shares.on_sale(move.company) for move in acts)
 
     def giving_up(self) -> bool:

@@ -117,7 +117,7 @@ def test_what_is_still_missing_is_asked_for_before_anything_else(play: Play):
 
 def test_shares_are_sold_with_fee_and_fall_and_no_more_than_the_gap_needs_R59_R35(play: Play):
     play("train 3+3")
-    assert play.legal() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
+    assert play.choices() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
     play("sell CKR 1")
     assert play.told(SharesSold) == [SharesSold(player="Anna", company="CKR", shares=1, amount=75, fee=5)]
     assert play.told(PriceMoved) == [PriceMoved("CKR", 80, 75)]
@@ -142,7 +142,7 @@ def test_no_directorship_changes_by_these_sales_anywhere_R59(play: Play):
     play.company("BCR", bank=30, cash=0).player("Anna", cash=0)("train 3+3")
     refusal = play.refused("sell BCR 3")
     assert (refusal.code, refusal.facts["most"]) == ("forced-director", 2)
-    assert play.legal() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
+    assert play.choices() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
     assert play.refused("sell BCR 4").code == "forced-director"
     play.player("Bert", shares={"HKR": 20, "BCR": 30}).company("BCR", bank=20)
     assert "sell BCR 2" not in play.legal()
@@ -186,7 +186,7 @@ def test_in_the_communist_period_a_director_may_sell_here_if_he_stays_director_R
 
 def test_a_table_may_forbid_a_directors_forced_sale_in_the_communist_period_R59():
     play = buying(table(communist_forced_sale="no").sale("4", 3))("train 4")
-    assert play.legal() == ["sell CKR 1", "sell CKR 2", "borrow"]
+    assert play.choices() == ["sell CKR 1", "sell CKR 2", "borrow"]
     assert play.refused("sell BCR 1").code == "sell-communist"
     outside = buying(table(communist_forced_sale="no"))("train 3+3")
     assert "sell BCR 1" in outside.legal()
@@ -195,7 +195,7 @@ def test_a_table_may_forbid_a_directors_forced_sale_in_the_communist_period_R59(
 def test_what_the_table_lets_nobody_sell_is_not_sold_by_force_either_R31_R59():
     play = buying(table(sell_unoperated="no").company("CKR", operated=False))("train 3+3")
     assert play.refused("sell CKR 1").code == "sell-unoperated"
-    assert play.legal() == ["sell BCR 1", "sell BCR 2", "borrow"]
+    assert play.choices() == ["sell BCR 1", "sell BCR 2", "borrow"]
 
 
 # Debts
@@ -247,7 +247,7 @@ def debtor() -> Play:
 
 
 def test_a_debt_is_paid_in_full_or_in_part_at_any_time_of_a_share_round_turn_R60(debtor: Play):
-    assert [line for line in debtor.legal() if line.startswith("repay")] == ["repay 1", "repay 60"]
+    assert _repayments(debtor) == ["repay 1", "repay 60"]
     debtor("repay 20")
     assert debtor.due == "Cleo"
     assert (debtor.state.players["Cleo"].debt, debtor.state.players["Cleo"].cash) == (80, 40)
@@ -264,6 +264,18 @@ def test_a_debt_is_repaid_at_any_time_of_a_share_round_by_whoever_is_named_R60(d
     line = GAME.read("Cleo, repay 5", debtor.state)
     assert (GAME.write(line), GAME.actor(debtor.state, line)) == ("repay 5 Cleo", "Cleo")
     assert debtor.refused("Bert: repay 5").code == "repay-no-debt"
+
+
+def test_what_others_can_repay_is_listed_with_their_names_R60(debtor: Play):
+    assert _repayments(debtor) == ["repay 1", "repay 60"]
+    debtor.share_round("Anna")
+    assert _repayments(debtor) == ["repay 1 Cleo", "repay 60 Cleo"]
+    debtor.given(owed=(PaymentOwed("Cleo", 50),))
+    assert _repayments(debtor) == ["repay 1 Cleo", "repay 60 Cleo"]
+
+
+def _repayments(play: Play) -> list[str]:
+    return [line for line in play.legal() if line.startswith("repay")]
 
 
 def test_a_debt_is_repaid_too_while_somebody_else_owes_a_decision_R60(debtor: Play):
@@ -302,7 +314,7 @@ def test_who_would_repay_too_much_in_anothers_turn_is_shown_the_most_he_can_R60(
 @pytest.mark.parametrize(("cash", "lines"), [(0, []), (1, ["repay 1"]), (2, ["repay 1", "repay 2"])])
 def test_what_may_be_repaid_is_listed_once_R60(debtor: Play, cash: int, lines: list[str]):
     debtor.player("Cleo", cash=cash)
-    assert [line for line in debtor.legal() if line.startswith("repay")] == lines
+    assert _repayments(debtor) == lines
 
 
 def test_no_more_is_repaid_than_is_owed_R60(debtor: Play):

@@ -106,11 +106,11 @@ def test_surplus_trains_go_at_once_the_director_picks_which_R53(play: Play):
     buying(play, "BCR", 500)("train 3+3")
     assert play.told(TrainScrapped) == []
     assert play.due == "BCR"
-    assert sorted(play.legal()) == ["scrap 2", "scrap 3", "scrap 3+3"]
+    assert sorted(play.choices()) == ["scrap 2", "scrap 3", "scrap 3+3"]
     assert play.refused("scrap 4").code == "scrap-not-held"
     assert play.refused("done").code == "turn-not-now"
     play("scrap 3")
-    assert (play.due, play.legal()) == ("HKR", ["scrap 2", "scrap 3"])
+    assert (play.due, play.choices()) == ("HKR", ["scrap 2", "scrap 3"])
     play("scrap 2")
     assert play.told(TrainScrapped)[-1] == TrainScrapped("CKR", "2")
     assert play.state.companies["CKR"].trains == ("2", "2", "2")
@@ -359,7 +359,7 @@ def test_a_removal_rusts_trains_and_the_company_must_then_own_another_R51_R50(pl
 def test_a_removal_pays_p0_before_the_share_round_R51_R57(play: Play):
     play.sale("3", 5).given(marker="CKR")
     buying(play, "CKR", 500)("done")
-    assert (play.due, sorted(play.legal())) == ("Anna", ["claim", "decline"])
+    assert (play.due, sorted(play.choices())) == ("Anna", ["claim", "decline"])
     play("claim")
     assert play.told(PaymentMade) == [PaymentMade("P0", "Anna", 70)]
     assert isinstance(play.state.round, ShareRound)

@@ -81,7 +81,7 @@ def test_before_the_exchange_another_may_be_founded_by_a_ruling():
     assert Play(3)('rule that "so it lies" Cleo: found HKR 100 20% ABC row 1').state.companies["HKR"].founded
 
 
-FOUNDED = {"director": "Anna", "bank": 80, "open": True, "par": 70, "row": 1}
+FOUNDED = {"director": "Anna", "bank": 80, "open": True, "par": 70, "row": 1, "certificate": 20, "permits": "ABC"}
 
 
 # X Homes of which the company chooses the city
@@ -97,9 +97,9 @@ def choosing() -> Play:
 
 def test_a_home_is_one_of_the_cities_in_which_there_is_room():
     play = choosing()
-    assert play.legal() == ["home Changsha", "home Nanchang"]
+    assert play.choices() == ["home Changsha", "home Nanchang"]
     play('correct station N12 +CKR Changsha "so it lies"')
-    assert play.legal() == ["home Nanchang"]
+    assert play.choices() == ["home Nanchang"]
     assert play.refused("home Changsha").code == "station-home"
     play("home Nanchang")
 

@@ -78,6 +78,11 @@ class Play:
         """Every line that may be typed now."""
         return [GAME.write(move) for move in GAME.legal(self.state)]
 
+    def choices(self) -> list[str]:
+        """What whoever is due may do, without what others may do at any time."""
+        legal = (move for move in GAME.legal(self.state) if GAME.actor(self.state, move) == self.due)
+        return [GAME.write(move) for move in legal]
+
     def told(self, kind: type[Told]) -> list[Told]:
         """The events of a kind that followed from the last line."""
         return [event for event in self.events if isinstance(event, kind)]
