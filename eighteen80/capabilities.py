@@ -13,7 +13,7 @@ from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.events import Event
 from eighteen80.layout import Layout
 from eighteen80.refusals import UNSAID
-from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet
+from eighteen80.sheets import Cell, Face, Grid, HexMap, Say, Sheet, Wording
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Move = TypeVar("Move")
@@ -205,6 +205,46 @@ class Detailed(Protocol[State_contra, Move_contra]):
 
     def extras(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Mapping[str, object]:
         """What the published schema says of this move besides the state after it."""
+
+
+class Gain(NamedTuple):
+    """What a move has brought somebody: `evening-<sort>` is the title under which it is summed up."""
+
+    sort: str
+    who: Cell
+    amount: int
+
+
+class Arrival(NamedTuple):
+    """What has happened to a part of the game, and through whom: `evening-<sort>` is the title, of such parts.
+
+    `mark` says what has happened: each mark is a column under `evening-<sort>-<mark>`.
+    """
+
+    sort: str
+    what: Cell
+    mark: str
+    who: Cell = Cell()
+
+
+@runtime_checkable
+class Chronicled(Protocol[State_contra]):
+    """Knows what an evening is told by afterwards, beside everybody's worth. Without it: worth and time alone."""
+
+    def winners(self, state: State_contra) -> Sequence[str]:
+        """Who is ahead, or has won: several if nothing decides between them."""
+
+    def made_of(self, state: State_contra, player: str) -> Sequence[tuple[Wording, int]]:
+        """What a player's worth is the sum of; the same in the same order for every player."""
+
+    def gains(self, before: State_contra, after: State_contra, events: Sequence[Event]) -> Sequence[Gain]:
+        """What a move has brought, sort by sort."""
+
+    def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
+        """What has come into the game with a move, or left it."""
+
+    def values(self, state: State_contra) -> Sequence[tuple[Cell, int]]:
+        """What each thing that players hold parts of is worth now; nothing in a game that has no such things."""
 
 
 class ForeignLine(NamedTuple):

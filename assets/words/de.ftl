@@ -146,6 +146,16 @@ usage-command =
        *[other] War { $near } gemeint?
     }
 usage-ruling = „{ $word }“ hat weder die Form Name=Wert, noch ist es eines von diesen: { $known }
+usage-names = „{ $word }“ ist weder von der Form Name=wie noch „all“.
+usage-names-both = Entweder --names oder --initials, nicht beides.
+usage-names-nobody = Niemand heißt hier { $word }.
+usage-names-twice = Zwei würden { $word } heißen.
+usage-out = Ein Bild braucht eine Datei: --out DATEI.png
+usage-pane = { $game } zeigt kein „{ $word }“, das sich zeichnen ließe. Es zeigt: { $known }
+usage-only-with = { $word } gehört nur zu { $forms }.
+export-png = Für png ist zu installieren, was es zeichnet: pip install 'eighteen80[png]'. --to svg braucht nichts.
+export-png-letters = Dieser Rechner hat keine Schriften, mit denen sich png zeichnen ließe. --to svg braucht keine.
+export-done = { $file } geschrieben.
 
 ## Commands
 
@@ -180,6 +190,49 @@ export-move = Nach Zug
 export-rounds = Vermögen am Ende jeder Runde
 export-moves = Züge
 export-exceptions = Am Tisch berichtigt oder geregelt
+evening-result = Wer gewann, und warum
+evening-won = { $over ->
+    [yes] { $who } gewinnt mit { $worth }
+   *[no] { $who } führt mit { $worth }
+}{ $by ->
+    [0] { "" } vor { $second } mit ebenso viel: Die Regeln entscheiden zwischen beiden.
+   *[other] , { $by } mehr als { $second }.
+}
+evening-won-together = { $over ->
+    [yes] { $who } gewinnen gemeinsam mit je { $worth }.
+   *[no] { $who } führen gemeinsam mit je { $worth }.
+}
+evening-won-alone = { $who }: { $worth }
+evening-difference = Was den Unterschied machte: { $parts }
+evening-part = { $part } { $by }
+evening-round = Runde
+evening-sum = Summe
+evening-through = durch
+evening-when = { $time } · Zug { $move }{ $number ->
+    [one] {""}
+   *[other] {" "}· { $number } insgesamt
+}
+evening-time = Wie lange jeder brauchte
+evening-together = insgesamt
+evening-turns = Züge
+evening-mean = im Mittel
+evening-longest = am längsten
+evening-longest-at = { $time } · Zug { $move }
+evening-end = am Ende
+evening-steps = Das ganze Spiel, Zug für Zug
+evening-start = Vor dem ersten Zug
+evening-no-script = Um das Spiel durchzugehen, braucht diese Seite ihr Skript; alles andere steht darüber.
+picture-at = { $move ->
+    [0] Vor dem ersten Zug
+   *[other] Nach Zug { $move }
+} · { $round }
+evening-go-first = An den Anfang
+evening-go-back = Einen Zug zurück
+evening-go-play = Weiterspielen oder anhalten
+evening-go-on = Einen Zug weiter
+evening-go-last = Ans Ende
+seat-label = Platz { $number }
+names-left-out = Kein Name ist zu sehen: Die Spieler heißen nach ihren Plätzen. --names all zeigt sie, --names Anna=A,Bert=B oder --initials zeigt sie anders.
 
 ## Help
 
@@ -221,6 +274,12 @@ help-export = Das Spiel in anderer Form ausgeben.
 help-export-file = Das Protokoll.
 help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes, oder die Seite, auf der das Spiel auch gespielt wird.
 help-export-clean = Dasselbe wie --to clean.
+help-export-out = In diese neue Datei statt auf die Standardausgabe.
+help-export-at = svg und png: nicht jetzt, sondern nach diesem Zug; 0 ist der Anfang. Die Karte, wenn kein anderes Feld genannt ist.
+help-export-pane = svg und png: was gezeichnet wird, etwa map oder chart; sonst das Vermögen.
+help-export-theme = svg und png: dark, light oder contrast.
+help-export-names = html, svg und png: all für die Namen, wie sie sind, oder wie jeder heißt: Anna=A,Bert=B. Ohne das die Plätze.
+help-export-initials = html, svg und png: Anfangsbuchstaben statt der Namen.
 help-games = Die Spiele, die hier gespielt werden können: Schlüssel, Endung der Protokolle, Name.
 help-import = Aus einer Partie, die auf einer Seite gespielt wurde, ein Protokoll machen.
 help-import-file = Die Partie als JSON, wie die Seite sie ausgibt.

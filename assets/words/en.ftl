@@ -146,6 +146,16 @@ usage-command =
        *[other] Did you mean { $near }?
     }
 usage-ruling = “{ $word }” is neither of the form name=value nor one of these: { $known }
+usage-names = “{ $word }” is not of the form name=as, nor “all”.
+usage-names-both = Either --names or --initials, not both.
+usage-names-nobody = Nobody is called { $word } here.
+usage-names-twice = Two would be called { $word }.
+usage-out = A picture needs a file: --out FILE.png
+usage-pane = { $game } shows no “{ $word }” that could be drawn. It shows: { $known }
+usage-only-with = { $word } goes with { $forms } alone.
+export-png = For png install what draws it: pip install 'eighteen80[png]'. --to svg needs nothing.
+export-png-letters = This machine has no letters (fonts) to draw png with. --to svg needs none.
+export-done = { $file } written.
 
 ## Commands
 
@@ -180,6 +190,49 @@ export-move = After move
 export-rounds = Wealth at the end of each round
 export-moves = Moves
 export-exceptions = Put right or ruled at the table
+evening-result = Who won, and why
+evening-won = { $over ->
+    [yes] { $who } wins with { $worth }
+   *[no] { $who } is ahead with { $worth }
+}{ $by ->
+    [0] { "" } before { $second }, who has as much: the rules decide between them.
+   *[other] , { $by } more than { $second }.
+}
+evening-won-together = { $over ->
+    [yes] { $who } win together, with { $worth } each.
+   *[no] { $who } are ahead together, with { $worth } each.
+}
+evening-won-alone = { $who }: { $worth }
+evening-difference = What made the difference: { $parts }
+evening-part = { $part } { $by }
+evening-round = Round
+evening-sum = Sum
+evening-through = through
+evening-when = { $time } · move { $move }{ $number ->
+    [one] {""}
+   *[other] {" "}· { $number } in all
+}
+evening-time = The time each took
+evening-together = together
+evening-turns = turns
+evening-mean = on average
+evening-longest = the longest
+evening-longest-at = { $time } · move { $move }
+evening-end = at the end
+evening-steps = The whole game, move by move
+evening-start = Before the first move
+evening-no-script = To step through the game, this page needs its script; everything else stands above.
+picture-at = { $move ->
+    [0] Before the first move
+   *[other] After move { $move }
+} · { $round }
+evening-go-first = To the beginning
+evening-go-back = One move back
+evening-go-play = Play on, or stop
+evening-go-on = One move on
+evening-go-last = To the end
+seat-label = Seat { $number }
+names-left-out = No name is to be seen: players are called by their seats. --names all shows them, --names Anna=A,Bert=B or --initials shows them otherwise.
 
 ## Help
 
@@ -219,8 +272,14 @@ help-tally = Each player's wealth, final or if the game ended now.
 help-tally-file = The record.
 help-export = Print the game in another form.
 help-export-file = The record.
-help-export-to = json for programs, csv for a spreadsheet, md for people, clean for the record without what was taken back, or the site on which the game is played too.
+help-export-to = json for programs, csv for a spreadsheet, md for people, html for the whole evening on one page, svg and png for a picture of it, clean for the record without what was taken back, or the site on which the game is played too.
 help-export-clean = The same as --to clean.
+help-export-out = Into this new file instead of standard output.
+help-export-at = svg and png: not now but after this move; 0 is the start. The map, unless another pane is named.
+help-export-pane = svg and png: what is drawn, such as map or chart; the tally unless told otherwise.
+help-export-theme = svg and png: dark, light or contrast.
+help-export-names = html, svg and png: all for the names as they are, or what each is called: Anna=A,Bert=B. Without it, seats.
+help-export-initials = html, svg and png: initials in place of names.
 help-games = The games that can be played here: key, ending of its records, name.
 help-import = Make a record of a game that was played on a site.
 help-import-file = The game as JSON, as the site gives it out.

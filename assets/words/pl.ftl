@@ -146,6 +146,16 @@ usage-command =
        *[other] Czy chodziło o { $near }?
     }
 usage-ruling = „{ $word }” nie ma postaci nazwa=wartość ani nie jest jednym z tych słów: { $known }
+usage-names = „{ $word }” nie ma postaci imię=jak ani nie jest „all”.
+usage-names-both = Albo --names, albo --initials, nie oba.
+usage-names-nobody = Nikt tu nie nazywa się { $word }.
+usage-names-twice = Dwie osoby nazywałyby się { $word }.
+usage-out = Obraz potrzebuje pliku: --out PLIK.png
+usage-pane = { $game } nie pokazuje „{ $word }”, które dałoby się narysować. Pokazuje: { $known }
+usage-only-with = { $word } pasuje tylko do { $forms }.
+export-png = Do png trzeba zainstalować to, co go rysuje: pip install 'eighteen80[png]'. --to svg nie potrzebuje niczego.
+export-png-letters = Ten komputer nie ma czcionek, którymi dałoby się narysować png. --to svg ich nie potrzebuje.
+export-done = Zapisano { $file }.
 
 ## Commands
 
@@ -182,6 +192,49 @@ export-move = Po ruchu
 export-rounds = Majątek na koniec każdej rundy
 export-moves = Ruchy
 export-exceptions = Poprawione lub rozstrzygnięte przy stole
+evening-result = Kto wygrał i dlaczego
+evening-won = { $over ->
+    [yes] { $who } wygrywa z wynikiem { $worth }
+   *[no] { $who } prowadzi z wynikiem { $worth }
+}{ $by ->
+    [0] { "" } przed graczem { $second }, który ma tyle samo: rozstrzygają zasady.
+   *[other] , o { $by } więcej niż { $second }.
+}
+evening-won-together = { $over ->
+    [yes] { $who } wygrywają wspólnie, każdy z wynikiem { $worth }.
+   *[no] { $who } prowadzą wspólnie, każdy z wynikiem { $worth }.
+}
+evening-won-alone = { $who }: { $worth }
+evening-difference = Co zdecydowało: { $parts }
+evening-part = { $part } { $by }
+evening-round = Runda
+evening-sum = Suma
+evening-through = przez
+evening-when = { $time } · ruch { $move }{ $number ->
+    [one] {""}
+   *[other] {" "}· razem { $number }
+}
+evening-time = Ile czasu zajęło każdemu
+evening-together = razem
+evening-turns = tury
+evening-mean = średnio
+evening-longest = najdłużej
+evening-longest-at = { $time } · ruch { $move }
+evening-end = na końcu
+evening-steps = Cała gra, ruch po ruchu
+evening-start = Przed pierwszym ruchem
+evening-no-script = Do przejścia przez grę strona potrzebuje swojego skryptu; wszystko inne stoi powyżej.
+picture-at = { $move ->
+    [0] Przed pierwszym ruchem
+   *[other] Po ruchu { $move }
+} · { $round }
+evening-go-first = Na początek
+evening-go-back = Ruch wstecz
+evening-go-play = Graj dalej lub zatrzymaj
+evening-go-on = Ruch dalej
+evening-go-last = Na koniec
+seat-label = Miejsce { $number }
+names-left-out = Nie widać żadnego imienia: gracze nazywają się od swoich miejsc. --names all je pokazuje, --names Anna=A,Bert=B lub --initials pokazuje je inaczej.
 
 ## Help
 
@@ -223,6 +276,12 @@ help-export = Wypisz grę w innej postaci.
 help-export-file = Zapis.
 help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów, albo strona, na której też się w tę grę gra.
 help-export-clean = To samo co --to clean.
+help-export-out = Do tego nowego pliku zamiast na standardowe wyjście.
+help-export-at = svg i png: nie teraz, lecz po tym ruchu; 0 to początek. Mapa, jeśli nie podano innego pola.
+help-export-pane = svg i png: co jest rysowane, np. map lub chart; w przeciwnym razie majątek.
+help-export-theme = svg i png: dark, light lub contrast.
+help-export-names = html, svg i png: all dla imion takich, jakie są, albo jak kto się nazywa: Anna=A,Bert=B. Bez tego miejsca.
+help-export-initials = html, svg i png: inicjały zamiast imion.
 help-games = Gry, w które można tu grać: klucz, końcówka zapisów, nazwa.
 help-import = Zrób zapis z partii rozegranej na stronie.
 help-import-file = Partia jako JSON, tak jak daje ją strona.

@@ -10,11 +10,14 @@ from types import MappingProxyType
 
 from eighteen80.capabilities import (
     Accounted,
+    Arrival,
     Audited,
+    Chronicled,
     Commanded,
     Detailed,
     Foreign,
     ForeignLine,
+    Gain,
     Guided,
     Mapped,
     OnSite,
@@ -43,7 +46,7 @@ from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
 from eighteen80.line.fields import ANYWHERE, Moment
 from eighteen80.refusals import UNSAID, Unreadable
-from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
+from eighteen80.sheets import Cell, Face, Grid, HexMap, Say, Sheet, Text, Wording
 
 
 class China(
@@ -58,6 +61,7 @@ class China(
     Detailed[State, Move],
     OnSite,
     TakingTurns[State],
+    Chronicled[State],
     Commanded,
 ):
     """The game as the table sees it."""
@@ -211,6 +215,26 @@ class China(
     def tally(self, state: State) -> Grid:
         """Who is worth what."""
         return tally_sheet.tally(state)
+
+    def winners(self, state: State) -> Sequence[str]:
+        """Who is worth most."""
+        return tally_sheet.richest(state)
+
+    def made_of(self, state: State, player: str) -> Sequence[tuple[Wording, int]]:
+        """What a player's worth is the sum of."""
+        return tally_sheet.made_of(state, player)
+
+    def gains(self, before: State, after: State, events: Sequence[Event]) -> Sequence[Gain]:
+        """What a move has brought."""
+        return tuple(tally_sheet.gains(events))
+
+    def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
+        """What has come with a move."""
+        return tuple(tally_sheet.arrivals(events))
+
+    def values(self, state: State) -> Sequence[tuple[Cell, int]]:
+        """What a share of each company is worth."""
+        return tally_sheet.values(state)
 
     def thinker(self, state: State) -> str:
         """The player who has to decide now."""

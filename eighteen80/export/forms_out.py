@@ -13,22 +13,36 @@ from typing import ClassVar
 
 from eighteen80.capabilities import OnSite
 from eighteen80.cli.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
+from eighteen80.cli.records import AT, moment
 from eighteen80.cli.sites import to_site
+from eighteen80.export.masks import NAMES, MaskedWords, choice, labels
 from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
 
 MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
+PNG = "png"
+ONLY_WITH: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("at", "pane", "theme"), ("svg", PNG)),
+    **dict.fromkeys(("names", "initials"), ("html", "svg", PNG)),
+}
+"""The forms for which an option says anything."""
 Sayer = Callable[[str, Mapping[str, object]], str]
 
 
 class Export(RecordCommand):
-    """Prints the game in another form."""
+    """Prints the game in another form, or writes it into a file."""
 
     arguments: ClassVar[Arguments] = {
         **RecordCommand.arguments,
         "--to": {"metavar": "FORM"},
         "--clean": SWITCH,
+        "-o/--out": {"type": Path, "metavar": "FILE"},
+        "--at": AT,
+        "--pane": {"metavar": "NAME"},
+        "--theme": {"metavar": "NAME"},
+        "--names": NAMES,
+        "--initials": SWITCH,
     }
 
     def run(self, options: Namespace) -> int:
@@ -38,12 +52,57 @@ class Export(RecordCommand):
         return super().run(options)
 
     def show(self, record: Record, options: Namespace) -> None:
-        """The whole text at once."""
+        """The whole of it at once."""
         forms, wanted = forms_of(record.game), options.to or "clean"
-        if wanted not in forms:
-            raise Misused("usage-choice", argument="--to", word=wanted, known=", ".join(forms))
-        for line in forms[wanted](record, self.desk).splitlines():
-            self.desk.put(line)
+        if wanted not in (*forms, *PAGES):
+            raise Misused("usage-choice", argument="--to", word=wanted, known=", ".join((*forms, *PAGES)))
+        for option, with_these in ONLY_WITH.items():
+            if getattr(options, option) not in (None, "", False) and wanted not in with_these:
+                raise Misused("usage-only-with", word=f"--{option}", forms=with_these)
+        if wanted == PNG and not options.out:
+            raise Misused("usage-out")
+        made = PAGES[wanted](record, self.desk, options) if wanted in PAGES else forms[wanted](record, self.desk)
+        self._hand_out(made, options.out)
+
+    def _hand_out(self, made: str | bytes, out: Path | None) -> None:
+        if out:
+            record_file.create(out.resolve(), made)
+            self.desk.tell("export-done", file=out)
+        elif isinstance(made, str):
+            for line in made.splitlines():
+                self.desk.put(line)
+
+
+def to_html(record: Record, desk: Desk, options: Namespace) -> str:
+    """The whole evening as one page."""
+    from eighteen80.export.evening_page import evening_page
+
+    return evening_page(record, masked(record, desk, options))
+
+
+def to_svg(record: Record, desk: Desk, options: Namespace) -> str:
+    """A picture: the tally, or a moment's map, or any other pane."""
+    from eighteen80.export.pictures import Wanted, pictured
+
+    if options.at is not None:
+        moment(record, options.at)
+    return pictured(record, masked(record, desk, options), Wanted(options.pane or "", options.at, options.theme))
+
+
+def to_png(record: Record, desk: Desk, options: Namespace) -> bytes:
+    """The picture in dots."""
+    from eighteen80.export.pictures import dotted
+
+    return dotted(to_svg(record, desk, options))
+
+
+def masked(record: Record, desk: Desk, options: Namespace) -> MaskedWords:
+    """The words in which players are called as was chosen; by their seats, and so it is said, if nothing was."""
+    chosen, seats = choice(options.names, initials=options.initials), record.header.seats
+    if chosen.nobody:
+        desk.tell("names-left-out")
+    others = [desk.words.say("seat-label", number=number) for number in range(1, len(seats) + 1)]
+    return MaskedWords(desk.words.language, record.game.key, labels(seats, chosen, others))
 
 
 def to_json(record: Record, _desk: Desk) -> str:
@@ -150,6 +209,14 @@ FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
     "md": to_markdown,
     "clean": to_clean,
 }
+
+
+PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {
+    "html": to_html,
+    "svg": to_svg,
+    PNG: to_png,
+}
+"""What is made to be shown to others: whose names are in it is chosen."""
 
 
 def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:

@@ -20,6 +20,12 @@ START = "*"
 
 def chart_markup(sheet: Chart, pen: Pen, title: str = "") -> str:
     """The chart, the stacks that lie on one space, and what the zones bring."""
+    stacks = (line_markup(line, pen) for line in _stacks(sheet))
+    return "".join((chart_svg(sheet, pen, title), *stacks, *_zones(sheet, pen)))
+
+
+def chart_svg(sheet: Chart, pen: Pen, title: str = "") -> str:
+    """The drawing alone."""
     across, down = max(map(len, sheet.rows)), len(sheet.rows)
     spaces = (
         _space(space, column * WIDTH, row * HEIGHT, pen)
@@ -27,8 +33,7 @@ def chart_markup(sheet: Chart, pen: Pen, title: str = "") -> str:
         for column, space in enumerate(spaces)
         if space
     )
-    drawn = svg_markup("chart", (across * WIDTH, down * HEIGHT), pen.text(title), spaces)
-    return "".join((drawn, *(line_markup(line, pen) for line in _stacks(sheet)), *_zones(sheet, pen)))
+    return svg_markup("chart", (across * WIDTH, down * HEIGHT), pen.text(title), spaces)
 
 
 def _space(space: Space, left: int, top: int, pen: Pen) -> str:

@@ -270,9 +270,9 @@ def path_of(word: str) -> Path:
     return Path(word)
 
 
-def create(path: Path, text: str) -> None:
-    """A new file with this text, safely on disk; NotKept if there is one already or the disk does not take it."""
-    data = text.encode()
+def create(path: Path, text: str | bytes) -> None:
+    """A new file with this in it, safely on disk; NotKept if there is one already or the disk does not take it."""
+    data = text.encode() if isinstance(text, str) else text
     if len(data) > SIZE_LIMIT:
         raise NotKept("record-large", limit=SIZE_LIMIT)
     try:

@@ -10,9 +10,12 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.capabilities import (
     Accounted,
+    Arrival,
     Asked,
     Audited,
     Boxed,
+    Chronicled,
+    Gain,
     Guided,
     Overruled,
     Pile,
@@ -45,7 +48,7 @@ from eighteen80.russia.show import (
 )
 from eighteen80.russia.show.nearest import way_out
 from eighteen80.russia.state import State
-from eighteen80.sheets import Cell, Face, Grid, Line, Say, Sheet, Text
+from eighteen80.sheets import Cell, Face, Grid, Line, Say, Sheet, Text, Wording
 
 
 class Russia(
@@ -53,6 +56,7 @@ class Russia(
     Asked[State],
     Audited[State, Move],
     Boxed[State, Move],
+    Chronicled[State],
     Guided[State],
     Overruled[Move],
     Scored,
@@ -216,6 +220,26 @@ class Russia(
     def tally(self, state: State) -> Grid:
         """Who has how many points."""
         return tally_sheet.tally(state)
+
+    def winners(self, state: State) -> Sequence[str]:
+        """Who has most points."""
+        return tally_sheet.ahead(state)
+
+    def made_of(self, state: State, player: str) -> Sequence[tuple[Wording, int]]:
+        """What a player's worth is the sum of."""
+        return tally_sheet.made_of(state, player)
+
+    def gains(self, before: State, after: State, events: Sequence[Event]) -> Sequence[Gain]:
+        """What a move has brought."""
+        return tuple(tally_sheet.gains(before, after))
+
+    def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
+        """What has come with a move."""
+        return tuple(tally_sheet.arrivals(events))
+
+    def values(self, state: State) -> Sequence[tuple[Cell, int]]:
+        """Nobody holds parts of anything."""
+        return ()
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""

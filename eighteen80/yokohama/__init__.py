@@ -11,9 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.capabilities import (
     Accounted,
+    Arrival,
     Audited,
     Boxed,
+    Chronicled,
     Detailed,
+    Gain,
     Guided,
     Implying,
     Mapped,
@@ -28,7 +31,7 @@ from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import MAP, Layout
 from eighteen80.refusals import UNSAID
-from eighteen80.sheets import Face, Grid, HexMap, Say, Sheet, Text
+from eighteen80.sheets import Cell, Face, Grid, HexMap, Say, Sheet, Text, Wording
 from eighteen80.yokohama import implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
@@ -57,6 +60,7 @@ class Yokohama(
     Shown[State],
     Mapped[State],
     Accounted[State],
+    Chronicled[State],
     Implying[State],
     Detailed[State, Move],
     Printed,
@@ -227,6 +231,26 @@ class Yokohama(
     def tally(self, state: State) -> Grid:
         """The final scoring, or what it would be now."""
         return tally_sheet.tally(state)
+
+    def winners(self, state: State) -> Sequence[str]:
+        """Who is first in the final scoring: the rules decide between equals."""
+        return score(position_of(state)).ranks[:1]
+
+    def made_of(self, state: State, player: str) -> Sequence[tuple[Wording, int]]:
+        """What a player's worth is the sum of."""
+        return tally_sheet.made_of(state, player)
+
+    def gains(self, before: State, after: State, events: Sequence[Event]) -> Sequence[Gain]:
+        """What a move has brought."""
+        return tuple(tally_sheet.gains(before, after, events))
+
+    def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
+        """What has come with a move."""
+        return tuple(tally_sheet.arrivals(events))
+
+    def values(self, state: State) -> Sequence[tuple[Cell, int]]:
+        """Nobody holds parts of anything."""
+        return ()
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""

@@ -888,6 +888,13 @@ kind-ferry = Fähre
 head-investor = Investor
 head-debt = Schulden
 head-worth = Vermögen
+evening-income = Einkommen nach Gesellschaft und Runde
+evening-dividends = Dividenden nach Spieler und Runde
+evening-train = Die Loks, und wann sie kamen
+evening-train-what = Lok
+evening-train-bought = zuerst gekauft
+evening-train-gone = alle aus der Bank
+evening-train-rusted = verrostet
 
 ## Was die Fassungen der Regeln geändert haben
 

@@ -889,6 +889,13 @@ kind-ferry = ferry
 head-investor = Investor
 head-debt = Debt
 head-worth = Worth
+evening-income = Income by company and round
+evening-dividends = Dividends by player and round
+evening-train = Trains, and when they came
+evening-train-what = Train
+evening-train-bought = first bought
+evening-train-gone = all out of the bank
+evening-train-rusted = rusted
 
 ## What the versions of the rules have changed
 

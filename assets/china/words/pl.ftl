@@ -863,6 +863,13 @@ kind-ferry = prom
 head-investor = Inwestor
 head-debt = Dług
 head-worth = Majątek
+evening-income = Dochód według spółek i rund
+evening-dividends = Dywidendy według graczy i rund
+evening-train = Pociągi i kiedy nadeszły
+evening-train-what = Pociąg
+evening-train-bought = pierwszy zakup
+evening-train-gone = opuściły bank
+evening-train-rusted = zardzewiałe
 
 ## Co zmieniły wersje zasad
 

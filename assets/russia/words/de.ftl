@@ -434,6 +434,13 @@ command-score = Was eine Wertung jetzt brächte, Strecke für Strecke.
 command-next = Was als Nächstes eintritt, und was dafür fehlt.
 board-none = Es steht kein Tableau da.
 head-total = Summe
+evening-points = Punkte nach Spieler und Runde
+evening-engineer = Die Ingenieure, und wer sie anwarb
+evening-engineer-what = Ingenieur
+evening-engineer-hired = angeworben
+evening-colour = Die Gleise, und wer sie zuerst hatte
+evening-colour-what = Gleise
+evening-colour-received = zuerst erhalten
 scored-line = { $player } { $line } { $total }: { $fields } (erreicht { $reach })
 label-PIECE-VALUE = ein Teil = was darauf steht
 

@@ -437,6 +437,13 @@ command-score = What a scoring would bring now, line by line.
 command-next = What fires next, and what is missing for it.
 board-none = No tableau is told.
 head-total = Total
+evening-points = Points by player and round
+evening-engineer = Engineers, and who hired them
+evening-engineer-what = Engineer
+evening-engineer-hired = hired
+evening-colour = Tracks, and who had them first
+evening-colour-what = Tracks
+evening-colour-received = received first
 scored-line = { $player } { $line } { $total }: { $fields } (reach { $reach })
 label-PIECE-VALUE = a piece = what is printed on it
 

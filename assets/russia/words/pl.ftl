@@ -429,6 +429,13 @@ command-score = Co dałoby liczenie teraz, linia po linii.
 command-next = Co zadziała następne i czego brakuje.
 board-none = Nie podano żadnej planszy.
 head-total = Razem
+evening-points = Punkty według graczy i rund
+evening-engineer = Inżynierowie i kto ich zatrudnił
+evening-engineer-what = Inżynier
+evening-engineer-hired = zatrudniony
+evening-colour = Tory i kto miał je pierwszy
+evening-colour-what = Tory
+evening-colour-received = pierwszy raz otrzymane
 scored-line = { $player } { $line } { $total }: { $fields } (zasięg { $reach })
 label-PIECE-VALUE = element = co na nim wydrukowano
 

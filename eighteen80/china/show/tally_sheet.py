@@ -1,16 +1,27 @@
-"""Final wealth, or wealth if the game ended now: a row for each player, the poorest first."""
+"""Final wealth, or wealth if the game ended now: a row for each player, the poorest first; and what made it so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from eighteen80.capabilities import Arrival, Gain
 from eighteen80.china.chart import price
-from eighteen80.china.companies import SHARE
+from eighteen80.china.companies import SHARE, value_of
 from eighteen80.china.ending import last_payment, worth
+from eighteen80.china.events import RocketUsed
 from eighteen80.china.operating.phases import turn_order
+from eighteen80.china.operating.turn_events import (
+    DividendPaid,
+    TrainBought,
+    TrainsRemoved,
+    TrainsRun,
+    TrainsRusted,
+    TypeGone,
+)
 from eighteen80.china.show.map_sheet import chip
 from eighteen80.china.state import State
-from eighteen80.sheets import Cell, Column, Grid, Row, Say
+from eighteen80.events import Event
+from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
 
 
 def tally(state: State) -> Grid:
@@ -48,3 +59,56 @@ def _row(state: State, name: str) -> Row:
 def _holding(state: State, name: str, company: str) -> Cell:
     shares = state.players[name].shares.get(company, 0) // SHARE
     return Cell(f"{shares}×{price(state.companies[company])}" if shares else "·", "" if shares else "dim")
+
+
+# How it came about
+
+
+def richest(state: State) -> Sequence[str]:
+    """Who is worth most; several if they are worth the same."""
+    most = max(worth(state, name) for name in state.seats)
+    return tuple(name for name in state.seats if worth(state, name) == most)
+
+
+def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
+    """Cash, shares at present prices, an investor not yet joined, debt."""
+    player = state.players[name]
+    return (
+        (Say("head-cash"), player.cash),
+        (Say("label-shares"), value_of(state, name)),
+        (Say("head-investor"), last_payment(state, name)),
+        (Say("head-debt"), -player.debt),
+    )
+
+
+def values(state: State) -> Sequence[tuple[Cell, int]]:
+    """The price of a share of each company that has been founded."""
+    return tuple((marker(name), price(state.companies[name])) for name in turn_order(state))
+
+
+def marker(owner: str) -> Cell:
+    """A company or an investor by its marker."""
+    return Cell(owner, "", chip(owner).paint)
+
+
+def gains(events: Sequence[Event]) -> Iterator[Gain]:
+    """What trains have earned, and what shareholders were paid of it."""
+    for event in events:
+        if isinstance(event, TrainsRun):
+            yield Gain("income", marker(event.who), event.total)
+        elif isinstance(event, DividendPaid):
+            yield from (Gain("dividends", Cell(player), amount) for player, amount in event.paid)
+
+
+def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
+    """Trains: when each type was bought, had left the bank, and rusted."""
+    for event in events:
+        match event:
+            case TrainBought(company, train, _) | RocketUsed(company, train):
+                yield Arrival("train", Cell(train), "bought", marker(company))
+            case TypeGone(train) | TrainsRemoved(train):
+                yield Arrival("train", Cell(train), "gone")
+            case TrainsRusted(_, train):
+                yield Arrival("train", Cell(train), "rusted")
+            case _:
+                pass

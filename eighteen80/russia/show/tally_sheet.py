@@ -1,10 +1,15 @@
-"""Who has how many points, and what a scoring would bring now: a row for each player, the fewest first."""
+"""Who has how many points, what a scoring would bring now, and what they came of: the fewest first."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from eighteen80.capabilities import Arrival, Gain
+from eighteen80.events import Event
 from eighteen80.russia import scoring
-from eighteen80.russia.state import LINES, State
-from eighteen80.sheets import Cell, Column, Grid, Row, Say
+from eighteen80.russia.events import ColourReceived, EngineerHired
+from eighteen80.russia.state import LINES, Earned, State
+from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
 
 
 def tally(state: State) -> Grid:
@@ -31,3 +36,42 @@ def _row(state: State, name: str) -> Row:
             Cell(str(scored.total)),
         )
     )
+
+
+# How it came about
+
+
+def ahead(state: State) -> Sequence[str]:
+    """Who has most points; several if they have as many."""
+    most = max(player.score for player in state.players.values())
+    return tuple(name for name in state.seats if state.players[name].score == most)
+
+
+def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
+    """The points of each line and of the bar, round after round, and whatever else anybody has points for."""
+    ledger = state.players[name].ledger
+    lines = ((Say(f"scoring-line-{line}"), _of(ledger, "line", line)) for line in LINES)
+    sources = dict.fromkeys(entry.source for player in state.players.values() for entry in player.ledger)
+    others = ((Say(f"label-{source}"), _of(ledger, source)) for source in sources if source != "line")
+    return (*lines, *others)
+
+
+def _of(ledger: Sequence[Earned], source: str, begins: str = "") -> int:
+    return sum(entry.points for entry in ledger if entry.source == source and entry.detail.startswith(begins))
+
+
+def gains(before: State, after: State) -> Iterator[Gain]:
+    """Everybody's points."""
+    for name, player in after.players.items():
+        points = player.score - before.players[name].score
+        if points:
+            yield Gain("points", Cell(name), points)
+
+
+def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
+    """Who has hired which engineer; who was the first to have tracks of a colour."""
+    for event in events:
+        if isinstance(event, EngineerHired):
+            yield Arrival("engineer", Cell(event.engineer), "hired", Cell(event.player))
+        elif isinstance(event, ColourReceived):
+            yield Arrival("colour", Cell(Say(f"label-{event.colour}")), "received", Cell(event.player))

@@ -1,12 +1,17 @@
-"""The final scoring, or what it would be now: a row a player, the poorest first; large figures for the players."""
+"""The final scoring, or what it would be now, and how it came about; large figures for the players."""
 
 from __future__ import annotations
 
-from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say
+from collections.abc import Iterator, Sequence
+
+from eighteen80.capabilities import Arrival, Gain
+from eighteen80.events import Event
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Wording
+from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBought
 from eighteen80.yokohama.final.scoring import position_of, score
 from eighteen80.yokohama.show.counted import reasons
 from eighteen80.yokohama.show.dump import sheet_of
-from eighteen80.yokohama.spoken.naming import word
+from eighteen80.yokohama.spoken.naming import goal, word
 from eighteen80.yokohama.state import State
 
 
@@ -48,3 +53,30 @@ def face(state: State) -> Face:
         Figure(Cell(word("orders")), str(state.pile)),
     )
     return Face((Cell(due, "due"),) if due else (), (players, gauges))
+
+
+# How it came about
+
+
+def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
+    """A player's sheet of the final scoring, category by category."""
+    sheet = sheet_of(score(position_of(state)).sheets[name])
+    return tuple((Say(f"score-{category}"), number) for category, number in sheet.items() if category != "total")
+
+
+def gains(before: State, after: State, events: Sequence[Event]) -> Iterator[Gain]:
+    """Points taken at once, and orders fulfilled."""
+    for name, player in after.players.items():
+        points = player.wares["points"] - before.players[name].wares["points"]
+        if points:
+            yield Gain("points", Cell(name), points)
+    yield from (Gain("orders", Cell(event.player), 1) for event in events if isinstance(event, OrderFulfilled))
+
+
+def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
+    """Who bought which technology, and claimed which achievement."""
+    for event in events:
+        if isinstance(event, TechnologyBought):
+            yield Arrival("technology", Cell(word(event.technology)), "taken", Cell(event.player))
+        elif isinstance(event, GoalClaimed):
+            yield Arrival("goal", Cell(goal(event.goal)), "claimed", Cell(event.player))

@@ -1,0 +1,189 @@
+"""A sheet as a drawing that stands alone: what is a drawing already is framed, tables and lines are set in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from eighteen80 import resources
+from eighteen80.page.chart_drawing import chart_svg
+from eighteen80.page.curve_drawing import curve_svg
+from eighteen80.page.dress import drawn, filled
+from eighteen80.page.map_drawing import map_svg
+from eighteen80.page.pen import Pen, classes, ink_rules, inks
+from eighteen80.sheets import Blocks, Cell, Chart, Curve, Grid, HexMap, Lengths, Line, Row, Sheet, Text
+from eighteen80.table.paint.colours import Look
+
+LETTER, HIGH, BASE = 8.2, 22, 16
+"""About how wide a letter is, how high a line, and where in it letters stand."""
+
+AROUND, APART, GAP = 16, 14, 14
+"""What is free around a picture, between its parts, and between columns."""
+
+MARKED = 12
+"""How much wider than its letters a marker is."""
+
+BROAD = 96
+"""How many letters a line has before it goes on in another one."""
+
+SIZE = re.compile(r'viewBox="0 0 (?P<across>[\d.]+) (?P<down>[\d.]+)"')
+
+
+class Drawing(NamedTuple):
+    """Markup within an <svg>, and the room it takes."""
+
+    markup: str
+    across: float
+    down: float
+
+
+def picture(heads: Sequence[str], sheets: Iterable[Sheet], pen: Pen, look: Look) -> str:
+    """One drawing of a title, a line beneath it, and sheets one below the other."""
+    title, *beneath = heads
+    drawings = [_line(title, "title"), *(_line(said, "beneath") for said in beneath)]
+    drawings += [drawing for sheet in sheets for drawing in (*drawings_of(sheet, pen),)]
+    across = max(drawing.across for drawing in drawings)
+    top, parts = float(AROUND), []
+    for drawing in drawings:
+        parts.append(f'<g transform="translate({AROUND} {top:g})">{drawing.markup}</g>')
+        top += drawing.down + (APART if drawing.down > HIGH else 0)
+    inside = "".join(parts)
+    rules = filled(resources.screen("picture.css").read_text("utf-8"), look)
+    style = f"{drawn(look)}{rules}{ink_rules(inks((inside,)))}"
+    width, height = across + 2 * AROUND, top + AROUND
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" role="img" '
+        f'viewBox="0 0 {width:g} {height:g}"><title>{pen.text(title)}</title><style>{style}</style>'
+        f'<rect class="paper" width="100%" height="100%"/>{inside}</svg>\n'
+    )
+
+
+def drawings_of(sheet: Sheet, pen: Pen) -> Iterator[Drawing]:
+    """A sheet as drawings, one below the other."""
+    match sheet:
+        case Lengths():
+            yield from drawings_of(sheet.full, pen)
+        case Blocks():
+            for grid in sheet.grids:
+                yield from drawings_of(grid, pen)
+        case Grid():
+            yield _grid(sheet, pen)
+        case Text():
+            yield _text(sheet.lines, pen)
+        case HexMap():
+            yield _framed(map_svg(sheet, pen))
+        case Chart():
+            yield _framed(chart_svg(sheet, pen), 1.5)
+        case Curve():
+            yield _framed(curve_svg(sheet, pen), 1.5)
+        case _:
+            pass
+
+
+def _framed(svg: str, scale: float = 1.0) -> Drawing:
+    """A drawing as a part of another one."""
+    found = SIZE.search(svg)
+    across, down = (float(found[side]) * scale for side in ("across", "down")) if found else (0.0, 0.0)
+    return Drawing(svg.replace("<svg ", f'<svg width="{across:g}" height="{down:g}" ', 1), across, down)
+
+
+def _wide(said: str) -> float:
+    return cell_len(said) * LETTER
+
+
+def _line(said: str, name: str) -> Drawing:
+    return Drawing(f'<text class="sheet {name}" y="{BASE}">{escape(said)}</text>', _wide(said) * 1.3, HIGH)
+
+
+# Tables
+
+
+def _grid(grid: Grid, pen: Pen) -> Drawing:
+    """A table: each column as wide as what stands in it, heads above, a rule between groups."""
+    heads = Row(tuple(column.head for column in grid.columns))
+    groups: list[Sequence[Row | Line]] = [group for group in grid.groups if group]
+    if any(pen.plain(cell.text) for cell in heads.cells):
+        groups.insert(0, (heads,))
+    widths = _widths(grid, [row for group in groups for row in group if isinstance(row, Row)], pen)
+    across, top, parts = sum(widths) + GAP * len(widths), 0, list[str]()
+    for number, group in enumerate(groups):
+        if number:
+            parts.append(f'<path class="rule" d="M0 {top + 2}h{across:g}"/>')
+            top += 4
+        for row in group:
+            drawing = _row(row, grid, widths, pen) if isinstance(row, Row) else _text((row,), pen)
+            parts.append(f'<g transform="translate(0 {top})">{drawing.markup}</g>')
+            across, top = max(across, drawing.across), top + int(drawing.down)
+    return Drawing("".join(parts), across, top)
+
+
+def _widths(grid: Grid, rows: Sequence[Row], pen: Pen) -> list[float]:
+    widths = [0.0] * len(grid.columns)
+    for row in rows:
+        at = 0
+        for cell in row.cells:
+            if cell.span == 1:
+                widths[at] = max(widths[at], _wide(pen.plain(cell.text)) + (MARKED if cell.paint else 0))
+            at += cell.span
+    return widths
+
+
+def _row(row: Row, grid: Grid, widths: Sequence[float], pen: Pen) -> Drawing:
+    parts, at, left = [], 0, 0.0
+    for cell in row.cells:
+        room = sum(widths[at : at + cell.span]) + GAP * (cell.span - 1)
+        said = _wide(pen.plain(cell.text)) + (MARKED if cell.paint else 0)
+        shift = {"right": room - said, "center": (room - said) / 2}.get(grid.columns[at].align, 0.0)
+        parts.append(_piece(cell, left + max(shift, 0.0), said, pen, ends=grid.columns[at].align == "right"))
+        left, at = left + room + GAP, at + cell.span
+    return Drawing("".join(parts), left, HIGH)
+
+
+def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False) -> str:
+    """A cell where it belongs; a marker with its colour behind it."""
+    said = pen.text(cell.text)
+    if not said:
+        return ""
+    if cell.paint:
+        ink, middle = pen.ink(cell), left + wide / 2
+        frame = f'<rect{classes("marker", ink)} x="{left:g}" y="2" width="{wide:g}" height="{HIGH - 4}" rx="3"/>'
+        return f'{frame}<text{classes("sheet", "middle", ink)} x="{middle:g}" y="{BASE}">{said}</text>'
+    tone = f"t-{cell.tone}" if cell.tone else ""
+    x = left + wide if ends else left
+    return f'<text{classes("sheet", tone, "end" if ends else "")} x="{x:g}" y="{BASE}">{said}</text>'
+
+
+# Lines
+
+
+def _text(lines: Iterable[Line], pen: Pen) -> Drawing:
+    """Running text: a line that is too long goes on in another one."""
+    parts, top, across = [], 0, 0.0
+    for line in lines:
+        left = 0.0
+        for cell in line.cells:
+            for piece in _pieces(cell, pen):
+                wide = _wide(pen.plain(piece.text)) + (MARKED if cell.paint else 0)
+                if left and left + wide > BROAD * LETTER:
+                    left, top = GAP, top + HIGH
+                parts.append(f'<g transform="translate(0 {top})">{_piece(piece, left, wide, pen)}</g>')
+                left += wide + LETTER / 2
+                across = max(across, left)
+        top += HIGH
+    return Drawing("".join(parts), across, top)
+
+
+def _pieces(cell: Cell, pen: Pen) -> Iterator[Cell]:
+    """The words of a cell, as many together as fit on a line."""
+    said, taken = pen.plain(cell.text).split(), list[str]()
+    for word in said:
+        if taken and cell_len(" ".join((*taken, word))) > BROAD * 2 // 3:
+            yield cell._replace(text=" ".join(taken))
+            taken = []
+        taken.append(word)
+    if taken:
+        yield cell._replace(text=" ".join(taken))

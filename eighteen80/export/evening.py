@@ -1,0 +1,284 @@
+"""What an evening is told by, as sheets: who won and why, worth, gains and arrivals by round, the time each took."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from eighteen80.capabilities import Arrival, Chronicled, TakingTurns
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import Record, exceptions
+from eighteen80.record.thinking import Thought, thoughts
+from eighteen80.sheets import Cell, Chart, Column, Curve, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
+from eighteen80.table import standard
+from eighteen80.table.clock import span
+
+MOST_PARTS = 3
+"""How many of the differences between first and second are said."""
+
+
+class Part(NamedTuple):
+    """A part of an evening: its title, and the sheets beneath it."""
+
+    title: Wording
+    sheets: tuple[Sheet, ...]
+
+
+Spoken = Callable[[Wording], str]
+
+
+def parts(record: Record, spoken: Spoken) -> Iterator[Part]:
+    """Everything there is to tell of an evening, in the order in which it is read."""
+    yield Part(Say("evening-result"), (verdict(record), tally(record), *_why(record)))
+    if record.entries:
+        yield Part(Say("tally-wealth"), (worth_by_round(record),))
+    yield from _gains(record, spoken)
+    yield from _arrivals(record)
+    if marked := _exceptions(record):
+        yield Part(Say("export-exceptions"), (marked,))
+    yield Part(Say("evening-time"), (times(record),))
+    yield from _at_the_end(record)
+
+
+# Who won and why
+
+
+def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
+    """Who is ahead, or has won."""
+    if isinstance(game, Chronicled):
+        found: Sequence[str] = game.winners(state)
+        return found
+    worth = game.worth(state)
+    return [name for name, has in worth.items() if has == max(worth.values())]
+
+
+def tally(record: Record) -> Grid:
+    """The tally as the game has it, but whoever is ahead stands first."""
+    grid = standard.tally(record.game, record.state)
+    return grid._replace(groups=(grid.groups[0][::-1], *grid.groups[1:]))
+
+
+def _ranked(record: Record) -> list[tuple[str, int]]:
+    """Everybody's worth, the winners first, then the others by worth."""
+    worth, first = record.game.worth(record.state), winners(record.game, record.state)
+    return sorted(worth.items(), key=lambda one: (one[0] not in first, -one[1]))
+
+
+def verdict(record: Record) -> Text:
+    """In a sentence who has won, or is ahead, and by how much; in another one of what that was made."""
+    first, ranked = winners(record.game, record.state), _ranked(record)
+    facts = {"who": tuple(first), "worth": ranked[0][1], "over": not record.game.due(record.state)}
+    others = ranked[len(first) :]
+    if len(first) > 1:
+        said = Say("evening-won-together", facts)
+    elif not others:
+        said = Say("evening-won-alone", facts)
+    else:
+        second, has = others[0]
+        said = Say("evening-won", {**facts, "second": second, "by": ranked[0][1] - has})
+    made = _made_the_difference(record, first[0], others[0][0]) if len(first) == 1 and others else ()
+    why = (Line((Cell(Say("evening-difference", {"parts": made})),)),) if made else ()
+    return Text((Line((Cell(said, "strong"),)), *why))
+
+
+def _made_the_difference(record: Record, first: str, second: str) -> tuple[Say, ...]:
+    """The parts of their worth in which first and second differ most."""
+    game, state = record.game, record.state
+    if not isinstance(game, Chronicled):
+        return ()
+    both = zip(game.made_of(state, first), game.made_of(state, second), strict=True)
+    differences = [(part, has - other) for (part, has), (_, other) in both if has != other]
+    most = sorted(differences, key=lambda one: -abs(one[1]))[:MOST_PARTS]
+    return tuple(Say("evening-part", {"part": part, "by": f"{by:+}".replace("-", "−")}) for part, by in most)
+
+
+def _why(record: Record) -> Iterator[Grid]:
+    """What everybody's worth is made of, the winner first, unless the tally says just that; without idle parts."""
+    game, state, ranked = record.game, record.state, _ranked(record)
+    if not isinstance(game, Chronicled):
+        return
+    made = {name: tuple(game.made_of(state, name)) for name, _ in ranked}
+    heads = [part for part, _ in made[ranked[0][0]]]
+    shown = [at for at in range(len(heads)) if any(row[at][1] for row in made.values())]
+    columns = (
+        Column(Cell(Say("head-who"), "head")),
+        *(Column(Cell(heads[at], "head"), "right") for at in shown),
+        Column(Cell(Say("head-has"), "head"), "right"),
+    )
+    rows = tuple(
+        Row((Cell(name, "strong"), *(Cell(str(made[name][at][1])) for at in shown), Cell(str(has), "strong")))
+        for name, has in ranked
+    )
+    if not _said_by(tally(record), rows):
+        yield Grid(columns, (rows,))
+
+
+def _said_by(grid: Grid, rows: Sequence[Row]) -> bool:
+    """Whether the rows of the grid say all that these rows do."""
+    there = [{cell.text for cell in row.cells} for row in grid.groups[0] if isinstance(row, Row)]
+    return all(any({cell.text for cell in row.cells} <= texts for texts in there) for row in rows)
+
+
+# Round by round
+
+
+def ends_of_rounds(record: Record) -> list[Accepted]:
+    """The last move of each round, and the last one of all."""
+    key = record.game.round_key
+    ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
+    return ends if ends[-1:] == list(record.entries[-1:]) else [*ends, *record.entries[-1:]]
+
+
+def worth_by_round(record: Record) -> Curve:
+    """Everybody's worth when each round ended."""
+    ends = ends_of_rounds(record)
+    worths = [record.game.worth(entry.after) for entry in ends]
+    series = {name: tuple(worth[name] for worth in worths) for name in record.header.seats}
+    return Curve(tuple(str(entry.number) for entry in ends), series)
+
+
+Sums = defaultdict[Cell, int]
+
+
+def _gains(record: Record, spoken: Spoken) -> Iterator[Part]:
+    """A table for each sort of gain: a row for each round, a column for whoever has had anything of it.
+
+    A round that another one has interrupted goes on under its name: so rounds are known by what they are called.
+    """
+    game = record.game
+    if not isinstance(game, Chronicled):
+        return
+    sums: dict[str, dict[str, Sums]] = {}
+    for entry in record.entries:
+        name = spoken(standard.round_name(game, entry.before))
+        for gain in game.gains(entry.before, entry.after, entry.events):
+            sums.setdefault(gain.sort, {}).setdefault(name, Sums(int))[gain.who] += gain.amount
+    for sort, by_round in sums.items():
+        yield Part(Say(f"evening-{sort}"), (_summed(by_round, record.header.seats),))
+
+
+def _summed(by_round: Mapping[str, Sums], seats: Sequence[str]) -> Grid:
+    """The table, with the sums at its foot; players stand as they sit."""
+    found = dict.fromkeys(who for sums in by_round.values() for who in sums)
+    people = sorted(found, key=lambda who: seats.index(str(who.text)) if who.text in seats else 0)
+    columns = (
+        Column(Cell(Say("evening-round"), "head"), names=True),
+        *(Column(who._replace(tone=who.tone or "head"), "right") for who in people),
+        Column(Cell(Say("evening-sum"), "head"), "right"),
+    )
+    rows = tuple(
+        Row((Cell(name), *(_figure(sums.get(who, 0)) for who in people), Cell(str(sum(sums.values())))))
+        for name, sums in by_round.items()
+    )
+    totals = [sum(sums.get(who, 0) for sums in by_round.values()) for who in people]
+    last = Row(tuple(Cell(text, "strong") for text in (Say("evening-sum"), *map(str, totals), str(sum(totals)))))
+    return Grid(columns, (rows, (last,)))
+
+
+def _figure(number: int) -> Cell:
+    return Cell(str(number)) if number else Cell("·", "dim")
+
+
+# What came when
+
+
+class _Seen(NamedTuple):
+    """When something happened first, through whom, and how often by now."""
+
+    entry: Accepted
+    who: Cell
+    number: int
+
+
+def _arrivals(record: Record) -> Iterator[Part]:
+    """A table for each sort of arrival: a row for each thing, and when each of its marks was reached first."""
+    game = record.game
+    if not isinstance(game, Chronicled):
+        return
+    sorts: dict[str, dict[Wording, dict[str, _Seen]]] = {}
+    things: dict[Wording, Cell] = {}
+    for entry in record.entries:
+        for arrival in game.arrivals(entry.events):
+            name = _key(arrival)
+            things.setdefault(name, arrival.what)
+            marks = sorts.setdefault(arrival.sort, {}).setdefault(name, {})
+            seen = marks.get(arrival.mark, _Seen(entry, arrival.who, 0))
+            marks[arrival.mark] = seen._replace(number=seen.number + 1)
+    for sort, rows in sorts.items():
+        yield Part(Say(f"evening-{sort}"), (_came(sort, rows, things),))
+
+
+def _key(arrival: Arrival) -> str:
+    return f"{arrival.sort} {arrival.what.text}"
+
+
+def _came(sort: str, rows: Mapping[Wording, Mapping[str, _Seen]], things: Mapping[Wording, Cell]) -> Grid:
+    marks = dict.fromkeys(mark for row in rows.values() for mark in row)
+    named = [mark for mark in marks if any(row[mark].who.text for row in rows.values() if mark in row)]
+    columns = [Column(Cell(Say(f"evening-{sort}-what"), "head"))]
+    for mark in marks:
+        columns.append(Column(Cell(Say(f"evening-{sort}-{mark}"), "head")))
+        columns += [Column(Cell(Say("evening-through"), "head"))] if mark in named else []
+    shown = []
+    for name, row in rows.items():
+        cells = [things[name]._replace(tone="strong")]
+        for mark in marks:
+            seen = row.get(mark)
+            cells.append(Cell(_when(seen) if seen else "", "" if seen else "dim"))
+            cells += [seen.who if seen else Cell()] if mark in named else []
+        shown.append(Row(tuple(cells)))
+    return Grid(tuple(columns), (tuple(shown),))
+
+
+def _when(seen: _Seen) -> Say:
+    number = seen.number if seen.who.text else 1
+    return Say("evening-when", {"time": seen.entry.time[:5], "move": seen.entry.number, "number": number})
+
+
+# Beside the rules, and beside the board
+
+
+def _exceptions(record: Record) -> Text | None:
+    """What the rules did not make, with its reason, if there is any."""
+    lines = tuple(
+        Line((Cell(str(entry.number), "dim"), Cell(Say(what.code, what.facts)))) for entry, what in exceptions(record)
+    )
+    return Text(lines) if lines else None
+
+
+def times(record: Record) -> Grid:
+    """How long each player took: together, how often, on the average and at the longest."""
+    taken = turns(record)
+    heads = ("head-who", "evening-together", "evening-turns", "evening-mean", "evening-longest")
+    columns = tuple(Column(Cell(Say(head), "head"), "right" if at else "left") for at, head in enumerate(heads))
+    rows = []
+    for name in record.header.seats:
+        mine = [thought for thought in taken if thought.who == name]
+        total, longest = sum(one.seconds for one in mine), max(mine, key=lambda one: one.seconds, default=None)
+        facts = {"time": span(longest.seconds), "move": longest.entry.number} if longest else {}
+        said = Say("evening-longest-at", facts) if facts else ""
+        figures = (span(total), str(len(mine)), span(total // max(len(mine), 1)), said)
+        rows.append(Row((Cell(name, "strong"), *map(Cell, figures))))
+    return Grid(columns, (tuple(rows),))
+
+
+def turns(record: Record) -> list[Thought]:
+    """What somebody thought before anybody else had to decide, or another turn began; each with its first move."""
+    game, taken, last = record.game, list[Thought](), None
+    for thought in thoughts(game, record.entries, record.breaks):
+        turn = (thought.who, game.turn_key(thought.entry.before) if isinstance(game, TakingTurns) else None)
+        if taken and turn == last:
+            taken[-1] = taken[-1]._replace(seconds=taken[-1].seconds + thought.seconds)
+        elif thought.who:
+            taken.append(thought)
+        last = turn
+    return taken
+
+
+def _at_the_end(record: Record) -> Iterator[Part]:
+    """The boards and charts of the last moment."""
+    for pane, sheet in standard.sheets(record.game, record.state).items():
+        if isinstance(sheet, Chart | HexMap):
+            yield Part((Say(f"pane-{pane}"), Say("evening-end")), (sheet,))

@@ -1,0 +1,194 @@
+"""An evening as one file that opens anywhere: what is told of it, and the whole game to step through.
+
+Nothing in it comes from elsewhere. Its style and its script stand in it and are allowed by their hashes, so that
+nothing else that might ever get into it would be obeyed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from itertools import chain
+
+from eighteen80 import resources
+from eighteen80.capabilities import Printed
+from eighteen80.export.evening import Part, parts
+from eighteen80.export.masks import MaskedWords
+from eighteen80.export.moments import Moments, coded
+from eighteen80.game import AnyState
+from eighteen80.layout import HEAD
+from eighteen80.page.dress import themes
+from eighteen80.page.pen import Pen, ink_rules, inks
+from eighteen80.page.sheet_markup import sheet_markup
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import Record
+from eighteen80.sheets import Cell, Curve, Line, Say, Sheet, Text, Wording
+from eighteen80.table import standard
+
+SAID = "said"
+"""The pane that says which move was made; no sheet has that name."""
+
+BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("last", "»"))
+
+
+def evening_page(record: Record, words: MaskedWords) -> str:
+    """The page of an evening."""
+    game = record.game
+    pen = Pen(words, game.paints(record.header.edition) if isinstance(game, Printed) else {})
+    told = "".join(_section(part, pen) for part in parts(record, pen.plain))
+    moments = coded(_moments(record, pen))
+    stepping = _stepper(record, moments, pen)
+    colours = inks((told, *moments.pieces))
+    style = f"{themes(game.key)}{_look()}{ink_rules(colours)}{_readable(told)}"
+    return document(title(record, pen), told + stepping, style, words, moments.plain())
+
+
+MAP_WIDTH = re.compile(r'<svg [^>]*class="map[^>]* viewBox="0 0 (\d+)')
+LEAST, FINE = 12, 11
+"""The size of letters below which nobody reads, and that of the smallest on a map."""
+
+
+def title(record: Record, pen: Pen) -> tuple[str, str]:
+    """What the page is called, and what stands beneath it."""
+    header = record.header
+    beneath = (header.date, pen.plain(Say("tally-moves", {"moves": len(record.entries)})))
+    return pen.plain(" · ".join(filter(None, (header.game, header.table)))), " · ".join(filter(None, beneath))
+
+
+def _look() -> str:
+    return "".join(resources.screen(name).read_text("utf-8") for name in ("drawn.css", "evening.css"))
+
+
+def _readable(told: str) -> str:
+    """A map is never so narrow that its letters could not be read: then it is moved about on the screen."""
+    widths = [int(found[1]) for found in MAP_WIDTH.finditer(told)]
+    return f".map{{min-width:{max(widths) * LEAST // FINE + 1}px}}" if widths else ""
+
+
+def document(
+    heading: tuple[str, str], body: str, style: str, words: MaskedWords, data: Mapping[str, object] | None = None
+) -> str:
+    """A page of our own: the heading, what is told, and the script with what it steps through, if there is any."""
+    name, beneath = map(Pen(words).text, heading)
+    script = resources.screen("evening.js").read_text("utf-8") if data else ""
+    policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
+    return "".join(
+        (
+            f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">',
+            f"<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}; base-uri 'none'; form-action 'none'\">",
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f'<meta name="referrer" content="no-referrer"><title>{name}</title><link rel="icon" href="data:,">',
+            f"<style>{style}</style></head>\n<body><header><h1><bdi>{name}</bdi></h1><p>{beneath}</p></header>",
+            f"<main>{body}</main>\n",
+            f'<script type="application/json" id="moments">{_harmless(data)}</script>' if data else "",
+            f"<script>{script}</script>" if data else "",
+            "</body></html>\n",
+        )
+    )
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def _harmless(data: Mapping[str, object]) -> str:
+    """The data as text that no tag in it ends."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+# What is told
+
+
+def _section(part: Part, pen: Pen) -> str:
+    inside = "".join(_room(part.title, sheet, pen) for sheet in part.sheets)
+    return f'<section class="told"><h2>{pen.text(part.title)}</h2>{inside}</section>\n'
+
+
+def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:
+    """A sheet that may be wider than the screen: it is moved by itself, and not the page."""
+    name = pen.plain(called)
+    markup = sheet_markup(sheet, pen, name)
+    if isinstance(sheet, Text) or not markup:
+        return markup
+    kind = " curved" if isinstance(sheet, Curve) else ""
+    return f'<div class="wide{kind}" role="group" tabindex="0" aria-label="{pen.text(name)}">{markup}</div>'
+
+
+# Every moment
+
+
+def _moments(record: Record, pen: Pen) -> Iterator[Mapping[str, str]]:
+    """What is shown of the start and after each move; a sheet that is the same is not said again."""
+    last: dict[str, Sheet] = {}
+    for entry in (None, *record.entries):
+        state = entry.after if entry else record.start
+        sheets = standard.sheets(record.game, state)
+        changed = {pane: sheet for pane, sheet in sheets.items() if pane not in last or last[pane] != sheet}
+        last.update(changed)
+        yield {
+            SAID: _said(record, entry, pen),
+            **{pane: sheet_markup(sheet, pen, pen.plain(_named(pane))) for pane, sheet in changed.items()},
+        }
+
+
+def _said(record: Record, entry: Accepted | None, pen: Pen) -> str:
+    """The move, what followed from it, and what was noted after it."""
+    after = entry.number if entry else 0
+    notes = [Line((Cell(f"# {note.text}", "dim"),)) for note in record.comments if note.after == after]
+    if entry is None:
+        return sheet_markup(Text((Line((Cell(Say("evening-start"), "strong"),)), *notes)), pen)
+    typed = pen.words.typed(entry.line)
+    made = Line((Cell(entry.actor, "strong"), Cell(typed), Cell(entry.time[:5], "dim")))
+    followed = (Line((Cell(Say(event.code, event.facts)),)) for event in entry.events if not event.quiet)
+    return sheet_markup(Text((made, *followed, *notes)), pen)
+
+
+def _named(pane: str) -> Say:
+    return Say(f"pane-{pane}")
+
+
+# The whole game to step through
+
+
+def _stepper(record: Record, moments: Moments, pen: Pen) -> str:
+    """Slider, buttons and rounds, and a place for each pane; a page without script says what it lacks."""
+    said = pen.text
+    heading, without = said(Say("evening-steps")), said(Say("evening-no-script"))
+    buttons = "".join(_button(what, sign, pen) for what, sign in BUTTONS)
+    last = len(record.entries)
+    slider = f'<input type="range" id="at" min="0" max="{last}" value="0" aria-label="{said(Say("export-move"))}">'
+    number = f'<output id="number" for="at">0</output><span> / {last}</span>'
+    rounds = f'<select id="round" aria-label="{said(Say("evening-round"))}">{"".join(_rounds(record, pen))}</select>'
+    places = "".join(_place(pane, pen) for pane in moments.panes)
+    return (
+        f'<section id="steps"><h2>{heading}</h2><noscript><p>{without}</p></noscript>'
+        f'<div id="panes" hidden>{places}</div>'
+        f'<div id="stepper" role="group" aria-label="{heading}" hidden>'
+        f'<p class="where">{number}{rounds}</p>{slider}<p class="buttons">{buttons}</p></div></section>\n'
+    )
+
+
+def _button(what: str, sign: str, pen: Pen) -> str:
+    return f'<button type="button" data-to="{what}" aria-label="{pen.text(Say(f"evening-go-{what}"))}">{sign}</button>'
+
+
+def _place(pane: str, pen: Pen) -> str:
+    if pane in (SAID, HEAD):
+        live = ' aria-live="polite"' if pane == SAID else ""
+        return f'<div class="above" data-pane="{pane}"{live}></div>'
+    name = pen.text(_named(pane))
+    inside = f'<div class="wide" data-pane="{pane}" role="group" tabindex="0" aria-label="{name}"></div>'
+    return f"<article><h3>{name}</h3>{inside}</article>"
+
+
+def _rounds(record: Record, pen: Pen) -> Iterator[str]:
+    """The first moment of each round."""
+    game, key = record.game, None
+    states: Iterable[tuple[int, AnyState]] = ((entry.number, entry.after) for entry in record.entries)
+    for number, state in chain(((0, record.start),), states):
+        if game.round_key(state) != key:
+            key = game.round_key(state)
+            yield f'<option value="{number}">{pen.text(standard.round_name(game, state))}</option>'

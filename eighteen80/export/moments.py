@@ -1,0 +1,82 @@
+"""Every moment of a game, small: what is shown of it is cut into pieces, and of each moment only what differs is kept.
+
+A page of a table is a list of pieces; the pieces of all pages stand once in a pool. A change is a place, how many
+pieces go there, and which come; the changes of a moment stand one after the other, pane by pane.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
+from itertools import groupby
+from typing import NamedTuple
+
+PIECE = re.compile(r".*?(?:</\w+>|/>)|.+\Z", re.DOTALL)
+"""Markup up to the end of an element: a cell, a stretch of track, a price."""
+
+Change = tuple[int, int, Sequence[int]]
+"""Where, how many pieces go, and which come."""
+
+
+class Moments(NamedTuple):
+    """The pieces, the panes, and for each moment the changes by the number of the pane."""
+
+    pieces: Sequence[str]
+    panes: Sequence[str]
+    changes: Sequence[Mapping[int, Sequence[Change]]]
+
+    def plain(self) -> dict[str, object]:
+        """In plain values, as the script of the page reads them: a flat list of numbers for each pane that changes."""
+        return {"pieces": self.pieces, "panes": self.panes, "moments": [_flat(moment) for moment in self.changes]}
+
+
+def coded(moments: Iterator[Mapping[str, str]]) -> Moments:
+    """Moments, each a markup by pane, as what differs from one to the next; a pane not named is as it was."""
+    pool: dict[str, int] = {}
+    panes: dict[str, int] = {}
+    lying: dict[str, list[int]] = {}
+    found = []
+    for moment in moments:
+        changed: dict[int, Sequence[Change]] = {}
+        for pane, markup in moment.items():
+            pieces = [pool.setdefault(piece, len(pool)) for piece in PIECE.findall(markup)]
+            changes = tuple(_changes(lying.get(pane, []), pieces))
+            if changes:
+                changed[panes.setdefault(pane, len(panes))] = changes
+            lying[pane] = pieces
+        found.append(changed)
+    return Moments(tuple(pool), tuple(panes), found)
+
+
+def _changes(was: Sequence[int], now: Sequence[int]) -> Iterator[Change]:
+    """What has to be put where, from the end to the beginning: then no change moves the place of the next one."""
+    same = min(len(was), len(now))
+    before = next((at for at in range(same) if was[at] != now[at]), same)
+    after = next((at for at in range(same - before) if was[-1 - at] != now[-1 - at]), same - before)
+    old, new = was[before : len(was) - after], now[before : len(now) - after]
+    changes = _in_place(old, new) if len(old) == len(new) else _matched(old, new)
+    yield from reversed([(before + at, gone, come) for at, gone, come in changes])
+
+
+def _in_place(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
+    """Pieces exchanged one for one, as most are."""
+    places = enumerate(zip(old, new, strict=True))
+    for differs, run in groupby(places, lambda place: place[1][0] != place[1][1]):
+        if differs:
+            pieces = list(run)
+            yield pieces[0][0], len(pieces), [come for _, (_, come) in pieces]
+
+
+def _matched(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
+    for what, start, end, first, last in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if what != "equal":
+            yield start, end - start, new[first:last]
+
+
+def _flat(moment: Mapping[int, Sequence[Change]]) -> list[list[int]]:
+    """For each pane its number, then for each change the place, how many go, how many come, and these."""
+    return [
+        [pane, *(number for at, gone, come in changes for number in (at, gone, len(come), *come))]
+        for pane, changes in moment.items()
+    ]

@@ -1,0 +1,76 @@
+"""Pictures of an evening: the tally, or what lay on the table after any move; as drawings, and in dots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.capabilities import Printed
+from eighteen80.cli.desk import Misused
+from eighteen80.export.drawing import picture
+from eighteen80.export.evening import tally, verdict, worth_by_round
+from eighteen80.export.evening_page import title
+from eighteen80.export.masks import MaskedWords
+from eighteen80.layout import HEAD, MAP
+from eighteen80.page.pen import Pen
+from eighteen80.record.replay import Record
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say, Sheet
+from eighteen80.table import standard
+from eighteen80.table.paint.colours import LOOKS, look_of
+
+TALLY = "tally"
+THEME = "light"
+SHARP = 2.0
+"""How many dots a picture has for each of its own."""
+
+LETTERS = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text y="16">{}</text></svg>'
+
+
+class Wanted(NamedTuple):
+    """Which pane, after which move, in which theme; the tally, or after a move the map, unless another is named."""
+
+    pane: str = ""
+    at: int | None = None
+    theme: str | None = None
+
+
+def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
+    """The picture as a drawing."""
+    game = record.game
+    pen = Pen(words, game.paints(record.header.edition) if isinstance(game, Printed) else {})
+    state = record.entries[wanted.at - 1].after if wanted.at else record.start if wanted.at == 0 else record.state
+    pane = wanted.pane or (TALLY if wanted.at is None else MAP)
+    shown = {TALLY: standard.tally(game, state), **standard.sheets(game, state)}
+    shown.pop(HEAD)
+    theme = wanted.theme or THEME
+    if theme not in LOOKS:
+        raise Misused("usage-choice", argument="--theme", word=theme, known=", ".join(LOOKS))
+    if pane not in shown:
+        raise Misused("usage-pane", game=game.name, word=pane, known=", ".join(shown))
+    name, beneath = title(record, pen)
+    if wanted.at is not None:
+        beneath = pen.plain(Say("picture-at", {"move": wanted.at, "round": standard.round_name(game, state)}))
+    sheets = tuple(_of_the_evening(record)) if pane == TALLY and wanted.at is None else (shown[pane],)
+    return picture((name, beneath), sheets, pen, look_of(theme, game.key))
+
+
+def _of_the_evening(record: Record) -> Iterator[Sheet]:
+    """Who won, the tally, and how it came to that."""
+    yield verdict(record)
+    yield tally(record)
+    if record.entries:
+        yield worth_by_round(record)
+
+
+def dotted(svg: str) -> bytes:
+    """The drawing in dots, with the letters of this machine; a Refusal where that cannot be."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise Refusal("export-png") from None
+    # Where a machine has no letters at all, text is left out and nothing is said of it.
+    some, none = (bytes(svg_to_bytes(svg_string=LETTERS.format(said))) for said in ("M", ""))
+    if some == none:
+        raise Refusal("export-png-letters")
+    return bytes(svg_to_bytes(svg_string=svg, zoom=SHARP))

@@ -1,0 +1,263 @@
+"""`export --to html`: an evening as one page that opens anywhere, and every moment of the game in it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from eighteen80 import resources, shelf
+from eighteen80.capabilities import Chronicled
+from eighteen80.export.evening import ends_of_rounds, parts, turns, winners
+from eighteen80.export.evening_page import evening_page
+from eighteen80.export.masks import MaskedWords
+from eighteen80.export.moments import PIECE, coded
+from eighteen80.page.pen import Pen
+from eighteen80.page.sheet_markup import sheet_markup
+from eighteen80.record.grammar import Header
+from eighteen80.record.replay import Record, Replay, compose, read
+from eighteen80.record.thinking import Clock
+from eighteen80.sheets import Grid, Row, Say
+from eighteen80.table import standard
+from eighteen80.words import LANGUAGES
+from tests.support.counter import COUNTER
+from tests.support.opened import Opened, check_alone, moment
+from tests.support.places import KEPT
+from tests.support.shell import DONE, MISUSED, Shell
+
+LARGEST = 2_000_000
+LONGEST = ("demo", "mergers")
+"""Games of more than 600 moves."""
+
+
+@cache
+def game(name: str) -> Record:
+    """The demo of a game on the shelf, or a game that is kept."""
+    demo = shelf.demo(name if name in shelf.SHELF else "china")
+    return Replay(demo.read_bytes()).record() if name in (*shelf.SHELF, "demo") else read(KEPT / f"{name}.1880")
+
+
+def words(record: Record, language: str = "en") -> MaskedWords:
+    return MaskedWords(language, record.game.key, {name: name for name in record.header.seats})
+
+
+@cache
+def page(name: str) -> str:
+    return evening_page(game(name), words(game(name)))
+
+
+def counted(*lines: str, seats: tuple[str, ...] = ("Anna", "Bert")) -> Record:
+    """A game that knows nothing but what every game must."""
+    times = [f"20:{minute:02}:00" for minute in range(len(lines))]
+    return compose(Header(game=COUNTER.name, seats=seats, rules=COUNTER.rules), zip(times, lines, strict=True), COUNTER)
+
+
+# One file
+
+
+@pytest.mark.parametrize("name", [*shelf.SHELF])
+def test_a_page_fetches_nothing_and_obeys_nothing_but_its_own_script(name: str):
+    opened = Opened(page(name))
+    check_alone(opened)
+    assert [attributes for tag, attributes in opened.elements if tag in ("iframe", "object", "embed", "base")] == []
+
+
+@pytest.mark.parametrize("name", LONGEST)
+def test_a_game_of_more_than_six_hundred_moves_takes_less_than_two_megabytes(name: str):
+    assert len(game(name).entries) > 600
+    assert len(page(name).encode()) * 700 / len(game(name).entries) < LARGEST
+
+
+@pytest.mark.parametrize("name", ["evening.css", "evening.js"])
+def test_what_is_hashed_is_the_same_in_every_encoding(name: str):
+    assert resources.screen(name).read_text("utf-8").isascii()
+
+
+def test_it_is_printed_or_written_into_a_new_file(shell: Shell, tmp_path: Path):
+    assert shell("new", "a.1880", "--seats", "Anna,Bert,Cleo").code == DONE
+    assert shell("play", "a.1880", "bid 5").code == DONE
+    printed = shell("export", "a.1880", "--to", "html", "--names", "all")
+    assert (printed.code, printed.err) == (DONE, "")
+    check_alone(Opened(printed.out))
+    written = shell("export", "a.1880", "--to", "html", "--names", "all", "--out", "a.html")
+    assert (written.code, written.out, written.err) == (DONE, "", "a.html written.\n")
+    assert (tmp_path / "a.html").read_text("utf-8") == printed.out
+    again = shell("export", "a.1880", "--to", "html", "-o", "a.html")
+    assert again.code != DONE
+    assert (tmp_path / "a.html").read_text("utf-8") == printed.out
+
+
+@pytest.mark.parametrize("option", [("--at", "1"), ("--pane", "map"), ("--theme", "dark")])
+def test_an_option_that_says_nothing_of_a_form_is_refused(shell: Shell, option: tuple[str, str]):
+    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
+    answer = shell("export", "a.1880", "--to", "html", *option)
+    assert answer.code == MISUSED
+    assert answer.err == f"{option[0]} goes with svg, png alone.\n"
+
+
+# Every moment
+
+
+@pytest.mark.parametrize("name", [*shelf.SHELF, "debts"])
+def test_every_moment_comes_out_of_the_differences_as_it_is_drawn(name: str):
+    record, data = game(name), Opened(page(name)).data()
+    pen = Pen(words(record))
+    assert len(data["moments"]) == len(record.entries) + 1
+    for number in {0, 1, *range(0, len(record.entries), 61), len(record.entries)}:
+        state = record.entries[number - 1].after if number else record.start
+        lying = moment(data, number)
+        for pane, sheet in standard.sheets(record.game, state).items():
+            assert lying[pane] == sheet_markup(sheet, pen, pen.plain(Say(f"pane-{pane}"))), (number, pane)
+        if number:
+            assert record.entries[number - 1].line in unescape(re.sub("<[^>]*>", "", lying["said"]))
+
+
+def test_pieces_end_where_elements_do_and_nothing_is_lost():
+    markup = '<table><tr><td class="a">1</td><td>2</td></tr></table><p>x</p>\ntail'
+    assert "".join(PIECE.findall(markup)) == markup
+    assert "<td>2</td>" in PIECE.findall(markup)
+
+
+def test_a_pane_that_stays_as_it_is_takes_no_room():
+    row = "<tr><td>{}</td><td>7</td></tr>"
+    moments = coded(iter([{"a": row.format(1), "b": "<p>x</p>"}, {"a": row.format(2)}, {"b": "<p>x</p>"}]))
+    plain = moments.plain()
+    assert plain["moments"][2] == []
+    assert [change[0] for change in plain["moments"][1]] == [0]
+    assert moment(plain, 2) == {"a": row.format(2), "b": "<p>x</p>"}
+
+
+def test_rounds_to_jump_to_begin_where_they_began():
+    record = game("china")
+    opened = Opened(page("china"))
+    begun = [int(attributes["value"] or "") for tag, attributes in opened.elements if tag == "option"]
+    assert begun[0] == 0
+    for number in begun[1:]:
+        entry = record.entries[number - 1]
+        assert record.game.round_key(entry.before) != record.game.round_key(entry.after)
+
+
+# What is told
+
+
+@pytest.mark.parametrize("name", [*shelf.SHELF, "debts", "face-value", "forced-rocket"])
+def test_what_worth_is_made_of_adds_up_to_it_at_the_end_of_each_round(name: str):
+    record = game(name)
+    assert isinstance(record.game, Chronicled)
+    for entry in ends_of_rounds(record):
+        for player, worth in record.game.worth(entry.after).items():
+            assert sum(number for _, number in record.game.made_of(entry.after, player)) == worth
+
+
+@pytest.mark.parametrize("name", [*shelf.SHELF, "debts", "grey"])
+def test_whoever_has_won_is_named_with_the_worth_of_the_tally(name: str):
+    record = game(name)
+    worth = record.game.worth(record.state)
+    (winner,) = winners(record.game, record.state)
+    assert worth[winner] == max(worth.values())
+    assert f"{winner} wins with {worth[winner]}" in Opened(page(name)).said
+
+
+def test_an_unfinished_game_says_who_is_ahead():
+    record = counted("add 3", "add 2")
+    assert "Anna, Bert are ahead together, with 5 each." in Opened(evening_page(record, words(record))).said
+
+
+def test_a_game_that_adds_nothing_has_its_worth_its_times_and_its_moments():
+    record = counted("add 3", "add 2", 'note "tea"', "add 1")
+    opened = Opened(evening_page(record, words(record)))
+    check_alone(opened)
+    titles = [part.title for part in parts(record, str)]
+    assert [title.code for title in titles if isinstance(title, Say)] == [
+        "evening-result", "tally-wealth", "evening-time",
+    ]  # fmt: skip
+    assert "6" in moment(opened.data(), 4)["worth"]
+
+
+def test_a_record_without_a_move_has_a_page_too():
+    record = counted()
+    check_alone(Opened(evening_page(record, words(record))))
+
+
+def grids(record: Record, code: str) -> Grid:
+    """The table under that title."""
+    pen = Pen(words(record))
+    (found,) = [part for part in parts(record, pen.plain) if part.title == Say(code)]
+    (grid,) = found.sheets
+    assert isinstance(grid, Grid)
+    return grid
+
+
+def rows(grid: Grid) -> dict[str, list[str]]:
+    return {
+        str(row.cells[0].text): [str(cell.text) for cell in row.cells[1:]]
+        for group in grid.groups
+        for row in group
+        if isinstance(row, Row)
+    }
+
+
+def test_income_is_what_the_record_says_the_runs_have_brought():
+    record, grid = game("china"), grids(game("china"), "evening-income")
+    written: Counter[str] = Counter()
+    for entry in record.entries:
+        if entry.line.startswith("run"):
+            written[entry.actor] += int(re.match(r"\d+", entry.facts)[0])
+    table = rows(grid)
+    assert len(table) == 18
+    *sums, total = map(int, table.popitem()[1])
+    assert dict(zip([column.head.text for column in grid.columns[1:-1]], sums, strict=True)) == written
+    assert total == sum(written.values())
+    assert all(name.startswith("Operating round") for name in table)
+
+
+def test_dividends_are_what_players_were_paid():
+    record = game("china")
+    assert isinstance(record.game, Chronicled)
+    compared, dividends = 0, Counter()
+    for entry in record.entries:
+        gains = record.game.gains(entry.before, entry.after, entry.events)
+        found = {str(gain.who.text): gain.amount for gain in gains if gain.sort == "dividends"}
+        dividends.update(found)
+        # Private companies may pay in the same move, and investors that merge.
+        if found and {type(event).__name__ for event in entry.events} <= {"DividendPaid", "PriceMoved"}:
+            compared += 1
+            for name, player in entry.after.players.items():
+                assert player.cash - entry.before.players[name].cash == found.get(name, 0), entry
+    *sums, _total = map(int, rows(grids(record, "evening-dividends")).popitem()[1])
+    assert dict(zip(record.header.seats, sums, strict=True)) == dividends
+    assert compared > 50
+
+
+def test_trains_stand_with_the_move_that_brought_the_first():
+    record = game("china")
+    grid = grids(record, "evening-train")
+    first = next(entry for entry in record.entries if entry.line.startswith("train 3 ") or entry.line == "train 3")
+    row = next(row for group in grid.groups for row in group if isinstance(row, Row) and row.cells[0].text == "3")
+    when = row.cells[1].text
+    assert isinstance(when, Say)
+    assert when.facts["move"] == first.number
+    assert row.cells[2].text == first.actor
+
+
+@pytest.mark.parametrize("name", [*shelf.SHELF])
+def test_the_turns_take_together_what_the_clock_has_counted(name: str):
+    record = game(name)
+    used = Clock(record.game).times(record.entries, record.state, record.breaks).used
+    taken = turns(record)
+    for player in record.header.seats:
+        assert sum(turn.seconds for turn in taken if turn.who == player) == used.get(player, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*shelf.SHELF])
+def test_everything_told_is_a_sentence_of_the_language(name: str, language: str):
+    record = game(name)
+    pen = Pen(words(record, language))
+    for part in parts(record, pen.plain):
+        told = "".join(sheet_markup(sheet, pen) for sheet in part.sheets)
+        assert re.findall(r"(?:evening|head|label|score|scoring|pane)-[a-z-]+", pen.plain(part.title) + told) == []

@@ -1,0 +1,156 @@
+"""Pictures of an evening: `export --to svg|png`, of the tally, of the map after a move, of any other pane."""
+
+from __future__ import annotations
+
+import re
+import struct
+import sys
+from functools import partial
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from resvg_py import svg_to_bytes
+
+from eighteen80 import shelf
+from eighteen80.export import pictures
+from eighteen80.export.masks import MaskedWords
+from eighteen80.export.pictures import Wanted, pictured
+from eighteen80.record.replay import Record, Replay
+from eighteen80.table import standard
+from eighteen80.table.paint.colours import LOOKS
+from tests.support.shell import DONE, MISUSED, REFUSED, Shell
+
+SVG = "{http://www.w3.org/2000/svg}"
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def demo(key: str) -> Record:
+    found = shelf.demo(key)
+    assert found is not None
+    return Replay(found.read_bytes()).record()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """The demo of 1880 as a file of one's own."""
+    found = shelf.demo("china")
+    assert found is not None
+    (tmp_path / "a.1880").write_bytes(found.read_bytes())
+    return "a.1880"
+
+
+def drawn(record: Record, wanted: Wanted) -> ET.Element:
+    """The picture, read strictly: nothing in it comes from elsewhere, and nothing runs."""
+    svg = pictured(record, MaskedWords("en", record.game.key, {}), wanted)
+    root = ET.fromstring(svg)  # noqa: S314  # our own
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
+        "svg", "title", "style", "rect", "g", "text", "path", "circle", "polygon",
+    }  # fmt: skip
+    assert re.findall(r"href|url\(|@import|https?:(?!//www\.w3\.org/2000/svg)|<!|var\(", svg) == []
+    return root
+
+
+def said(root: ET.Element) -> list[str]:
+    return ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
+
+
+@pytest.mark.parametrize("key", [*shelf.SHELF])
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_tally_says_who_won_and_everybodys_worth(key: str, look: str):
+    record = demo(key)
+    texts = said(drawn(record, Wanted(theme=look)))
+    for name, worth in record.game.worth(record.state).items():
+        assert {name, str(worth)} <= {*texts}
+    assert any("wins with" in text for text in texts) or " ".join(texts).count("wins with") == 1
+
+
+@pytest.mark.parametrize("key", [*shelf.SHELF])
+def test_every_pane_of_every_game_can_be_drawn(key: str):
+    record = demo(key)
+    for pane in standard.sheets(record.game, record.state):
+        if pane != "head":
+            root = drawn(record, Wanted(pane, len(record.entries) // 2))
+            assert len(said(root)) > 2, pane
+
+
+def test_the_map_is_that_of_the_moment():
+    record = demo("china")
+    tiles = [len(drawn(record, Wanted(at=at)).findall(f".//{SVG}path")) for at in (0, 200, 609)]
+    assert tiles == sorted(set(tiles))
+    assert "After move 200 · Operating round · pass 5" in said(drawn(record, Wanted(at=200)))
+    assert any(text.startswith("Before the first move") for text in said(drawn(record, Wanted(at=0))))
+
+
+def test_a_picture_is_as_large_as_what_is_in_it():
+    for wanted in (Wanted(), Wanted(at=300), Wanted("table", 300)):
+        root = drawn(demo("china"), wanted)
+        width, height = float(root.get("width", 0)), float(root.get("height", 0))
+        for group in root.findall(f"{SVG}g"):
+            left, top = map(float, re.findall(r"[\d.]+", group.get("transform", "")))
+            assert 0 < left < width
+            assert 0 < top < height
+
+
+def test_the_shell_prints_an_svg_and_writes_a_png(shell: Shell, file: str, tmp_path: Path):
+    answer = shell("export", file, "--to", "svg", "--names", "all")
+    assert (answer.code, answer.err) == (DONE, "")
+    root = ET.fromstring(answer.out)  # noqa: S314  # our own
+    assert shell("export", file, "--to", "png", "--out", "a.png", "--initials").code == DONE
+    data = (tmp_path / "a.png").read_bytes()
+    assert data.startswith(PNG)
+    width, height = struct.unpack(">II", data[16:24])
+    # Another way of naming people may make the table narrower, never the picture flat.
+    assert width > float(root.get("width", 0))
+    assert height == round(2 * float(root.get("height", 0)))
+
+
+def test_letters_are_in_the_png():
+    with_letters = pictured(demo("russia"), MaskedWords("en", "russia", {}), Wanted())
+    without = re.sub("<text.*?</text>", "", with_letters)
+    assert len(pictures.dotted(with_letters)) > 2 * len(pictures.dotted(without))
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "words"),
+    [
+        (("--to", "png"), MISUSED, "--out"),
+        (("--to", "svg", "--at", "9999"), MISUSED, "609"),
+        (("--to", "svg", "--at", "-1"), MISUSED, "609"),
+        (("--to", "svg", "--pane", "nowhere"), MISUSED, "tally, table, charter"),
+        (("--to", "svg", "--theme", "pink"), MISUSED, "dark, light, contrast"),
+        (("--to", "csv", "--theme", "dark"), MISUSED, "svg, png alone"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(shell: Shell, file: str, options: tuple[str, ...], code: int, words: str):
+    answer = shell("export", file, *options)
+    assert (answer.code, answer.out) == (code, "")
+    assert words in answer.err
+
+
+def test_a_game_without_a_map_names_what_it_shows(shell: Shell):
+    shell("new", "a.russia", "--game", "russia", "--seats", "Anna,Bert")
+    answer = shell("export", "a.russia", "--to", "svg", "--at", "0", "--initials")
+    assert answer.code == MISUSED
+    assert answer.err.startswith("Russian Railroads shows no “map”")
+    assert "players" in answer.err
+
+
+def test_without_what_draws_it_png_names_the_line_that_installs_it(
+    shell: Shell, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    answer = shell("export", file, "--to", "png", "--out", "a.png", "--initials")
+    assert answer.code == REFUSED
+    assert "pip install 'eighteen80[png]'" in answer.err
+    assert not (tmp_path / "a.png").exists()
+
+
+def test_a_machine_without_letters_is_told_so_and_draws_nothing(
+    shell: Shell, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("resvg_py.svg_to_bytes", partial(svg_to_bytes, skip_system_fonts=True))
+    answer = shell("export", file, "--to", "png", "--out", "a.png", "--initials")
+    assert answer.code == REFUSED
+    assert answer.err == "This machine has no letters (fonts) to draw png with. --to svg needs none.\n"
+    assert not (tmp_path / "a.png").exists()
