@@ -43,6 +43,7 @@ ALONGSIDE = {
     "china/map/geometry": ("china/play/test_spoken.py", "china/map/test_board.py"),
     "china/map/board": ("china/operating/test_stations.py", "china/test_investors.py"),
     "china/map/network": ("china/map/test_reach.py", "china/operating/test_routes.py"),
+    "china/map/reach": ("china/operating/test_stations.py", "china/operating/test_track.py"),
     "china/operating/income": (
         "china/operating/test_routes.py",
         "china/operating/test_turns.py",

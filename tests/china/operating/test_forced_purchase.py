@@ -287,6 +287,12 @@ def test_a_debt_is_repaid_too_while_somebody_else_owes_a_decision_R60(debtor: Pl
     assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 70)
 
 
+def test_what_another_repays_is_no_act_of_whoever_is_on_turn_R29():
+    play = Play(3, repaying_acts="yes").player("Cleo", cash=60, debt=100).share_round("Anna")
+    play("Cleo: repay 20; pass")
+    assert (play.due, play.state.round_as(ShareRound).passes) == ("Bert", 1)
+
+
 def test_no_debt_is_repaid_between_share_rounds_R60(debtor: Play):
     debtor.begins("BCR")
     with pytest.raises(Refusal):
