@@ -216,6 +216,7 @@ class Countries(Part):
 class TechnologyCard(Part):
     """What a technology does: on which event it gives what, or the figures of the rule it changes."""
 
+    names: Mapping[str, tuple[str, ...]]
     when: Literal["order", "import", "church", "house", "shop", "bought", "later", "copper"] | None = None
     gives: Wares = {}
     pays: Wares = {}
@@ -234,6 +235,7 @@ class Achievement(Part):
     """What must be shown for an achievement."""
 
     group: str
+    names: Mapping[str, tuple[str, ...]]
     needs: Mapping[str, Count]
 
 

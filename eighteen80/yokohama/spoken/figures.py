@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from eighteen80.line.fields import Kind, Name, Owner, Reading
 from eighteen80.line.folding import fold
+from eighteen80.refusals import Ambiguous
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.box.parts import Achievement, TechnologyCard
 from eighteen80.yokohama.spoken.places import area_of
 from eighteen80.yokohama.spoken.sums import Sum
 from eighteen80.yokohama.state import State
 
 _LONGEST = 4
+_MOST_WORDS = 2
 
 
 class Number(Kind[int]):
@@ -96,11 +99,47 @@ class Levels(Kind[tuple[str, ...]]):
         return BOX.contents.orders.levels
 
 
-class TechnologyName(Name):
-    """A technology by its key or a beginning of it."""
+class CardName(Name):
+    """A card by its key or a beginning of it, or by what a language calls it: in full, or begun so that it is clear."""
+
+    enough = 3
+
+    def __init__(self, label: str, cards: Mapping[str, TechnologyCard] | Mapping[str, Achievement]) -> None:
+        super().__init__(label, lambda _: cards)
+        self.said = {fold(name): key for key, card in cards.items() for names in card.names.values() for name in names}
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        for length in range(min(_MOST_WORDS, len(words) - at), 1, -1):
+            if key := self.said.get(fold(" ".join(words[at : at + length]))):
+                return key, at + length
+        return super().take(words, at, reading)
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        said = fold(word)
+        if said in self.said:
+            return self.said[said]
+        try:
+            key = super().value(word, reading)
+        except Ambiguous:
+            if not (begun := self._begun(said)):
+                raise
+        else:
+            begun = [] if key else self._begun(said)
+            if not begun:
+                return key
+        return reading.only(word, begun)
+
+    def _begun(self, said: str) -> list[str]:
+        if len(said) < self.enough:
+            return []
+        return list(dict.fromkeys(key for name, key in self.said.items() if name.startswith(said)))
+
+
+class TechnologyName(CardName):
+    """A technology."""
 
     def __init__(self) -> None:
-        super().__init__("TECHNOLOGY", lambda _: BOX.technologies)
+        super().__init__("TECHNOLOGY", BOX.technologies)
 
 
 class Goals(Kind[tuple[str, ...]]):
@@ -108,7 +147,7 @@ class Goals(Kind[tuple[str, ...]]):
 
     def __init__(self, label: str = "GOAL GOAL GOAL") -> None:
         super().__init__(label=label)
-        self.one = Name("GOAL", lambda _: BOX.achievements)
+        self.one = CardName("GOAL", BOX.achievements)
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         found = []
@@ -124,11 +163,11 @@ class Goals(Kind[tuple[str, ...]]):
         return self.one.choices(reading)
 
 
-class Goal(Name):
-    """An achievement by its key, or by the letter of its group where the open card of that group is known."""
+class Goal(CardName):
+    """An achievement, or the letter of its group where the open card of that group is known."""
 
     def __init__(self) -> None:
-        super().__init__("GOAL", lambda _: BOX.achievements)
+        super().__init__("GOAL", BOX.achievements)
 
     def value(self, word: str, reading: Reading) -> str | None:
         state: State | None = reading.moment.state

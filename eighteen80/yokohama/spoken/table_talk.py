@@ -10,6 +10,7 @@ from eighteen80.yokohama.state import State
 
 TABLE = "table"
 """Whose the things are that are nobody's."""
+NOTHING = "none"
 
 
 class Subject(Owner):
@@ -17,6 +18,9 @@ class Subject(Owner):
 
     def __init__(self) -> None:
         super().__init__("NAME | table", _subjects)
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        return super().value(word, reading) or (TABLE if reading.means(word, TABLE) else None)
 
 
 def _subjects(reading: Reading) -> tuple[str, ...]:
@@ -32,7 +36,8 @@ class Change(Kind[str]):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
-        return (" ".join(words[at:end]).replace(" ,", ","), end) if end > at else None
+        said = (NOTHING if reading.means(word, NOTHING) else word for word in words[at:end])
+        return (" ".join(said).replace(" ,", ","), end) if end > at else None
 
 
 class RuledLine(Kind[str]):

@@ -1,0 +1,54 @@
+"""Lines in German and Polish: whatever the table proposes in its own words can be typed in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.refusals import Refusal
+from eighteen80.words import Words
+from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.moves import VALUES
+from tests.support.yokohama.evening import Evening
+from tests.support.yokohama.rambling import Rambler
+
+OTHERS = ("de", "pl")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_line_of_a_game_can_be_typed_as_it_is_said(seed: int, language: str):
+    words, unlike = Words(language, "yokohama"), []
+    for made in Rambler(seed, 2 + seed % 3, "map" if seed % 2 else "ledger", told=50).play():
+        line = words.typed(GAME.write(made.move))
+        try:
+            again = making.complete(made.before, GAME.read(line, made.before))
+        except Refusal as refusal:
+            unlike.append((line, refusal.code))
+            continue
+        if again != made.move:
+            unlike.append((line, GAME.write(again)))
+    assert unlike == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("key", BOX.technologies)
+def test_a_technology_is_typed_by_its_name_in_the_rulebook(key: str, language: str):
+    night = Evening().turn_of("Anna").take("act laboratory 3")
+    where = " at bank" if key == "station" else ""
+    for name in BOX.technologies[key].names[language]:
+        assert GAME.read(f"t {name}{where} = 3 FR", night.state) == GAME.read(f"tech {key}{where} = 3 FR", night.state)
+
+
+def test_a_name_begun_in_german_is_enough_where_it_is_clear():
+    night = Evening().take("act laboratory 3")
+    assert GAME.write(GAME.read("t telegramm = 3 FR", night.state)) == "tech telegraph = 3 FR"
+    assert GAME.write(GAME.read("t weink = 3 FR", night.state)) == "tech winery = 3 FR"
+    assert GAME.write(GAME.read("t telegr = 3 FR", night.state)) == "tech telegraph = 3 FR"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("what", VALUES)
+def test_what_is_put_right_is_called_by_one_word_that_can_be_typed(what: str, language: str):
+    line, state = f'correct {what} table +1 "as we saw"', Evening().state
+    assert GAME.read(Words(language, "yokohama").typed(line), state) == GAME.read(line, state)
