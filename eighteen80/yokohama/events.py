@@ -64,12 +64,12 @@ class Placed(Happened):
 
 @dataclass(frozen=True, slots=True)
 class ActionBegun(Happened):
-    """An area action and its power; `true` is the sum where it is above the most that counts."""
+    """An area action and its power; `true` is the sum where it is above the most that counts, else None."""
 
     player: str
     area: str
     power: int
-    true: int
+    true: int | None
 
 
 @dataclass(frozen=True, slots=True)

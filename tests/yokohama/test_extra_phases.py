@@ -197,6 +197,21 @@ def reminded(night: Evening) -> list[tuple[str, ...]]:
 
 def test_at_the_end_of_a_turn_what_was_left_undone_is_said_in_one_line():
     night = Evening().given("Anna", agents={"DE": (1, 0)}, copper=5).take("act bank 5; done")
-    assert reminded(night) == [("bonus", "shop", "claim", "agent")]
-    assert reminded(Evening().take("act bank 2; done")) == []
-    assert reminded(Evening().take("act bank 5; bonus = 1 import; shop 1 = 1 yen; done")) == []
+    assert reminded(night) == [("bonus", "shop", "claim", "agent", "order")]
+    assert reminded(Evening().given("Anna", hand=0).take("act bank 2; done")) == []
+    done = "act bank 5; bonus = 1 import; shop 1 = 1 yen; order 1 tea = ?; done"
+    assert reminded(Evening().take(done)) == []
+
+
+def test_an_order_in_hand_is_reminded_of_as_long_as_there_are_goods():
+    assert reminded(Evening().take("act bank 2; done")) == [("order",)]
+    without = Evening().given("Anna", copper=0, silk=0, tea=0, fish=0)
+    assert reminded(without.take("act bank 2; done")) == []
+
+
+def test_an_agent_is_reminded_of_only_where_it_could_be_used():
+    bare = {"agents": {"DE": (1, 0)}, "hand": 0}
+    assert reminded(Evening().given("Anna", **bare).take("act bank 2; done")) == [("agent",)]
+    assert reminded(Evening(depth="map").given("Anna", **bare).take("put none; recall none; done")) == []
+    elsewhere = Evening(depth="map").given("Anna", **bare).take("put tea; recall none; done")
+    assert reminded(elsewhere) == [("agent",)]

@@ -156,8 +156,15 @@ event-round-begun = Runde { $round }{ $last ->
 }.
 event-market-filled = Aktienmarkt: { $player } erhält { $yen } Yen.
 event-toll-paid = { $player } zahlt { $yen } Yen an { $payee }.
-event-placed = { $player } platziert { $assistants }; { $left } bleiben im Vorrat.
-event-action-begun = { $player }: Gebietsaktion { $area }, Stärke { $power }.
+event-placed = { $player } platziert { $assistants ->
+    [0] niemanden
+    [one] einen Assistenten
+   *[other] { $assistants } Assistenten
+}; { $left } im Vorrat.
+event-action-begun = { $player }: Gebietsaktion { $area }, Stärke { $power }{ $true ->
+    [none] {""}
+   *[other] {" "}({ $true })
+}.
 event-power-doubted = Stärke { $power } genannt, höchstens { $most } kann dort stehen.
 event-house-paid = { $player } erhält { $yen } Yen für das Handelshaus in { $area }.
 event-gained = { $player } erhält { $wares }.
@@ -166,15 +173,28 @@ event-technology-worked = { $technology }: { $player } erhält { $wares }.
 event-hired = { $player }: { $number } × { $piece } aus dem Warenhaus für { $yen } Yen.
 event-field-taken = { $player } steht auf Feld { $field } von { $board }: { $count } von { $limit }.
 event-given-too-much = { $given } abgegeben, das Feld fordert nur { $asked }.
-event-orders-taken = { $player } nimmt { $number }; { $hand } auf der Hand, { $pile } im Auftragsstapel.
+event-orders-taken = { $player } nimmt { $number ->
+    [one] einen Auftrag
+   *[other] { $number } Aufträge
+}; { $hand } auf der Hand, { $pile } im Auftragsstapel.
 event-technology-bought = { $player } hat { $technology }, Technologie Nummer { $number }.
 event-station-placed = Das Bahnhofsplättchen liegt in { $area }.
 event-tile-taken = { $player } nimmt das Plättchen in { $area }.
 event-shop-built = { $player } baut Geschäft Nummer { $built } in { $area }, Bauplatz { $site }.
 event-house-built = { $player } baut Handelshaus Nummer { $built } in { $area }.
-event-returned = { $assistants } kehren zu { $player } zurück aus { $area }.
-event-taken-back = { $player } holt den Präsidenten und { $assistants } Assistenten zurück.
-event-moves-lapsed = { $moves } Bewegungen von { $player } verfallen.
+event-returned = { $assistants ->
+    [one] Ein Assistent kehrt
+   *[other] { $assistants } Assistenten kehren
+} aus { $area } zu { $player } zurück.
+event-taken-back = { $player } holt den Präsidenten{ $assistants ->
+    [0] {""}
+    [one] {" "}und einen Assistenten
+   *[other] {" "}und { $assistants } Assistenten
+} zurück.
+event-moves-lapsed = { $moves ->
+    [one] Eine Bewegung von { $player } verfällt.
+   *[other] { $moves } Bewegungen von { $player } verfallen.
+}
 event-shifted = { $player }: ein Assistent von { $origin } nach { $area }.
 event-agent-used = { $player } nutzt den Auslandsvertreter von { $country }.
 event-agent-gained = Ein Paar { $country }: { $player } erhält einen Auslandsvertreter, { $left } übrig.
@@ -184,7 +204,7 @@ event-goal-claimed = { $player } erlangt { $goal } als Nummer { $place }: { $poi
    *[other] { $points } Punkte
 }.
 event-order-fulfilled = { $player } erfüllt Auftrag Nummer { $orders }; { $hand } auf der Hand.
-event-not-told = Noch nicht genannt: tell { $number } = …
+event-not-told = Noch nicht genannt: nachtrag { $number } = …
 event-end-triggered = Das Ende kommt durch { $why } ({ $player }): Runde { $last_round } ist die Schlussrunde.
 event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.
 event-reminder = Noch möglich: { $things }.
@@ -196,14 +216,26 @@ event-overruled = Entscheid des Tisches ({ $reason }): { $line }
 ## What is asked, and what a name stands for
 ask-over = Das Spiel ist zu Ende.
 ask-told = Vor dem Ergebnis: { $verbs } (Züge { $moves }).
-ask-rows = Wie liegt Reihe { $row }?
+ask-rows = Reihe { $row } der Gebiete, { $length } von links nach rechts: reihe …
 ask-action = { $area }, Stärke { $power }: { $verbs }
-ask-turn = Schritt { $step }: { $verbs }
+ask-turn = { $step }: { $verbs }
 look-assistants = Assistenten: { $supply } im Vorrat, { $warehouse } im Warenhaus, { $boards } auf Plänen.
 look-built = { $shops } Geschäfte und { $houses } Handelshäuser gebaut; { $hand } Aufträge auf der Hand, { $orders } erfüllt.
-look-standing = { $assistants } Assistenten, Präsident: { $president }, Geschäft auf Bauplatz { $shop }, Handelshaus: { $house }
+look-standing = { $assistants ->
+    [one] ein Assistent
+   *[other] { $assistants } Assistenten
+}, { $president ->
+    [yes] der Präsident
+   *[no] kein Präsident
+}, { $shop ->
+    [0] kein Geschäft
+   *[other] Geschäft auf Bauplatz { $shop }
+}, { $house ->
+    [yes] das Handelshaus
+   *[no] kein Handelshaus
+}
 look-tile = Das Stärke-5-Plättchen liegt hier.
-look-agents = { $left } Auslandsvertreter übrig.
+look-agents = Auslandsvertreter übrig: { $left }
 look-symbols = { $symbols } Symbole, { $unused } ungenutzte Auslandsvertreter, { $used } genutzte.
 look-up-unknown = Es gibt nichts mit dem Namen { $word }.
 
@@ -364,7 +396,10 @@ near-why = Das Ende kam durch { $why } ({ $player }).
 near-pairs = Ein Auslandsvertreter kommt mit dem nächsten:
 near-pair = { $country } ({ $players }; { $left } übrig)
 near-goal = { $goal } kann für { $points } Punkte erlangt werden: { $players }
-near-dear = Die nächste Technologie von { $player } kostet { $units } Industriewert mehr.
+near-dear = Die nächste Technologie von { $player } kostet { $units ->
+    [one] einen Industriewert
+   *[other] { $units } Industriewerte
+} mehr.
 near-unused = In diesem Zug nicht genutzt: { $technologies }
 near-market = Der Aktienmarkt füllt { $player } im nächsten Zug auf { $yen } Yen auf.
 near-hand = { $player } hat { $hand } Aufträge auf der Hand und kann keinen mehr nehmen.

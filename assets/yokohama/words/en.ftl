@@ -156,8 +156,15 @@ event-round-begun = Round { $round }{ $last ->
 }.
 event-market-filled = Stock market: { $player } gets { $yen } yen.
 event-toll-paid = { $player } pays { $yen } yen to { $payee }.
-event-placed = { $player } places { $assistants }; { $left } left in the supply.
-event-action-begun = { $player } acts in { $area } with power { $power }.
+event-placed = { $player } places { $assistants ->
+    [0] nobody
+    [one] one assistant
+   *[other] { $assistants } assistants
+}; { $left } left in the supply.
+event-action-begun = { $player } acts in { $area } with power { $power }{ $true ->
+    [none] {""}
+   *[other] {" "}({ $true })
+}.
 event-power-doubted = Power { $power } was named, { $most } is the most that can stand there.
 event-house-paid = { $player } gets { $yen } yen for the trading house in { $area }.
 event-gained = { $player } gains { $wares }.
@@ -166,15 +173,28 @@ event-technology-worked = { $technology }: { $player } gains { $wares }.
 event-hired = { $player }: { $number } × { $piece } from the warehouse for { $yen } yen.
 event-field-taken = { $player } stands on field { $field } of { $board }: { $count } of { $limit }.
 event-given-too-much = { $given } given, the field asks for { $asked } only.
-event-orders-taken = { $player } takes { $number }; { $hand } in hand, { $pile } left on the pile.
+event-orders-taken = { $player } takes { $number ->
+    [one] an order
+   *[other] { $number } orders
+}; { $hand } in hand, { $pile } left on the pile.
 event-technology-bought = { $player } has { $technology }, technology number { $number }.
 event-station-placed = The station tile lies in { $area }.
 event-tile-taken = { $player } takes the tile in { $area }.
 event-shop-built = { $player } builds shop number { $built } in { $area }, site { $site }.
 event-house-built = { $player } builds trading house number { $built } in { $area }.
-event-returned = { $assistants } come back to { $player } from { $area }.
-event-taken-back = { $player } takes back the president and { $assistants } assistants.
-event-moves-lapsed = { $moves } movements of { $player } lapse.
+event-returned = { $assistants ->
+    [one] One assistant comes back
+   *[other] { $assistants } assistants come back
+} to { $player } from { $area }.
+event-taken-back = { $player } takes back the president{ $assistants ->
+    [0] {""}
+    [one] {" "}and one assistant
+   *[other] {" "}and { $assistants } assistants
+}.
+event-moves-lapsed = { $moves ->
+    [one] One movement
+   *[other] { $moves } movements
+} of { $player } not made.
 event-shifted = { $player }: an assistant from { $origin } to { $area }.
 event-agent-used = { $player } uses the agent of { $country }.
 event-agent-gained = A pair of { $country }: { $player } gets an agent, { $left } left.
@@ -196,14 +216,29 @@ event-overruled = Ruled by the table ({ $reason }): { $line }
 ## What is asked, and what a name stands for
 ask-over = The game is over.
 ask-told = Before the result: { $verbs } (moves { $moves }).
-ask-rows = How does row { $row } lie?
+ask-rows = Row { $row } of the boards, { $length } of them from left to right: row …
 ask-action = { $area }, power { $power }: { $verbs }
-ask-turn = Step { $step }: { $verbs }
+ask-turn = { $step }: { $verbs }
 look-assistants = Assistants: { $supply } in the supply, { $warehouse } in the warehouse, { $boards } on boards.
 look-built = { $shops } shops and { $houses } trading houses built; { $hand } orders in hand, { $orders } fulfilled.
-look-standing = { $assistants } assistants, president: { $president }, shop on site { $shop }, trading house: { $house }
+look-standing = { $assistants ->
+    [one] one assistant
+   *[other] { $assistants } assistants
+}, { $president ->
+    [yes] the president
+   *[no] no president
+}, { $shop ->
+    [0] no shop
+   *[other] shop on site { $shop }
+}, { $house ->
+    [yes] the trading house
+   *[no] no trading house
+}
 look-tile = The power-5 tile lies here.
-look-agents = { $left } agents left.
+look-agents = { $left ->
+    [one] One agent
+   *[other] { $left } agents
+} left.
 look-symbols = { $symbols } symbols, { $unused } unused agents, { $used } used.
 look-up-unknown = There is nothing by the name of { $word }.
 
@@ -364,7 +399,10 @@ near-why = The end has come by { $why } ({ $player }).
 near-pairs = An agent comes with the next:
 near-pair = { $country } ({ $players }; { $left } left)
 near-goal = { $goal } can be claimed for { $points } points: { $players }
-near-dear = The next technology of { $player } costs { $units } unit more.
+near-dear = The next technology of { $player } costs { $units ->
+    [one] one unit
+   *[other] { $units } units
+} more.
 near-unused = Not used in this turn: { $technologies }
 near-market = The stock market fills { $player } up to { $yen } yen at the next turn.
 near-hand = { $player } has { $hand } orders in hand and can take no more.

@@ -156,8 +156,14 @@ event-round-begun = Runda { $round }{ $last ->
 }.
 event-market-filled = Giełda: { $player } dostaje { $yen } j.
 event-toll-paid = { $player } płaci { $yen } j.: { $payee }.
-event-placed = { $player } wystawia { $assistants }; w zasobie zostaje { $left }.
-event-action-begun = { $player }: akcja { $area }, siła { $power }.
+event-placed = { $player } wystawia asystentów: { $assistants ->
+    [0] nikogo
+   *[other] { $assistants }
+}; w zasobie zostaje { $left }.
+event-action-begun = { $player }: akcja { $area }, siła { $power }{ $true ->
+    [none] {""}
+   *[other] {" "}({ $true })
+}.
 event-power-doubted = Podano siłę { $power }, najwyżej { $most } może tam stać.
 event-house-paid = { $player } dostaje { $yen } j. za dom handlowy: { $area }.
 event-gained = { $player } zyskuje: { $wares }.
@@ -166,14 +172,17 @@ event-technology-worked = { $technology }: { $player } zyskuje { $wares }.
 event-hired = { $player }: { $number } × { $piece } z magazynu za { $yen } j.
 event-field-taken = { $player } na polu { $field }: { $board }, { $count } z { $limit }.
 event-given-too-much = Oddano { $given }, pole żąda tylko { $asked }.
-event-orders-taken = { $player } bierze { $number }; w ręce { $hand }, w stosie { $pile }.
+event-orders-taken = { $player } bierze zamówienia: { $number }; w ręce { $hand }, w stosie { $pile }.
 event-technology-bought = { $player } ma: { $technology }, technologia nr { $number }.
 event-station-placed = Żeton dworca leży: { $area }.
 event-tile-taken = { $player } bierze żeton: { $area }.
 event-shop-built = { $player } buduje sklep nr { $built }: { $area }, parcela { $site }.
 event-house-built = { $player } buduje dom handlowy nr { $built }: { $area }.
-event-returned = { $assistants } wraca do gracza { $player }: { $area }.
-event-taken-back = { $player } zabiera prezesa i asystentów: { $assistants }.
+event-returned = Do gracza { $player } wracają asystenci ({ $area }): { $assistants }.
+event-taken-back = { $player } zabiera prezesa{ $assistants ->
+    [0] {""}
+   *[other] {" "}i asystentów: { $assistants }
+}.
 event-moves-lapsed = Przepadają ruchy gracza { $player }: { $moves }.
 event-shifted = { $player }: asystent z { $origin } na { $area }.
 event-agent-used = { $player } używa przedstawiciela { $country }.
@@ -184,7 +193,7 @@ event-goal-claimed = { $player } zdobywa { $goal } jako nr { $place }: { $points
    *[other] { $points } pkt
 }.
 event-order-fulfilled = { $player } realizuje zamówienie nr { $orders }; w ręce { $hand }.
-event-not-told = Jeszcze niepodane: tell { $number } = …
+event-not-told = Jeszcze niepodane: podaję { $number } = …
 event-end-triggered = Koniec przez { $why } ({ $player }): runda { $last_round } jest ostatnia.
 event-game-over = Koniec gry po { $rounds } rundach.
 event-reminder = Jeszcze możliwe: { $things }.
@@ -196,12 +205,21 @@ event-overruled = Orzeczenie stołu ({ $reason }): { $line }
 ## What is asked, and what a name stands for
 ask-over = Gra jest skończona.
 ask-told = Przed wynikiem: { $verbs } (ruchy { $moves }).
-ask-rows = Jak leży rząd { $row }?
+ask-rows = Rząd { $row } plansz, od lewej: { $length }: rząd …
 ask-action = { $area }, siła { $power }: { $verbs }
-ask-turn = Krok { $step }: { $verbs }
+ask-turn = { $step }: { $verbs }
 look-assistants = Asystenci: { $supply } w zasobie, { $warehouse } w magazynie, { $boards } na planszach.
 look-built = Zbudowane: sklepy { $shops }, domy handlowe { $houses }; zamówienia w ręce { $hand }, zrealizowane { $orders }.
-look-standing = asystenci { $assistants }, prezes: { $president }, sklep na parceli { $shop }, dom handlowy: { $house }
+look-standing = asystenci: { $assistants }, { $president ->
+    [yes] prezes
+   *[no] bez prezesa
+}, { $shop ->
+    [0] bez sklepu
+   *[other] sklep na parceli { $shop }
+}, { $house ->
+    [yes] dom handlowy
+   *[no] bez domu handlowego
+}
 look-tile = Żeton siły 5 tu leży.
 look-agents = Zostało przedstawicieli: { $left }.
 look-symbols = Symboli { $symbols }, nieużytych przedstawicieli { $unused }, użytych { $used }.
@@ -364,7 +382,7 @@ near-why = Koniec przyniosło: { $why } ({ $player }).
 near-pairs = Przedstawiciel przyjdzie z następnym:
 near-pair = { $country } ({ $players }; zostało { $left })
 near-goal = { $goal } można zdobyć za { $points } p.: { $players }
-near-dear = Następna technologia gracza { $player } kosztuje o { $units } więcej.
+near-dear = Następna technologia gracza { $player } kosztuje więcej o { $units } jedn.
 near-unused = W tej kolei nieużyte: { $technologies }
 near-market = Giełda uzupełni graczowi { $player } w następnej kolei do { $yen } j.
 near-hand = { $player } ma w ręce { $hand } zamówienia i więcej nie weźmie.

@@ -50,7 +50,7 @@ def check_power(state: State, who: str, area: str, power: int, *, by_agent: bool
 def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) -> None:
     """An action of that power: the house's owner is paid first, what is only gained is gained at once."""
     counted = min(power, POWER.most)
-    course.tell(ActionBegun(who, area, counted, power))
+    course.tell(ActionBegun(who, area, counted, power if power > counted else None))
     if not course.state.on_map:
         most = standing(course.state, who, area, by_agent=by_agent) + course.get(who).supply
         if power > most:

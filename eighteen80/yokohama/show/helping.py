@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Illegal, Label
+from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.yokohama import making, turn
 from eighteen80.yokohama.box.components import BOX
@@ -13,6 +13,8 @@ from eighteen80.yokohama.extra.achievements import shown
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.moves import MOVES, NOTATION, Move
 from eighteen80.yokohama.preparation import laying
+from eighteen80.yokohama.show.may_come import may
+from eighteen80.yokohama.show.turn_sheet import present
 from eighteen80.yokohama.spoken.naming import goal, place, ware, word
 from eighteen80.yokohama.spoken.places import area_of
 from eighteen80.yokohama.state import GOODS, Agents, State
@@ -20,15 +22,17 @@ from eighteen80.yokohama.state import GOODS, Agents, State
 
 def ask(state: State) -> Say:
     """What whoever is due has to decide."""
-    verbs = tuple(map(Label, turn.due(state)))
+    verbs = tuple(may(state, verb) for verb in turn.due(state))
     if over(state):
         return Say("ask-told" if verbs else "ask-over", {"verbs": verbs, "moves": tuple(state.untold)})
     if laying(state):
-        return Say("ask-rows", {"row": len(state.rows) + 1})
+        row = len(state.rows)
+        return Say("ask-rows", {"row": row + 1, "length": BOX.contents.layout.rows[len(state.seats)][row]})
     action = state.whose.action
     if action is not None:
         return Say("ask-action", {"area": place(action.area), "power": action.power, "verbs": verbs})
-    return Say("ask-turn", {"step": state.whose.step, "verbs": verbs})
+    step = Say("step", {"step": f"step{present(state, state.whose)}"})
+    return Say("ask-turn", {"step": step, "verbs": verbs})
 
 
 def handbook(state: State) -> Grid:

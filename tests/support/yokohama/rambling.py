@@ -234,7 +234,7 @@ def in_ledger(made: Made) -> Iterator[Move]:
 def _power(made: Made) -> int:
     from eighteen80.yokohama.events import ActionBegun
 
-    return next(event.true for event in made.outcome.events if isinstance(event, ActionBegun))
+    return next(event.true or event.power for event in made.outcome.events if isinstance(event, ActionBegun))
 
 
 def same_money(one: State, other: State) -> bool:
