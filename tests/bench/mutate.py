@@ -24,6 +24,7 @@ RUSSIA = tuple(
     f"russia/test_{name}.py"
     for name in (
         "turn", "locomotives", "industry", "engineers", "order", "tableau", "scoring", "typed", "moderator", "evening",
+        "lists",
     )
 )  # fmt: skip
 """A turn of Russian Railroads goes through several chapters, so the tests of each try the others too."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from eighteen80.russia import GAME
 from tests.support.russia import rambling
+from tests.support.russia.brute import check_list
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
 from tests.support.russia.table import scored
 
@@ -57,6 +58,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     """Games, boards, lists."""
     yield from _games(FEW_GAMES if quick else GAMES)
     yield _boards(FEW_BOARDS if quick else BOARDS)
+    yield _tried(FEW_MEASURED if quick else MEASURED)
     yield _lists(FEW_MEASURED if quick else MEASURED)
 
 
@@ -79,6 +81,16 @@ def _boards(number: int) -> str:
         text, lying = random_tableau(chance)
         unlike += scored(text) != score_by_runs(lying)
     return f"{number} random tableaus scored twice, {unlike} unlike"
+
+
+def _tried(games: int) -> str:
+    """Lists compared with what can be found by trying; whatever differs is raised."""
+    moments = lines = 0
+    for seed in range(games):
+        for number, (state, _) in enumerate(rambling.game(seed, 2 + seed % 3, **OPTIONS[seed % len(OPTIONS)])):
+            found = check_list(state, random.Random(number)) if number % rambling.SLOW == seed else 0
+            moments, lines = moments + bool(found), lines + found
+    return f"{moments} lists with {lines} lines are what trying finds"
 
 
 def _lists(games: int) -> str:

@@ -143,10 +143,19 @@ def _following(state: State) -> Iterator[State]:
         there = after(state, act)
         if there is not None:
             yield there
-    if state.options.effects == AT_ONCE and not any(must(owed) or isinstance(owed, Freed) for owed in state.doable):
+    kept = any(must(owed) or isinstance(owed, Freed) for owed in state.doable) or going_by_itself(state)
+    if state.options.effects == AT_ONCE and not kept:
         course = Course(state, searching=True)
         drop(course)
         yield course.state
+
+
+def going_by_itself(state: State) -> Pushes | None:
+    """The industry steps that nobody is asked about: one marker alone can go, and nothing owed changes the way."""
+    pushes = next((owed for owed in state.doable if isinstance(owed, Pushes) and not owed.up_to), None)
+    if any(isinstance(owed, Build | Again | TokenOwed | CardOwed | Three) for owed in state.pool):
+        return None
+    return pushes if len(industry.movable(state)) == 1 else None
 
 
 def drop(course: Course) -> None:

@@ -40,14 +40,10 @@ def settle(course: Course) -> bool:
 
 def _push(course: Course) -> bool:
     """An industry step goes by itself where one marker alone can, and nothing owed could change the way (RR03)."""
-    state = course.state
-    pushes = next((owed for owed in state.doable if isinstance(owed, Pushes) and not owed.up_to), None)
-    if pushes is None or any(isinstance(owed, Build | Again | TokenOwed | CardOwed | Three) for owed in state.pool):
+    pushes = fully.going_by_itself(course.state)
+    if pushes is None:
         return False
-    can = industry.movable(state)
-    if len(can) != 1:
-        return False
-    industry.push(course, pushes, can[0])
+    industry.push(course, pushes, industry.movable(course.state)[0])
     return True
 
 

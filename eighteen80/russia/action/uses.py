@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import permutations, product
 from typing import Any
 
 from eighteen80.refusals import Refusal
@@ -91,9 +91,12 @@ def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]
     if effect.doublers > room_for_doublers(state):
         return []
     found = _parts(state, effect, (*barred, space), whole=True)
-    if effect.industry and state.options.effects == AT_ONCE:
-        # A factory on the way comes before the next step.
-        found = [parts for parts in found if _holds(state, space, parts, barred)]
+    if state.options.effects == AT_ONCE:
+        # What a part sets off comes before the next one, so it may be that only another order of them will do.
+        orders = (
+            next((way for way in permutations(parts) if _holds(state, space, way, barred)), None) for parts in found
+        )
+        found = [way for way in orders if way is not None]
     return found or _still_possible(state, space, effect, barred)
 
 
