@@ -20,7 +20,7 @@ from eighteen80.words import LANGUAGES, Words, preferred
 COMMANDS = {
     "open": "table.doors:Open",
     "watch": "table.doors:Watch",
-    "serve": "table.doors:Serve",
+    "serve": "page.live.serve_shell:Serve",
     "games": "cli.records:Games",
     "new": "cli.records:New",
     "play": "cli.records:Play",

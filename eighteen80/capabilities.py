@@ -44,6 +44,14 @@ class Shown(Protocol[State_contra]):
 
 
 @runtime_checkable
+class Personal(Protocol[State_contra]):
+    """Tells what is one player's own, for the page at which this player looks. Without it: the worth alone."""
+
+    def own(self, state: State_contra, player: str) -> Sequence[Sheet]:
+        """What the player has, the most important first: cash, paper, goods."""
+
+
+@runtime_checkable
 class Mapped(Protocol[State_contra]):
     """A board of hexes or bricks; while a line is typed, it shows what the line would change. Its pane is `map` too."""
 

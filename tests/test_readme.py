@@ -13,8 +13,9 @@ from textual.binding import BindingsMap
 
 from eighteen80.__main__ import COMMANDS, main
 from eighteen80.china import GAME
+from eighteen80.page.live.serve_shell import Serve
 from eighteen80.record.replay import read
-from eighteen80.table.doors import Serve, Watch
+from eighteen80.table.doors import Watch
 from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.faces.banker import PlayScreen
 from tests.support.places import README, ROOT

@@ -327,6 +327,32 @@ page-hex = Feld
 page-place = Ort
 page-value = Wert
 page-markers = Marker
+page-yours =
+    { $player }, du bist am Zug{ $others ->
+        [none] .
+       *[other] , ebenso: { $others }.
+    }
+page-turn =
+    { $player ->
+        [none] Am Zug: { $due }
+       *[other] Am Zug: { $due } ({ $player })
+    }
+page-may = Was du jetzt tun darfst
+page-who = Wer bist du? Deine eigene Seite zeigt zuerst, was dir gehört.
+page-code = Für diese Seite braucht es den Code, den der Bankhalter zeigt.
+page-closed = Die Tür dieses Tisches ist zu. Bitte den Bankhalter, sie zu öffnen.
+page-full = Für ein weiteres Gerät ist kein Platz.
+page-other = Ich bin jemand anders
+page-lost = Keine Verbindung zum Tisch. Was du siehst, kann veraltet sein.
+page-out = Der Tisch hat diese Seite geschlossen. Mit dem Code kommst du wieder herein.
+page-skip = Zum Spiel
+page-pages = Seiten
+page-enlarge = Größere Karte
+page-settings = Einstellungen
+page-look-own = Wie das Gerät
+page-look-dark = Dunkel
+page-look-light = Hell
+page-look-contrast = Kontrast
 keys-watch = → nächste Seite · C Uhr · Q verlässt
 help-now = Was jetzt getippt werden kann
 help-here = Was auf „{ $line }“ folgen kann
@@ -486,11 +512,39 @@ help-watch-file = Das Protokoll.
 help-watch-theme = dark (dunkel), light (hell) oder contrast (hoher Kontrast).
 help-serve = Den Spielern ein Protokoll im Browser zeigen; dort kann nichts eingegeben werden.
 help-serve-file = Das Protokoll.
-help-serve-theme = dark (dunkel), light (hell) oder contrast (hoher Kontrast).
-help-serve-host = Die Adresse, unter der es zu sehen ist; ohne Angabe nur auf diesem Rechner.
+help-serve-host = Die Adresse dieses Rechners, unter der es zu sehen ist; ohne Angabe wird gefragt, sonst nur dieser Rechner.
 help-serve-port = Der Port.
-serve-at = Zu sehen unter { $address } bis Strg+C.
-serve-next = Ein Gerät schaut zu. Das nächste findet es unter { $address }
+serve-at = Zu sehen unter { $address }{ $home ->
+    [yes] . Kein Handy erreicht diese Adresse.
+   *[no] . Code scannen oder Adresse eintippen.
+} Strg+C beendet es.
+serve-which = Unter welcher Adresse dieses Rechners?
+serve-choice = { $number }  { $address }{ $home ->
+    [yes] {"  "}nur dieser Rechner: kein Handy erreicht sie
+   *[no] {""}
+}
+serve-ask = Nummer (1):
+serve-none-such = „{ $word }“ ist keine davon.
+serve-commands = who: wer da ist · close: niemanden mehr einlassen · open: wieder einlassen, mit neuem Code · out 2: Gerät 2 hinausweisen · off: beenden
+serve-closed = Es wird niemand mehr eingelassen. Wer da ist, bleibt.
+serve-out = Gerät { $number } ist draußen. Es gibt einen neuen Code.
+serve-inside = { $number ->
+    [0] Niemand ist da.
+    [one] Ein Gerät ist da:
+   *[other] { $number } Geräte sind da:
+}
+serve-device = { $number }  { $kind ->
+    [phone] Handy
+    [tablet] Tablet
+    [television] Fernseher
+   *[computer] Rechner
+}{ $player ->
+    [none] {""}
+   *[other] , { $player }
+}, { $address }{ $screens ->
+    [0] , gerade weg
+   *[other] {""}
+}
 
 ## Ein Spiel von anderswo: seine Datei
 
@@ -534,7 +588,6 @@ marked = ✎ { $number ->
     [one] 1 Berichtigung oder Entscheid
    *[other] { $number } Berichtigungen und Entscheide
 }
-serve-missing = Für den Browser fehlt ein Zusatz. Wo das Programm installiert wurde: pip install ".[browser]"
 serve-everywhere = „{ $word }“ ist keine Adresse, unter der man gesehen wird: nimm die, die dieser Rechner in deinem Netz hat.
 serve-not-here = Unter { $word } kann nichts gezeigt werden: der Port ist belegt, oder dieser Rechner hat die Adresse nicht.
 palette-ask = Suchen …

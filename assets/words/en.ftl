@@ -327,6 +327,32 @@ page-hex = Hex
 page-place = Place
 page-value = Value
 page-markers = Markers
+page-yours =
+    { $player }, it is your turn{ $others ->
+        [none] .
+       *[other] , and also of: { $others }.
+    }
+page-turn =
+    { $player ->
+        [none] On turn: { $due }
+       *[other] On turn: { $due } ({ $player })
+    }
+page-may = What you may do now
+page-who = Who are you? Your own page puts first what is yours.
+page-code = This page needs the code that the banker shows.
+page-closed = The door of this table is closed. Ask the banker to open it.
+page-full = There is no room for another device.
+page-other = I am somebody else
+page-lost = No connection to the table. What you see may be old.
+page-out = The table has closed this page. Scan the code again to come back.
+page-skip = To the game
+page-pages = Pages
+page-enlarge = Larger map
+page-settings = Settings
+page-look-own = As the device
+page-look-dark = Dark
+page-look-light = Light
+page-look-contrast = Contrast
 keys-watch = → next page · C clock · Q leaves
 help-now = What may be typed now
 help-here = What can follow “{ $line }”
@@ -484,13 +510,41 @@ help-open-theme = dark, light or contrast.
 help-watch = Show a record to the players on another screen; nothing can be entered there.
 help-watch-file = The record.
 help-watch-theme = dark, light or contrast.
-help-serve = Show a record to the players in a browser; nothing can be entered there.
+help-serve = Show a record to the players in their browsers; nothing can be entered there.
 help-serve-file = The record.
-help-serve-theme = dark, light or contrast.
-help-serve-host = The address at which it is seen; only on this machine unless told otherwise.
+help-serve-host = The address of this machine at which it is seen; asked for where it is left out, or else this machine alone.
 help-serve-port = The port.
-serve-at = Shown at { $address } until ctrl+C.
-serve-next = A device is connected. The next one finds it at { $address }
+serve-at = Shown at { $address }{ $home ->
+    [yes] . No phone reaches this address.
+   *[no] . Scan the code, or type the address.
+} Ctrl+C ends it.
+serve-which = Which address of this machine shall it be?
+serve-choice = { $number }  { $address }{ $home ->
+    [yes] {"  "}this machine alone: no phone reaches it
+   *[no] {""}
+}
+serve-ask = Number (1):
+serve-none-such = “{ $word }” is none of them.
+serve-commands = who: who is in · close: let nobody else in · open: let devices in again, by a new code · out 2: show device 2 out · off: end it
+serve-closed = Nobody else is let in. Who is in stays.
+serve-out = Device { $number } is out. There is a new code.
+serve-inside = { $number ->
+    [0] Nobody is in.
+    [one] One device is in:
+   *[other] { $number } devices are in:
+}
+serve-device = { $number }  { $kind ->
+    [phone] phone
+    [tablet] tablet
+    [television] television
+   *[computer] computer
+}{ $player ->
+    [none] {""}
+   *[other] , { $player }
+}, { $address }{ $screens ->
+    [0] , away just now
+   *[other] {""}
+}
 
 ## A game from elsewhere: its file
 
@@ -534,7 +588,6 @@ marked = ✎ { $number ->
     [one] 1 correction or ruling
    *[other] { $number } corrections and rulings
 }
-serve-missing = The browser view needs an addition. Where the app was installed: pip install ".[browser]"
 serve-everywhere = “{ $word }” is not an address at which it can be seen: give the one that this machine has in your network.
 serve-not-here = It cannot be shown at { $word }: the port is taken, or this machine does not have that address.
 palette-ask = Search …

@@ -329,6 +329,32 @@ page-hex = Pole
 page-place = Miejsce
 page-value = Wartość
 page-markers = Znaczniki
+page-yours =
+    { $player }, twoja kolej{ $others ->
+        [none] .
+       *[other] , a także: { $others }.
+    }
+page-turn =
+    { $player ->
+        [none] Kolej: { $due }
+       *[other] Kolej: { $due } ({ $player })
+    }
+page-may = Co możesz teraz zrobić
+page-who = Kim jesteś? Na twojej stronie najpierw widać to, co twoje.
+page-code = Do tej strony potrzebny jest kod, który pokazuje bankier.
+page-closed = Drzwi tego stołu są zamknięte. Poproś bankiera, by je otworzył.
+page-full = Nie ma miejsca dla kolejnego urządzenia.
+page-other = Jestem kimś innym
+page-lost = Brak połączenia ze stołem. To, co widzisz, może być nieaktualne.
+page-out = Stół zamknął tę stronę. Aby wrócić, zeskanuj kod jeszcze raz.
+page-skip = Do gry
+page-pages = Strony
+page-enlarge = Większa mapa
+page-settings = Ustawienia
+page-look-own = Jak urządzenie
+page-look-dark = Ciemny
+page-look-light = Jasny
+page-look-contrast = Kontrast
 keys-watch = → następna strona · C zegar · Q wyjście
 help-now = Co można teraz wpisać
 help-here = Co może nastąpić po „{ $line }”
@@ -494,11 +520,40 @@ help-watch-file = Zapis.
 help-watch-theme = dark (ciemny), light (jasny) lub contrast (wysoki kontrast).
 help-serve = Pokaż graczom zapis w przeglądarce; niczego nie można tam wpisać.
 help-serve-file = Zapis.
-help-serve-theme = dark (ciemny), light (jasny) lub contrast (wysoki kontrast).
-help-serve-host = Adres, pod którym go widać; bez podania tylko na tym komputerze.
+help-serve-host = Adres tego komputera, pod którym go widać; bez podania program zapyta, a jeśli nie może, pokaże tylko na tym komputerze.
 help-serve-port = Port.
-serve-at = Widać pod { $address } aż do Ctrl+C.
-serve-next = Jedno urządzenie już patrzy. Następne znajdzie widok pod { $address }
+serve-at = Widać pod { $address }{ $home ->
+    [yes] . Żaden telefon nie dotrze pod ten adres.
+   *[no] . Zeskanuj kod albo wpisz adres.
+} Ctrl+C kończy.
+serve-which = Pod którym adresem tego komputera?
+serve-choice = { $number }  { $address }{ $home ->
+    [yes] {"  "}tylko ten komputer: żaden telefon tu nie dotrze
+   *[no] {""}
+}
+serve-ask = Numer (1):
+serve-none-such = „{ $word }” nie jest żadnym z nich.
+serve-commands = who: kto patrzy · close: nikogo więcej nie wpuszczać · open: znów wpuszczać, z nowym kodem · out 2: wyprosić urządzenie 2 · off: zakończyć
+serve-closed = Nikt więcej nie wejdzie. Kto jest, zostaje.
+serve-out = Urządzenie { $number } wyproszone. Jest nowy kod.
+serve-inside = { $number ->
+    [0] Nikogo nie ma.
+    [one] Jest jedno urządzenie:
+    [few] Są { $number } urządzenia:
+   *[other] Jest { $number } urządzeń:
+}
+serve-device = { $number }  { $kind ->
+    [phone] telefon
+    [tablet] tablet
+    [television] telewizor
+   *[computer] komputer
+}{ $player ->
+    [none] {""}
+   *[other] , { $player }
+}, { $address }{ $screens ->
+    [0] , teraz poza stroną
+   *[other] {""}
+}
 
 ## Gra skądinąd: jej plik
 
@@ -545,7 +600,6 @@ marked = ✎ { $number ->
     [few] { $number } poprawki i orzeczenia
    *[other] { $number } poprawek i orzeczeń
 }
-serve-missing = Widok w przeglądarce wymaga dodatku. Tam, gdzie zainstalowano program: pip install ".[browser]"
 serve-everywhere = „{ $word }” nie jest adresem, pod którym widać: podaj ten, który ten komputer ma w twojej sieci.
 serve-not-here = Pod { $word } nie można nic pokazać: port jest zajęty albo ten komputer nie ma tego adresu.
 palette-ask = Szukaj …

@@ -22,6 +22,7 @@ from eighteen80.capabilities import (
     Mapped,
     OnSite,
     Overruled,
+    Personal,
     Pile,
     Printed,
     Shown,
@@ -37,7 +38,7 @@ from eighteen80.china.operating.turn_events import TrainsRun
 from eighteen80.china.play import derived, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, inventory, overruling, remedies
-from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, survey, tally_sheet
+from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, player_sheet, survey, tally_sheet
 from eighteen80.china.show.forecast import forecast
 from eighteen80.china.show.nearest import refuse, way_out
 from eighteen80.china.state import State
@@ -51,6 +52,7 @@ from eighteen80.sheets import Cell, Face, Grid, HexMap, Say, Sheet, Text, Wordin
 
 class China(
     Shown[State],
+    Personal[State],
     Mapped[State],
     Printed,
     Guided[State],
@@ -211,6 +213,10 @@ class China(
     def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name."""
         return helping.look_up(state, word)
+
+    def own(self, state: State, player: str) -> Sequence[Sheet]:
+        """What one player has."""
+        return player_sheet.own(state, player)
 
     def tally(self, state: State) -> Grid:
         """Who is worth what."""

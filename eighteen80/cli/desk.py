@@ -23,6 +23,8 @@ from eighteen80.words import Words
 PROGRAM = "eighteen80"
 DONE, REFUSED, MISUSED, NO_RECORD = range(4)
 
+DARK_ON_LIGHT, PLAIN = "\x1b[30;107m", "\x1b[0m"
+
 # Nobody who looks for one line reads more than this.
 MOST_CHOICES = 12
 
@@ -81,6 +83,16 @@ class Desk:
     def tell(self, code: str, **facts: object) -> None:
         """One sentence of talk."""
         print(self.words.say(code, facts), file=sys.stderr)
+
+    def ask(self, question: str) -> str:
+        """What is typed in answer to a question; nothing at the end of input."""
+        print(question, end=" ", file=sys.stderr, flush=True)
+        return sys.stdin.readline().strip()
+
+    def draw(self, lines: Sequence[str]) -> None:
+        """Lines of a drawing, dark on light whatever the terminal's colours are."""
+        for line in lines:
+            print(f"{DARK_ON_LIGHT}{harmless(line)}{PLAIN}", file=sys.stderr)
 
     def explain(self, *refusals: Refusal) -> None:
         """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""

@@ -16,6 +16,7 @@ PRICE, MARKER = 13, 27
 
 INSIDE = 2
 START = "*"
+LONG = 100
 
 
 def chart_markup(sheet: Chart, pen: Pen, title: str = "") -> str:
@@ -42,10 +43,15 @@ def _space(space: Space, left: int, top: int, pen: Pen) -> str:
     frame = (
         f'<rect{classes("space", f"zone-{space.zone}", state)} x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}"/>'
     )
-    price = letters(str(space.price), centre, top + PRICE, "price", state)
+    price = letters(str(space.price), centre, top + PRICE, "price", state, width=_width(space.price))
     signs = "".join(space.targets) or (START if space.start and not space.chips else "")
     sign = letters(pen.text(signs), centre, top + MARKER, "sign") if signs else ""
     return frame + price + ("".join(_markers(space, left, top, pen)) or sign)
+
+
+def _width(price: int) -> float:
+    """Three digits are drawn together, so that they stand apart from those of the next space."""
+    return WIDTH - 2 * INSIDE - 1 if price >= LONG else 0
 
 
 def _markers(space: Space, left: int, top: int, pen: Pen) -> Iterator[str]:

@@ -27,7 +27,8 @@ def variables(look: Look) -> Mapping[str, str]:
 def ground_rules(look: Look) -> str:
     """The grounds of a map with the track and the letters on them; a game has its own."""
     return "".join(
-        f".on-{name} .hex{{fill:var(--ground-{name})}}.on-{name} .word{{fill:var(--on-{name})}}"
+        f".on-{name} .hex{{fill:var(--ground-{name})}}"
+        f".on-{name} .word{{fill:var(--on-{name});stroke:var(--ground-{name})}}"
         f".on-{name} .rail{{stroke:var(--track-{name})}}"
         for name in look.map.grounds
     )
@@ -61,4 +62,4 @@ def filled(rules: str, look: Look) -> str:
 
 def drawn(look: Look) -> str:
     """The stylesheet of drawings that stand alone, in one look."""
-    return filled(resources.screen("drawn.css").read_text("utf-8") + ground_rules(look), look)
+    return filled(resources.screen("page/drawn.css").read_text("utf-8") + ground_rules(look), look)

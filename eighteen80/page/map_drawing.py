@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from eighteen80.page.pen import Pen, classes, letters, svg_markup
@@ -39,21 +39,45 @@ class Spot(NamedTuple):
 
 
 def map_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
-    """The map, which train runs along which line, and the table of its places."""
+    """The map, and what is told beside it."""
     if not sheet.faces:
         return ""
+    return f'<div class="room">{map_svg(sheet, pen, title)}</div>{beside_map(sheet, pen, title)}'
+
+
+def beside_map(sheet: HexMap, pen: Pen, title: str = "") -> str:
+    """Which train runs along which line, and the table of the places."""
     table = grid_markup(_places(sheet), pen, title)
     places = f"<details><summary>{pen.text(Say('page-places'))}</summary>{table}</details>" if table else ""
-    return f'<div class="room">{map_svg(sheet, pen, title)}</div>{"".join(_runs(sheet, pen))}{places}'
+    return "".join((*_runs(sheet, pen), places))
 
 
 def map_svg(sheet: HexMap, pen: Pen, title: str = "") -> str:
-    """The drawing alone."""
+    """The drawing alone; each hex is a part that may change by itself."""
+    inside = (f'<g data-part="{pen.text(part_of(name))}">{hex_markup(sheet, name, pen)}</g>' for name in sheet.faces)
+    return _framed(sheet, pen, title, inside)
+
+
+def hex_parts(sheet: HexMap, pen: Pen) -> Mapping[str, str]:
+    """Each hex by the name of its part."""
+    return {part_of(name): hex_markup(sheet, name, pen) for name in sheet.faces}
+
+
+def frame_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
+    """What of the drawing lies in no hex: while this stays, only hexes have changed."""
+    return _framed(sheet, pen, title, map(pen.text, sheet.faces))
+
+
+def part_of(name: str) -> str:
+    """The part that shows a hex."""
+    return f"hex-{name}"
+
+
+def _framed(sheet: HexMap, pen: Pen, title: str, inside: Iterable[str]) -> str:
     across = (max(face.column for face in sheet.faces.values()) + 2) * HALF
     down = max(face.row for face in sheet.faces.values()) * STEP + 2 * SIDE
     size = "map broad" if across > SMALL else "map"
-    faces = (hex_markup(sheet, name, pen) for name in sheet.faces)
-    return svg_markup(size, (round(across), round(down)), pen.text(title), (*faces, *_walls(sheet)))
+    return svg_markup(size, (round(across), round(down)), pen.text(title), (*inside, *_walls(sheet)))
 
 
 def hex_markup(sheet: HexMap, name: str, pen: Pen) -> str:
@@ -165,7 +189,7 @@ def _place(chip: Chip | None, left: Spot, width: float, pen: Pen, *, there: bool
         f'<rect{classes("marker" if there else "home", ink)} x="{left.x:.1f}" y="{left.y - HIGH / 2:.1f}" '
         f'width="{width:.1f}" height="{HIGH}" rx="4"/>'
     )
-    names = ("coarse", "letters" if there else "word", ink)
+    names = ("coarse", "letters" if there else "homed", ink)
     return frame + letters(pen.text(chip.text), left.x + width / 2, left.y + 6, *names, width=width - 4)
 
 

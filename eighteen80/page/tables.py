@@ -10,6 +10,9 @@ from eighteen80.sheets import Blocks, Cell, Grid, Line, Row, Text
 ROOMY, BROAD = 34, 58
 """From so many letters on a table is laid out as cards where there is little room, and where there is some."""
 
+WORD = 14
+"""A longer word may be broken."""
+
 WRAPPED = 14
 """How many letters of a column that wraps have to stand beside the others."""
 
@@ -89,7 +92,8 @@ def _cells(row: Row, grid: Grid, pen: Pen) -> Iterator[str]:
         span = f' colspan="{cell.span}"' if cell.span > 1 else ""
         head = pen.plain(column.head.text) if cell.span == 1 else ""
         said = pen.text(cell.text)
-        shown = f"<bdi{classes(pen.tone(cell))}>{said}</bdi>" if said else ""
+        long = "long" if max(map(len, said.split()), default=0) > WORD else ""
+        shown = f"<bdi{classes(pen.tone(cell), long)}>{said}</bdi>" if said else ""
         if said and not named and at + cell.span < len(grid.columns):
             named = True
             yield f'<th scope="row" role="rowheader"{span}{classes(column.align)}>{shown}</th>'

@@ -18,6 +18,7 @@ from eighteen80.capabilities import (
     Gain,
     Guided,
     Overruled,
+    Personal,
     Pile,
     Question,
     Scored,
@@ -48,7 +49,7 @@ from eighteen80.russia.show import (
 )
 from eighteen80.russia.show.nearest import way_out
 from eighteen80.russia.state import State
-from eighteen80.sheets import Cell, Face, Grid, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Grid, Line, Say, Sheet, Text, Wording, figures_of
 
 
 class Russia(
@@ -59,6 +60,7 @@ class Russia(
     Chronicled[State],
     Guided[State],
     Overruled[Move],
+    Personal[State],
     Scored,
     Shown[State],
     TakingTurns[State],
@@ -216,6 +218,10 @@ class Russia(
     def face(self, state: State) -> Face:
         """What players read from their seats."""
         return coming_sheet.face(state)
+
+    def own(self, state: State, player: str) -> Sequence[Sheet]:
+        """What one player has."""
+        return (figures_of(board_sheet.players(state), player), tableau_sheet.of_a_player(state, player))
 
     def tally(self, state: State) -> Grid:
         """Who has how many points."""

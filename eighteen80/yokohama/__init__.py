@@ -21,6 +21,7 @@ from eighteen80.capabilities import (
     Implying,
     Mapped,
     Overruled,
+    Personal,
     Pile,
     Printed,
     Scored,
@@ -66,6 +67,7 @@ class Yokohama(
     Printed,
     Guided[State],
     Overruled[Move],
+    Personal[State],
     Audited[State, Move],
     Scored,
     Boxed[State, Move],
@@ -227,6 +229,10 @@ class Yokohama(
     def face(self, state: State) -> Face:
         """What the players read from their seats."""
         return tally_sheet.face(state)
+
+    def own(self, state: State, player: str) -> Sequence[Sheet]:
+        """What one player has."""
+        return players_sheet.own(state, player)
 
     def tally(self, state: State) -> Grid:
         """The final scoring, or what it would be now."""

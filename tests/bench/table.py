@@ -103,16 +103,21 @@ class _Paints:
         return self.last
 
 
-async def _typing(path: Path, turns: int) -> tuple[Spread, Spread]:
+async def _typing(path: Path, turns: int, typed: str = TYPED) -> tuple[Spread, Spread]:
     """Keys and Enter, with advice from its own process as at a real table."""
     app = Table(path)
     paints = _Paints(app)
     async with app.run_test(size=SIZES["normal"]):
         await paints.first(lambda: isinstance(app.screen, PlayScreen))
-        keys = [await _typed(paints, sign) for _ in range(turns) for sign in TYPED]
+        keys = [await _typed(paints, sign) for _ in range(turns) for sign in typed]
         await paints.table.press("ctrl+u")
         enters = [await _entered(paints, line) for _ in range(turns) for line in LINES]
     return spread(keys), spread(enters)
+
+
+async def entering(path: Path, turns: int) -> Spread:
+    """Enter alone, as at a real table."""
+    return (await _typing(path, turns, typed=""))[1]
 
 
 async def _repairing(path: Path, turns: int) -> tuple[int, Spread, Spread]:

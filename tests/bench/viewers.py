@@ -1,77 +1,145 @@
-"""Viewers: how many browsers `serve` holds at once, each of them shown a move that is made meanwhile."""
+"""Viewers: how many browsers `serve` holds in one process, what hostile ones cost, and the banker's Enter meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 
-from eighteen80.record.journal import Journal
-from tests.support.measuring import peak
-from tests.support.sitting import RUNNING, begun
+from aiohttp.test_utils import unused_port
 
-VIEWERS, FEW = 20, 3
-PATIENCE = 180
-LOOPBACK = "127.0.0.1"
-MOVE, SHOWN = 'note "sighted"', b"sighted"
+from eighteen80.page.live.addresses import own_addresses
+from eighteen80.record.journal import Journal
+from tests.bench.table import entering
+from tests.support.crowd import HIGHEST, Served, Viewer, serving
+from tests.support.measuring import MILLI, spread
+from tests.support.sitting import LAYING, RUNNING, begun, moves
+
+VIEWERS, FEW = 200, 10
+SLOW, SOCKETS, GUESSES = 20, 1000, 2000
+EVENING, SHORT = 290, 10
+TURNS, QUICK_TURNS = 6, 1
+PATIENCE = 150
+SHOWN = b"id: "
+GARBAGE = (b"\x16\x03\x01" + bytes(200), b"POST / HTTP/1.1\r\n\r\n" + b"x" * 9000, b"GET /" + b"a" * 50_000)
 
 
 def figures(*, quick: bool) -> Iterator[str]:
-    """How many of them saw the move, and when the last one did."""
+    """Memory, waits and answers."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from _collected(_watched(Path(folder), quick=quick))
+        yield from _collected(_besieged(Path(folder), quick=quick))
+        yield from _guessed(Path(folder), quick=quick)
+
+
+def _collected(lines: AsyncIterator[str]) -> Sequence[str]:
+    async def collect() -> Sequence[str]:
+        async with asyncio.timeout(PATIENCE):
+            return [line async for line in lines]
+
+    return asyncio.run(collect())
+
+
+async def _watched(folder: Path, *, quick: bool) -> AsyncIterator[str]:
+    """A crowd that follows two hours of a game, and the banker's Enter meanwhile."""
+    number, evening = (FEW, SHORT) if quick else (VIEWERS, EVENING)
+    path = begun(folder, RUNNING)
+    with serving(path, unused_port()) as served, Journal.open(path) as journal:
+        async with served.crowd(number) as viewers:
+            before = served.memory()
+            yield f"{number} viewers in one process: {before:.0f} MB"
+            waits = [await _shown(viewers, journal, line) for line in moves(RUNNING + evening)[RUNNING:]]
+            yield f"a move on the last of {number} screens: {spread(waits)}"
+            after = served.memory()
+            most = served.memory(HIGHEST)
+            yield f"{len(waits)} moves later: {after:.0f} MB, {after - before:+.0f}; at most {most:.0f} MB"
+    turns = QUICK_TURNS if quick else TURNS
+    quiet = await entering(begun(folder, LAYING), turns)
+    path = begun(folder, LAYING)
+    with serving(path, unused_port()) as served:
+        async with served.crowd(number) as viewers:
+            reading = [asyncio.create_task(_read(viewer)) for viewer in viewers]
+            crowded = await entering(path, turns)
+            for task in reading:
+                task.cancel()
+    yield f"the banker's Enter to painted state, nobody looking on: {quiet}"
+    yield f"the same with {number} viewers, who are read by this very process: {crowded}"
+
+
+async def _shown(viewers: Sequence[Viewer], journal: Journal, line: str) -> float:
+    """Milliseconds from a move to the last screen."""
+    seen = [asyncio.create_task(viewer.sees(SHOWN)) for viewer in viewers]
+    await asyncio.sleep(0)
+    journal.submit(line)
+    made = perf_counter()
+    return (max(await asyncio.gather(*seen)) - made) * MILLI
+
+
+async def _read(viewer: Viewer) -> None:
+    while await viewer.reader.read(1 << 16):
+        pass
+
+
+async def _besieged(folder: Path, *, quick: bool) -> AsyncIterator[str]:
+    """Viewers that read nothing, sockets that say nothing, garbage, other hosts; and a friend among them."""
+    sockets, slow = (SOCKETS // 10, SLOW // 5) if quick else (SOCKETS, SLOW)
+    path = begun(folder, RUNNING)
+    with serving(path, unused_port()) as served, Journal.open(path) as journal:
+        before = served.memory()
+        async with served.crowd(1) as friends:
+            deaf = [await Viewer.come(served, small=True) for _ in range(slow)]
+            lines = moves(RUNNING + SHORT * 4)[RUNNING:]
+            waits = [await _shown(friends, journal, line) for line in lines]
+            more = served.memory() - before
+            yield f"{slow} viewers that read nothing: {more:+.0f} MB; a friend waits {spread(waits)}"
+            held = [await asyncio.open_connection(served.host, served.port) for _ in range(sockets)]
+            waits = [await _shown(friends, journal, f'note "{number}"') for number in range(SHORT)]
+            more = served.memory() - before
+            yield f"{sockets} sockets that say nothing: {more:+.0f} MB; a friend waits {spread(waits)}"
+            answers = Counter([await _answer(served, GARBAGE[number % len(GARBAGE)]) for number in range(sockets)])
+            waits = [await _shown(friends, journal, f'note "{number}"') for number in range(SHORT)]
+            yield f"{sockets} times garbage: answered by {_told(answers)}; a friend waits {spread(waits)}"
+            found = [
+                await served.ask("/", host=name) for name in ("example.org", "a" * 5000) for _ in range(sockets // 10)
+            ]
+            yield f"other hosts: answered by {_told(Counter(answer[:12] for answer in found))}"
+            for _, writer in (*held, *((viewer.reader, viewer.writer) for viewer in deaf)):
+                writer.close()
+        yield f"after all that at most {served.memory(HIGHEST):.0f} MB"
+
+
+async def _answer(served: Served, garbage: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection(served.host, served.port)
     try:
-        from aiohttp.test_utils import unused_port
-    except ImportError:
-        yield "the browser view is not installed"
+        writer.write(garbage)
+        writer.write_eof()
+        return (await reader.read(4096))[:12]
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+def _told(answers: Counter[bytes]) -> str:
+    return ", ".join(f"{number} × {answer.decode() or 'nothing'}" for answer, number in answers.most_common())
+
+
+def _guessed(folder: Path, *, quick: bool) -> Iterator[str]:
+    """Keys that are guessed, where this machine has an address that others reach."""
+    guesses = GUESSES // 100 if quick else GUESSES
+    outside = own_addresses()[1:]
+    if not outside:
+        yield "guessed keys: this machine has no address that others reach"
         return
-    wanted = FEW if quick else VIEWERS
-    with tempfile.TemporaryDirectory() as folder, Journal.open(begun(Path(folder), RUNNING)) as journal:
-        port = unused_port()
-        command = (sys.executable, "-m", "eighteen80", "serve", str(journal.path), "--port", str(port))
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-            try:
-                opened, seen = asyncio.run(_hold(journal, port, wanted))
-            finally:
-                process.terminate()
-    yield f"viewers held: {len(seen)} of {wanted}; all had a picture after {opened:.1f} s"
-    yield f"a move was on the last screen {max(seen, default=0):.2f} s after it was made"
-    yield f"no process took more than {peak(children=True):.0f} MB: one serves, one draws for each viewer"
 
+    async def guess(served: Served) -> Counter[bytes]:
+        return Counter([(await served.ask(f"/?key={number}"))[:12] for number in range(guesses)])
 
-async def _hold(journal: Journal, port: int, wanted: int) -> tuple[float, list[float]]:
-    """Seconds until every viewer has a picture, and how long each then waits for a move to be shown."""
-    from aiohttp import ClientSession
-
-    begun = perf_counter()
-    async with ClientSession() as session, asyncio.timeout(PATIENCE):
-        address = f"http://{LOOPBACK}:{port}/ws?width=120&height=40"
-        sockets = [await _connected(session, address) for _ in range(wanted)]
-        await asyncio.gather(*(_until(socket, journal.header.seats[0].encode()) for socket in sockets))
-        opened = perf_counter() - begun
-        made = perf_counter()
-        journal.submit(MOVE)
-        waits = await asyncio.gather(*(_until(socket, SHOWN) for socket in sockets))
-        return opened, [moment - made for moment in waits]
-
-
-async def _connected(session: object, address: str) -> object:
-    """A socket to the server as soon as it is up."""
-    from aiohttp import ClientConnectorError
-
-    while True:
-        try:
-            return await session.ws_connect(address)
-        except ClientConnectorError:
-            await asyncio.sleep(0.2)
-
-
-async def _until(socket: object, text: bytes) -> float:
-    """The moment at which the screen shows the text."""
-    seen = b""
-    while text not in seen:
-        message = await socket.receive()
-        seen += message.data if isinstance(message.data, bytes) else b""
-    return perf_counter()
+    with serving(begun(folder, RUNNING), unused_port(), outside[0]) as served:
+        before, began = served.memory(), perf_counter()
+        answers = asyncio.run(guess(served))
+        each = (perf_counter() - began) * MILLI / guesses
+        yield f"{guesses} guessed keys: {_told(answers)}; {each:.1f} ms each, {served.memory() - before:+.0f} MB"

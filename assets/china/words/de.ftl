@@ -684,6 +684,7 @@ step-trains = Loks
 head-slot = Reihe
 head-company = Ges.
 head-price = Kurs
+head-held = Anteil
 head-cash = Kasse
 head-trains = Loks
 head-permits = Rechte

@@ -685,6 +685,7 @@ step-trains = trains
 head-slot = row
 head-company = co.
 head-price = price
+head-held = shares
 head-cash = cash
 head-trains = trains
 head-permits = permits

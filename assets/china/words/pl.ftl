@@ -659,6 +659,7 @@ step-trains = pociągi
 head-slot = rząd
 head-company = sp.
 head-price = kurs
+head-held = udział
 head-cash = kasa
 head-trains = pociągi
 head-permits = pozw.

@@ -31,7 +31,12 @@ def of_the_table(state: State) -> str:
 
 def full(state: State) -> Grid:
     """The tableau of whoever is due."""
-    return _grid([tuple(_tableau(state, of_the_table(state)))])
+    return of_a_player(state, of_the_table(state))
+
+
+def of_a_player(state: State, name: str) -> Grid:
+    """The tableau of one player."""
+    return _grid([tuple(_tableau(state, name))])
 
 
 def _grid(groups: Sequence[tuple[Row | Line, ...]]) -> Grid:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Sheet, Text, figures_of
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.show.marks import UNUSED, USED
 from eighteen80.yokohama.spoken.naming import word
@@ -25,6 +25,12 @@ def players(state: State) -> Lengths:
         for row, name in zip(rows, state.seats, strict=True)
     )
     return Lengths(full, Grid((*_columns(brief=True), cards), (brief,)))
+
+
+def own(state: State, player: str) -> Sequence[Sheet]:
+    """What one player has: wares and pieces, then technologies and agents."""
+    cards = (*_cards(state.players[player]), *_countries(state.players[player]))
+    return (figures_of(players(state).full, player), Text((Line(cards),)))
 
 
 def _columns(*, brief: bool) -> Iterator[Column]:

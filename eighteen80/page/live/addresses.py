@@ -1,0 +1,55 @@
+"""Addresses: which this machine has, and of which a request speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from ipaddress import ip_address
+from socket import getaddrinfo
+from urllib.parse import urlsplit
+
+LOCAL, LOOPBACK = "localhost", "127.0.0.1"
+
+
+def own_addresses() -> Sequence[str]:
+    """The addresses of this machine: first the one that only itself reaches, then IPv4, then IPv6."""
+    from ifaddr import get_adapters
+
+    found = {str(ip.ip if ip.is_IPv4 else ip.ip[0]) for adapter in get_adapters() for ip in adapter.ips}
+    outside = sorted(filter(_reachable, found), key=lambda address: (ip_address(address).version, address))
+    return (LOOPBACK, *outside)
+
+
+def _reachable(address: str) -> bool:
+    """Whether others may reach it: an address that holds only on one cable would have to name that cable too."""
+    found = ip_address(address.partition("%")[0])
+    return not (found.is_loopback or found.is_link_local or found.is_unspecified)
+
+
+def everywhere(host: str) -> bool:
+    """Whether the address, however it is written, stands for all of this machine's: no viewer could be sent there."""
+    try:
+        return not host or any(ip_address(found[4][0]).is_unspecified for found in getaddrinfo(host, None))
+    except (OSError, ValueError):
+        return False
+
+
+def at_home(host: str) -> bool:
+    """Whether only this machine reaches the address."""
+    try:
+        return host == LOCAL or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def site(address: str) -> tuple[str, int | None]:
+    """The computer and the port that a web address speaks of, with or without its protocol; none if there are none."""
+    with suppress(ValueError):
+        parts = urlsplit(address if "//" in address else f"//{address}")
+        return parts.hostname or "", parts.port
+    return "", None
+
+
+def web_address(host: str, port: int) -> str:
+    """Where a browser finds it."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,75 @@
+"""`serve` for the banker's line: a process of its own that says in JSON how things stand, and obeys line by line.
+
+    python -m eighteen80.page.live.at_the_line FILE ADDRESS PORT
+
+It ends with whoever began it: at the end of its input.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+from eighteen80.page.live.code import code_lines
+from eighteen80.page.live.house import House
+
+MOST = 200
+"""A line that is longer is none."""
+
+
+async def serve(path: Path, host: str, port: int) -> None:
+    """Serve until the end of input."""
+    news = asyncio.Event()
+    house = House(path, host, port, news.set)
+    try:
+        await house.begin()
+    except (OSError, OverflowError):
+        _say({"failed": True})
+        return
+    try:
+        obeying = asyncio.create_task(_obey(house))
+        while not obeying.done():
+            news.clear()
+            _say(_standing(house))
+            waiting = asyncio.create_task(news.wait())
+            await asyncio.wait((obeying, waiting), return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+    finally:
+        await house.end()
+
+
+def _standing(house: House) -> dict[str, object]:
+    """How things stand: the address and its code, whether the door is open, who is in."""
+    return {
+        "address": house.address,
+        "code": [] if house.door.home else code_lines(house.address),
+        "home": house.door.home,
+        "open": house.door.open,
+        "inside": [list(seen) for seen in house.door.inside],
+    }
+
+
+def _say(what: dict[str, object]) -> None:
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+async def _obey(house: House) -> None:
+    """Do what each line says, until there are no more."""
+    loop = asyncio.get_running_loop()
+    reader = asyncio.StreamReader(limit=MOST)
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    while line := await reader.readline():
+        verb, _, rest = line.decode().strip().partition(" ")
+        if verb == "close":
+            house.close()
+        elif verb == "open":
+            house.reopen()
+        elif verb == "out" and rest.isdecimal():
+            house.show_out(int(rest))
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))

@@ -1,0 +1,126 @@
+"""`serve` in the shell: which address, the code to be scanned, and a line a command while it is open."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import ClassVar
+
+from eighteen80.cli.desk import DONE, FILE, Arguments, Misused, ShellCommand, at_terminal
+from eighteen80.page.live.addresses import LOOPBACK, everywhere, own_addresses, web_address
+from eighteen80.page.live.code import code_lines
+from eighteen80.page.live.door import Seen
+from eighteen80.page.live.house import House
+from eighteen80.record.replay import read
+
+PORT = 8880
+COMMANDS = ("who", "close", "open", "out", "off")
+
+
+class Serve(ShellCommand):
+    """Shows a record to the players in their browsers."""
+
+    arguments: ClassVar[Arguments] = {
+        "file": FILE,
+        "--host": {"metavar": "ADDRESS"},
+        "--port": {"type": int, "default": PORT, "metavar": "NUMBER"},
+    }
+
+    def run(self, options: Namespace) -> int:
+        """Serve until it is told to end, or interrupted."""
+        read(options.file)
+        host = options.host if options.host is not None else self._asked() if at_terminal() else LOOPBACK
+        if everywhere(host):
+            raise Misused("serve-everywhere", word=host)
+        house = House(options.file, host, options.port)
+        with suppress(KeyboardInterrupt):
+            asyncio.run(self._serve(house))
+        return DONE
+
+    def _asked(self) -> str:
+        """Which of this machine's addresses; the first is its own alone."""
+        addresses = own_addresses()
+        self.desk.tell("serve-which")
+        for number, address in enumerate(addresses, 1):
+            self.desk.tell("serve-choice", number=number, address=address, home=number == 1)
+        while True:
+            typed = self.desk.ask(self.desk.words.say("serve-ask"))
+            chosen = addresses[0] if not typed else _chosen(typed, addresses)
+            if chosen:
+                return chosen
+            self.desk.tell("serve-none-such", word=typed)
+
+    async def _serve(self, house: House) -> None:
+        ending = asyncio.Event()
+        try:
+            await house.begin()
+        except (OSError, OverflowError) as error:
+            raise Misused("serve-not-here", word=web_address(house.host, house.port)) from error
+        try:
+            self._show(house)
+            listen(lambda line: self._obey(line, house, ending))
+            await ending.wait()
+        finally:
+            await house.end()
+
+    def _show(self, house: House) -> None:
+        """Where it is, as an address and as a code."""
+        if not house.door.home and at_terminal():
+            self.desk.draw(code_lines(house.address))
+        self.desk.tell("serve-at", address=house.address, home=house.door.home)
+        if at_terminal():
+            self.desk.tell("serve-commands")
+
+    def _obey(self, line: str | None, house: House, ending: asyncio.Event) -> None:
+        """One typed line; the end of input ends it too."""
+        verb, _, rest = ("off" if line is None else line.strip().casefold()).partition(" ")
+        match verb:
+            case "":
+                pass
+            case "off":
+                ending.set()
+            case "close":
+                house.close()
+                self.desk.tell("serve-closed")
+            case "open":
+                house.reopen()
+                self._show(house)
+            case "who":
+                self._list(house.door.inside)
+            case "out" if rest.isdecimal() and len(rest) < len("1000") and house.show_out(int(rest)):
+                self.desk.tell("serve-out", number=int(rest))
+            case "out":
+                self._list(house.door.inside)
+            case _:
+                self.desk.tell("serve-commands")
+
+    def _list(self, inside: Sequence[Seen]) -> None:
+        self.desk.tell("serve-inside", number=len(inside))
+        for seen in inside:
+            self.desk.tell("serve-device", **{**seen._asdict(), "player": seen.player or "none"})
+
+
+def _chosen(typed: str, addresses: Sequence[str]) -> str:
+    """The address that is meant by its number or by itself."""
+    if typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) <= len(addresses):
+        return addresses[int(typed[:4]) - 1]
+    return typed if typed in addresses else ""
+
+
+def listen(obey: Callable[[str | None], None]) -> None:
+    """Hand over each line of the keyboard, and None at its end; where no keyboard can be listened to, nothing."""
+    loop = asyncio.get_running_loop()
+    keyboard = sys.stdin
+
+    def take() -> None:
+        line = keyboard.readline()
+        if not line:
+            loop.remove_reader(keyboard)
+        obey(line or None)
+
+    with suppress(OSError, ValueError, NotImplementedError, AttributeError):
+        if keyboard.isatty() or keyboard is not sys.__stdin__:
+            loop.add_reader(keyboard, take)

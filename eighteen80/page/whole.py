@@ -1,0 +1,123 @@
+"""The whole page: what stands around its parts. It holds neither script nor style, only names where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout
+from eighteen80.page.glance import BESIDE, MAP_BESIDE, NOTICES, OWN, TURN, Parts, pages
+from eighteen80.page.pen import Pen
+from eighteen80.sheets import Say
+from eighteen80.table.paint.colours import LOOKS
+from eighteen80.words import LANGUAGES
+
+WHO = "/?who"
+"""Where one says who one is."""
+
+
+class Viewer(NamedTuple):
+    """Who looks: a player, or nobody's player; `at` is what was seen last, `inks` where the colours of markers are."""
+
+    seats: Sequence[str]
+    player: str
+    at: str
+    inks: str
+
+    @property
+    def seat(self) -> str:
+        """The number of the seat, as addresses name it."""
+        return str(self.seats.index(self.player) + 1) if self.player else ""
+
+
+def whole(title: str, layout: Layout, parts: Parts, viewer: Viewer, pen: Pen) -> str:
+    """The page with all its parts."""
+    sections = {OWN: (FACE,), **pages(layout)}
+    said = "".join(_sections(sections, parts, viewer, pen))
+    lost = f'<p id="lost" role="status" hidden data-out="{pen.text(Say("page-out"))}">{pen.text(Say("page-lost"))}</p>'
+    return (
+        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, viewer, pen)}</head>'
+        f'<body data-at="{viewer.at}" data-seat="{viewer.seat}" data-player="{pen.text(viewer.player)}">'
+        f'<a class="skip" href="#own">{pen.text(Say("page-skip"))}</a>'
+        f"<header><h1>{pen.text(title)}</h1>{_part(HEAD, parts)}{_part(NOTICES, parts)}</header>{lost}"
+        f'<div id="turn" role="status" aria-live="polite" data-part="{TURN}">{parts[TURN]}</div>'
+        f'<nav aria-label="{pen.text(Say("page-pages"))}"><ul>{"".join(_tabs(sections, viewer, pen))}</ul></nav>'
+        f'<main>{said}</main>{_settings(viewer, pen)}<div hidden data-part="{BESIDE}">{parts[BESIDE]}</div>'
+        "</body></html>"
+    )
+
+
+def _head(title: str, viewer: Viewer, pen: Pen) -> str:
+    styles = (("", "/page.css"), ("", "/theme.css"), (' id="inks"', viewer.inks))
+    links = "".join(f'<link{name} rel="stylesheet" href="{place}">' for name, place in styles)
+    who = f"{viewer.player} · {title}" if viewer.player else title
+    return (
+        f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<title>{pen.text(who)}</title>{links}<link rel="icon" href="/sign.svg"><script src="/page.js" defer></script>'
+    )
+
+
+def _part(name: str, parts: Parts) -> str:
+    return f'<div data-part="{name}">{parts[name]}</div>'
+
+
+def _name(page: str, viewer: Viewer, pen: Pen) -> str:
+    """What a page is called: the first by whoever looks."""
+    return pen.text((viewer.player or Say(f"page-{FACE}")) if page == OWN else Say(f"page-{page}"))
+
+
+def _tabs(sections: Mapping[str, Sequence[str]], viewer: Viewer, pen: Pen) -> Iterator[str]:
+    for page in sections:
+        yield f'<li><a href="#{page}" data-to="{page}">{_name(page, viewer, pen)}</a></li>'
+
+
+def _sections(sections: Mapping[str, Sequence[str]], parts: Parts, viewer: Viewer, pen: Pen) -> Iterator[str]:
+    for page, panes in sections.items():
+        inside = "".join(_pane(pane, parts, pen, alone=len(panes) == 1) for pane in panes)
+        own = "".join(_first(parts, viewer, pen)) if page == OWN else ""
+        name = f"of-{page}"
+        head = f'<h2 id="{name}">{_name(page, viewer, pen)}</h2>'
+        yield f'<section id="{page}" aria-labelledby="{name}">{head}{own}{inside}</section>'
+
+
+def _first(parts: Parts, viewer: Viewer, pen: Pen) -> Iterator[str]:
+    """What belongs to whoever looks; whoever has not said who it is, is asked."""
+    yield _part(OWN, parts)
+    if viewer.player:
+        yield f"<h3>{pen.text(Say(f'page-{FACE}'))}</h3>"
+    else:
+        seats = "".join(
+            f'<li><a href="/seat/{number}">{pen.text(name)}</a></li>' for number, name in enumerate(viewer.seats, 1)
+        )
+        yield f'<p>{pen.text(Say("page-who"))}</p><ul class="seats">{seats}</ul>'
+
+
+def _pane(pane: str, parts: Parts, pen: Pen, *, alone: bool) -> str:
+    head = "" if alone and pane in (FACE, LOG, MAP) else f"<h3>{pen.text(Say(f'pane-{pane}'))}</h3>"
+    if pane == MAP and MAP_BESIDE in parts:
+        return f'<div class="pane">{head}{_map(parts, pen)}</div>'
+    return f'<div class="pane">{head}<div data-part="{pane}">{parts.get(pane, "")}</div></div>'
+
+
+def _map(parts: Parts, pen: Pen) -> str:
+    button = f'<button type="button" class="enlarge" aria-pressed="false">{pen.text(Say("page-enlarge"))}</button>'
+    label = pen.text(Say(f"pane-{MAP}"))
+    room = f'<div class="room" role="group" aria-label="{label}" data-part="{MAP}">{parts[MAP]}</div>'
+    return f'{button}{room}<div data-part="{MAP_BESIDE}">{parts[MAP_BESIDE]}</div>'
+
+
+def _settings(viewer: Viewer, pen: Pen) -> str:
+    """Another player, another look, another language."""
+    looks = "".join(
+        f'<li><button type="button" data-dress="{look}" aria-pressed="false">{pen.text(Say(said))}</button></li>'
+        for look, said in (("", "page-look-own"), *((look, f"page-look-{look}") for look in LOOKS))
+    )
+    seat = f"/seat/{viewer.seat}?" if viewer.seat else "/?"
+    languages = "".join(
+        f'<li><a hreflang="{language}" href="{seat}lang={language}">{language}</a></li>' for language in LANGUAGES
+    )
+    who = f'<ul class="seats"><li><a href="{WHO}">{pen.text(Say("page-other"))}</a></li></ul>' if viewer.player else ""
+    return (
+        f'<footer class="settings"><details><summary>{pen.text(Say("page-settings"))}</summary>{who}'
+        f'<ul class="choices dress">{looks}</ul><ul class="seats">{languages}</ul></details></footer>'
+    )

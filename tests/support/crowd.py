@@ -1,0 +1,105 @@
+"""Many viewers of a served record at once, as plain sockets: cheap enough to be many in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from time import perf_counter
+
+MILLI = 1000
+PATIENCE = 60
+COOKIE = re.compile(rb"Set-Cookie: ([^;]+)")
+AT = re.compile(rb'data-at="([^"]+)"')
+STATUS = re.compile(r"^VmRSS:\s+(\d+) kB", re.MULTILINE)
+HIGHEST = re.compile(r"^VmHWM:\s+(\d+) kB", re.MULTILINE)
+
+
+class Served:
+    """A process that serves a record."""
+
+    def __init__(self, process: subprocess.Popen[str], host: str, port: int, key: str) -> None:
+        self.process = process
+        self.host, self.port, self.key = host, port, key
+
+    def memory(self, pattern: re.Pattern[str] = STATUS) -> float:
+        """What the process takes, or ever took, in megabytes; 0 where nobody tells."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        found = pattern.search(status.read_text("utf-8")) if status.exists() else None
+        return int(found[1]) / 1024 if found else 0.0
+
+    async def ask(self, path: str, *heads: str, host: str = "") -> bytes:
+        """What is answered to one question, to its end."""
+        try:
+            reader, writer = await asyncio.open_connection(self.host, self.port)
+        except OSError:
+            return b""
+        try:
+            writer.write(self.question(path, "Connection: close", *heads, host=host))
+            return await reader.read()
+        except ConnectionError:
+            return b""
+        finally:
+            writer.close()
+
+    def question(self, path: str, *heads: str, host: str = "") -> bytes:
+        """A question as a browser writes it."""
+        name = host or (f"[{self.host}]" if ":" in self.host else self.host)
+        return "\r\n".join((f"GET {path} HTTP/1.1", f"Host: {name}:{self.port}", *heads, "", "")).encode()
+
+    @asynccontextmanager
+    async def crowd(self, number: int) -> AsyncIterator[list[Viewer]]:
+        """So many viewers that follow the game, one device each."""
+        viewers = [await Viewer.come(self) for _ in range(number)]
+        try:
+            yield viewers
+        finally:
+            for viewer in viewers:
+                viewer.writer.close()
+
+
+class Viewer:
+    """One device that follows the game."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    @classmethod
+    async def come(cls, served: Served, *, small: bool = False) -> Viewer:
+        """Come in, and follow from the moment of the page; with little room for what is not read yet if `small`."""
+        page = await served.ask(f"/?key={served.key}" if served.key else "/")
+        cookie, at = COOKIE.search(page), AT.search(page)
+        assert cookie, page[:200]
+        reader, writer = await asyncio.open_connection(served.host, served.port, limit=1 << 14 if small else 1 << 20)
+        where = f"/moves?at={at[1].decode()}" if at else "/moves"
+        writer.write(served.question(where, f"Cookie: {cookie[1].decode()}"))
+        await reader.readuntil(b"data: .\n\n")
+        return cls(reader, writer)
+
+    async def sees(self, text: bytes) -> float:
+        """The moment at which the text arrives."""
+        seen = b""
+        while text not in seen:
+            data = await self.reader.read(1 << 16)
+            if not data:
+                raise EOFError
+            seen = seen[-len(text) :] + data
+        return perf_counter()
+
+
+@contextmanager
+def serving(path: Path, port: int, host: str = "127.0.0.1") -> Iterator[Served]:
+    """A process that serves the record, as it is begun in a shell."""
+    command = (sys.executable, "-m", "eighteen80", "--lang", "en", "serve", str(path), "--host", host)
+    with subprocess.Popen((*command, "--port", str(port)), stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr
+        try:
+            said = process.stderr.readline()
+            key = re.search(r"key=([\w-]+)", said)
+            yield Served(process, host, port, key[1] if key else "")
+        finally:
+            process.terminate()
