@@ -321,38 +321,38 @@ page-table = Tisch
 page-map = Karte
 page-log = Protokoll
 page-face = Zahlen
-page-figures = Die Zahlen
-page-places = Die Orte
-page-hex = Feld
-page-place = Ort
-page-value = Wert
-page-markers = Marker
-page-yours =
+view-figures = Die Zahlen
+view-places = Die Orte
+view-hex = Feld
+view-place = Ort
+view-value = Wert
+view-markers = Marker
+view-yours =
     { $player }, du bist am Zug{ $others ->
         [none] .
        *[other] , ebenso: { $others }.
     }
-page-turn =
+view-turn =
     { $player ->
         [none] Am Zug: { $due }
        *[other] Am Zug: { $due } ({ $player })
     }
-page-may = Was du jetzt tun darfst
-page-who = Wer bist du? Deine eigene Seite zeigt zuerst, was dir gehört.
-page-code = Für diese Seite braucht es den Code, den der Bankhalter zeigt.
-page-closed = Die Tür dieses Tisches ist zu. Bitte den Bankhalter, sie zu öffnen.
-page-full = Für ein weiteres Gerät ist kein Platz.
-page-other = Ich bin jemand anders
-page-lost = Keine Verbindung zum Tisch. Was du siehst, kann veraltet sein.
-page-out = Der Tisch hat diese Seite geschlossen. Mit dem Code kommst du wieder herein.
-page-skip = Zum Spiel
-page-pages = Seiten
-page-enlarge = Größere Karte
-page-settings = Einstellungen
-page-look-own = Wie das Gerät
-page-look-dark = Dunkel
-page-look-light = Hell
-page-look-contrast = Kontrast
+view-may = Was du jetzt tun darfst
+view-who = Wer bist du? Deine eigene Seite zeigt zuerst, was dir gehört.
+view-code = Für diese Seite braucht es den Code, den der Bankhalter zeigt.
+view-closed = Die Tür dieses Tisches ist zu. Bitte den Bankhalter, sie zu öffnen.
+view-full = Für ein weiteres Gerät ist kein Platz.
+view-other = Ich bin jemand anders
+view-lost = Keine Verbindung zum Tisch. Was du siehst, kann veraltet sein.
+view-out = Der Tisch hat diese Seite geschlossen. Mit dem Code kommst du wieder herein.
+view-skip = Zum Spiel
+view-pages = Seiten
+view-enlarge = Größere Karte
+view-settings = Einstellungen
+view-look-own = Wie das Gerät
+view-look-dark = Dunkel
+view-look-light = Hell
+view-look-contrast = Kontrast
 keys-watch = → nächste Seite · C Uhr · Q verlässt
 help-now = Was jetzt getippt werden kann
 help-here = Was auf „{ $line }“ folgen kann

@@ -321,38 +321,38 @@ page-table = Table
 page-map = Map
 page-log = Log
 page-face = Figures
-page-figures = The figures
-page-places = The places
-page-hex = Hex
-page-place = Place
-page-value = Value
-page-markers = Markers
-page-yours =
+view-figures = The figures
+view-places = The places
+view-hex = Hex
+view-place = Place
+view-value = Value
+view-markers = Markers
+view-yours =
     { $player }, it is your turn{ $others ->
         [none] .
        *[other] , and also of: { $others }.
     }
-page-turn =
+view-turn =
     { $player ->
         [none] On turn: { $due }
        *[other] On turn: { $due } ({ $player })
     }
-page-may = What you may do now
-page-who = Who are you? Your own page puts first what is yours.
-page-code = This page needs the code that the banker shows.
-page-closed = The door of this table is closed. Ask the banker to open it.
-page-full = There is no room for another device.
-page-other = I am somebody else
-page-lost = No connection to the table. What you see may be old.
-page-out = The table has closed this page. Scan the code again to come back.
-page-skip = To the game
-page-pages = Pages
-page-enlarge = Larger map
-page-settings = Settings
-page-look-own = As the device
-page-look-dark = Dark
-page-look-light = Light
-page-look-contrast = Contrast
+view-may = What you may do now
+view-who = Who are you? Your own page puts first what is yours.
+view-code = This page needs the code that the banker shows.
+view-closed = The door of this table is closed. Ask the banker to open it.
+view-full = There is no room for another device.
+view-other = I am somebody else
+view-lost = No connection to the table. What you see may be old.
+view-out = The table has closed this page. Scan the code again to come back.
+view-skip = To the game
+view-pages = Pages
+view-enlarge = Larger map
+view-settings = Settings
+view-look-own = As the device
+view-look-dark = Dark
+view-look-light = Light
+view-look-contrast = Contrast
 keys-watch = → next page · C clock · Q leaves
 help-now = What may be typed now
 help-here = What can follow “{ $line }”

@@ -323,38 +323,38 @@ page-table = Stół
 page-map = Mapa
 page-log = Dziennik
 page-face = Liczby
-page-figures = Liczby
-page-places = Miejsca
-page-hex = Pole
-page-place = Miejsce
-page-value = Wartość
-page-markers = Znaczniki
-page-yours =
+view-figures = Liczby
+view-places = Miejsca
+view-hex = Pole
+view-place = Miejsce
+view-value = Wartość
+view-markers = Znaczniki
+view-yours =
     { $player }, twoja kolej{ $others ->
         [none] .
        *[other] , a także: { $others }.
     }
-page-turn =
+view-turn =
     { $player ->
         [none] Kolej: { $due }
        *[other] Kolej: { $due } ({ $player })
     }
-page-may = Co możesz teraz zrobić
-page-who = Kim jesteś? Na twojej stronie najpierw widać to, co twoje.
-page-code = Do tej strony potrzebny jest kod, który pokazuje bankier.
-page-closed = Drzwi tego stołu są zamknięte. Poproś bankiera, by je otworzył.
-page-full = Nie ma miejsca dla kolejnego urządzenia.
-page-other = Jestem kimś innym
-page-lost = Brak połączenia ze stołem. To, co widzisz, może być nieaktualne.
-page-out = Stół zamknął tę stronę. Aby wrócić, zeskanuj kod jeszcze raz.
-page-skip = Do gry
-page-pages = Strony
-page-enlarge = Większa mapa
-page-settings = Ustawienia
-page-look-own = Jak urządzenie
-page-look-dark = Ciemny
-page-look-light = Jasny
-page-look-contrast = Kontrast
+view-may = Co możesz teraz zrobić
+view-who = Kim jesteś? Na twojej stronie najpierw widać to, co twoje.
+view-code = Do tej strony potrzebny jest kod, który pokazuje bankier.
+view-closed = Drzwi tego stołu są zamknięte. Poproś bankiera, by je otworzył.
+view-full = Nie ma miejsca dla kolejnego urządzenia.
+view-other = Jestem kimś innym
+view-lost = Brak połączenia ze stołem. To, co widzisz, może być nieaktualne.
+view-out = Stół zamknął tę stronę. Aby wrócić, zeskanuj kod jeszcze raz.
+view-skip = Do gry
+view-pages = Strony
+view-enlarge = Większa mapa
+view-settings = Ustawienia
+view-look-own = Jak urządzenie
+view-look-dark = Ciemny
+view-look-light = Jasny
+view-look-contrast = Kontrast
 keys-watch = → następna strona · C zegar · Q wyjście
 help-now = Co można teraz wpisać
 help-here = Co może nastąpić po „{ $line }”

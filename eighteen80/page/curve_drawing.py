@@ -20,7 +20,7 @@ def curve_markup(sheet: Curve, pen: Pen, title: str = "") -> str:
     """The drawing, and its figures in a table that can be opened."""
     if not sheet.points or not sheet.series:
         return ""
-    summary = f"<summary>{pen.text(Say('page-figures'))}</summary>"
+    summary = f"<summary>{pen.text(Say('view-figures'))}</summary>"
     return f"{curve_svg(sheet, pen, title)}<details>{summary}{_table(sheet, pen, title)}</details>"
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from eighteen80.capabilities import Personal
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout
+from eighteen80.page.bricks import in_words
 from eighteen80.page.map_drawing import beside_map, frame_markup, hex_parts, map_svg
 from eighteen80.page.pen import Pen
 from eighteen80.page.sheet_markup import sheet_markup
@@ -68,7 +69,7 @@ def shared_parts(glance: Glance, pen: Pen) -> Parts:
         LOG: sheet_markup(Text(telling.log(glance.entries[-LOG_LINES:], game).lines[::-1]), pen),
         BESIDE: _beside(layout, sheets.get(MAP)),
     }
-    for pane in layout.panes:
+    for pane in (*layout.panes, layout.strip):
         if pane in sheets:
             found |= _pane(pane, sheets[pane], pen)
     return found
@@ -76,7 +77,7 @@ def shared_parts(glance: Glance, pen: Pen) -> Parts:
 
 def _pane(pane: str, sheet: Sheet, pen: Pen) -> Parts:
     title = pen.plain(Say(f"pane-{pane}"))
-    if not isinstance(sheet, HexMap) or not sheet.faces:
+    if not isinstance(sheet, HexMap) or not sheet.faces or in_words(sheet):
         return {pane: sheet_markup(sheet, pen, title)}
     frame, drawing = frame_markup(sheet, pen, title), map_svg(sheet, pen, title)
     return {FRAME: frame, pane: drawing, MAP_BESIDE: beside_map(sheet, pen, title), **hex_parts(sheet, pen)}
@@ -107,10 +108,10 @@ def _turn(glance: Glance, pen: Pen, player: str) -> str:
         return asked
     if decides(glance, player):
         others = tuple(name for name in due if name != player)
-        return f'<p class="mine">{pen.text(Say("page-yours", {"player": player, "others": others}))}</p>{asked}'
+        return f'<p class="mine">{pen.text(Say("view-yours", {"player": player, "others": others}))}</p>{asked}'
     thinker = game.thinker(state)
     facts = {"due": due, "player": "none" if thinker in due or not thinker else thinker}
-    return f"<p>{pen.text(Say('page-turn', facts))}</p>{asked}"
+    return f"<p>{pen.text(Say('view-turn', facts))}</p>{asked}"
 
 
 def _own(glance: Glance, pen: Pen, player: str) -> Iterator[str]:
@@ -128,7 +129,7 @@ def _may(handbook: Grid, pen: Pen) -> Iterator[str]:
     """What may be done now, each with an example of what to say."""
     rows = [row for row in next(iter(handbook.groups), ()) if isinstance(row, Row)]
     if rows:
-        yield f'<h3>{pen.text(Say("page-may"))}</h3><ul class="may">{"".join(_one(row, pen) for row in rows)}</ul>'
+        yield f'<h3>{pen.text(Say("view-may"))}</h3><ul class="may">{"".join(_one(row, pen) for row in rows)}</ul>'
 
 
 def _one(row: Row, pen: Pen) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from eighteen80.page.bricks import bricks_markup, in_words
 from eighteen80.page.pen import Pen, classes, letters, svg_markup
 from eighteen80.page.tables import grid_markup
 from eighteen80.sheets import Cell, Chip, Column, Grid, HexFace, HexMap, Row, Say, StationFace
@@ -42,13 +43,15 @@ def map_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
     """The map, and what is told beside it."""
     if not sheet.faces:
         return ""
+    if in_words(sheet):
+        return bricks_markup(sheet, pen, title)
     return f'<div class="room">{map_svg(sheet, pen, title)}</div>{beside_map(sheet, pen, title)}'
 
 
 def beside_map(sheet: HexMap, pen: Pen, title: str = "") -> str:
     """Which train runs along which line, and the table of the places."""
     table = grid_markup(_places(sheet), pen, title)
-    places = f"<details><summary>{pen.text(Say('page-places'))}</summary>{table}</details>" if table else ""
+    places = f"<details><summary>{pen.text(Say('view-places'))}</summary>{table}</details>" if table else ""
     return "".join((*_runs(sheet, pen), places))
 
 
@@ -209,7 +212,7 @@ def _letters(face: HexFace, middle: Spot, pen: Pen) -> Iterator[str]:
 
 def _places(sheet: HexMap) -> Grid:
     """Every hex with a station: its name, what it is called, what it is worth, who is there."""
-    heads = ("page-hex", "page-place", "page-value", "page-markers")
+    heads = ("view-hex", "view-place", "view-value", "view-markers")
     columns = tuple(Column(Cell(Say(head), "head"), wrap=head == heads[-1]) for head in heads)
     rows = tuple(
         Row((Cell(name, "strong"), Cell(face.place), Cell(_value(face)), Cell(_there(face.stations))))

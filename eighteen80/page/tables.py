@@ -45,6 +45,7 @@ def grid_markup(grid: Grid, pen: Pen, title: str = "") -> str:
 def _table(grid: Grid, rows: Sequence[Row], pen: Pen, title: str) -> Iterator[str]:
     # What is laid out as cards is no table to a browser: the roles keep it one for whoever hears it.
     letters = _letters(grid, rows, pen)
+    typeset = _typeset(rows, pen)
     size = "broad" if letters > BROAD else "roomy" if letters > ROOMY else ""
     label = f' aria-label="{pen.text(title)}"' if title else ""
     yield f'<table role="table"{classes("grid", size)}{label}>'
@@ -52,8 +53,20 @@ def _table(grid: Grid, rows: Sequence[Row], pen: Pen, title: str) -> Iterator[st
         heads = "".join(_head(column.head, column.align, pen) for column in grid.columns)
         yield f'<thead role="rowgroup"><tr role="row">{heads}</tr></thead>'
     for group in filter(None, grid.groups):
-        yield f'<tbody role="rowgroup">{"".join(_row(row, grid, pen) for row in group)}</tbody>'
+        yield f'<tbody role="rowgroup">{"".join(_row(row, grid, typeset, pen) for row in group)}</tbody>'
     yield "</table>"
+
+
+def _typeset(rows: Iterable[Row], pen: Pen) -> frozenset[int]:
+    """The columns whose signs stand one below the other: those in which blanks stand side by side."""
+    found = set()
+    for row in rows:
+        at = 0
+        for cell in row.cells:
+            if "  " in pen.plain(cell.text).rstrip():
+                found.add(at)
+            at += cell.span
+    return frozenset(found)
 
 
 def _letters(grid: Grid, rows: Iterable[Row], pen: Pen) -> int:
@@ -76,15 +89,17 @@ def _head(cell: Cell, align: str, pen: Pen) -> str:
     return f'<th scope="col" role="columnheader"{classes(align, pen.tone(cell))}>{pen.text(cell.text)}</th>'
 
 
-def _row(row: Row | Line, grid: Grid, pen: Pen) -> str:
+def _row(row: Row | Line, grid: Grid, typeset: frozenset[int], pen: Pen) -> str:
     if isinstance(row, Line):
         return f'<tr role="row"><td role="cell" colspan="{len(grid.columns)}">{line_markup(row, pen)}</td></tr>'
     tone = f"t-{row.tone}" if row.tone else ""
     due = ' aria-current="true"' if row.due else ""
-    return f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{"".join(_cells(row, grid, pen))}</tr>'
+    return (
+        f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{"".join(_cells(row, grid, typeset, pen))}</tr>'
+    )
 
 
-def _cells(row: Row, grid: Grid, pen: Pen) -> Iterator[str]:
+def _cells(row: Row, grid: Grid, typeset: frozenset[int], pen: Pen) -> Iterator[str]:
     """The first cell that says something is the head of its row."""
     at, named = 0, False
     for cell in row.cells:
@@ -93,7 +108,7 @@ def _cells(row: Row, grid: Grid, pen: Pen) -> Iterator[str]:
         head = pen.plain(column.head.text) if cell.span == 1 else ""
         said = pen.text(cell.text)
         long = "long" if max(map(len, said.split()), default=0) > WORD else ""
-        shown = f"<bdi{classes(pen.tone(cell), long)}>{said}</bdi>" if said else ""
+        shown = f"<bdi{classes(pen.tone(cell), 'set' if at in typeset else long)}>{said}</bdi>" if said else ""
         if said and not named and at + cell.span < len(grid.columns):
             named = True
             yield f'<th scope="row" role="rowheader"{span}{classes(column.align)}>{shown}</th>'

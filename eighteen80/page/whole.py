@@ -32,16 +32,21 @@ class Viewer(NamedTuple):
 
 def whole(title: str, layout: Layout, parts: Parts, viewer: Viewer, pen: Pen) -> str:
     """The page with all its parts."""
-    sections = {OWN: (FACE,), **pages(layout)}
+    # A board that this table does not use has nothing to show.
+    shown = {
+        page: panes for page, panes in pages(layout).items() if any(parts.get(pane) for pane in panes) or page == LOG
+    }
+    sections = {OWN: (FACE,), **shown}
+    strip = _part(layout.strip, parts) if layout.strip in parts else ""
     said = "".join(_sections(sections, parts, viewer, pen))
-    lost = f'<p id="lost" role="status" hidden data-out="{pen.text(Say("page-out"))}">{pen.text(Say("page-lost"))}</p>'
+    lost = f'<p id="lost" role="status" hidden data-out="{pen.text(Say("view-out"))}">{pen.text(Say("view-lost"))}</p>'
     return (
         f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, viewer, pen)}</head>'
         f'<body data-at="{viewer.at}" data-seat="{viewer.seat}" data-player="{pen.text(viewer.player)}">'
-        f'<a class="skip" href="#own">{pen.text(Say("page-skip"))}</a>'
-        f"<header><h1>{pen.text(title)}</h1>{_part(HEAD, parts)}{_part(NOTICES, parts)}</header>{lost}"
+        f'<a class="skip" href="#own">{pen.text(Say("view-skip"))}</a>'
+        f"<header><h1>{pen.text(title)}</h1>{_part(HEAD, parts)}{strip}{_part(NOTICES, parts)}</header>{lost}"
         f'<div id="turn" role="status" aria-live="polite" data-part="{TURN}">{parts[TURN]}</div>'
-        f'<nav aria-label="{pen.text(Say("page-pages"))}"><ul>{"".join(_tabs(sections, viewer, pen))}</ul></nav>'
+        f'<nav aria-label="{pen.text(Say("view-pages"))}"><ul>{"".join(_tabs(sections, viewer, pen))}</ul></nav>'
         f'<main>{said}</main>{_settings(viewer, pen)}<div hidden data-part="{BESIDE}">{parts[BESIDE]}</div>'
         "</body></html>"
     )
@@ -89,7 +94,7 @@ def _first(parts: Parts, viewer: Viewer, pen: Pen) -> Iterator[str]:
         seats = "".join(
             f'<li><a href="/seat/{number}">{pen.text(name)}</a></li>' for number, name in enumerate(viewer.seats, 1)
         )
-        yield f'<p>{pen.text(Say("page-who"))}</p><ul class="seats">{seats}</ul>'
+        yield f'<p>{pen.text(Say("view-who"))}</p><ul class="seats">{seats}</ul>'
 
 
 def _pane(pane: str, parts: Parts, pen: Pen, *, alone: bool) -> str:
@@ -100,7 +105,7 @@ def _pane(pane: str, parts: Parts, pen: Pen, *, alone: bool) -> str:
 
 
 def _map(parts: Parts, pen: Pen) -> str:
-    button = f'<button type="button" class="enlarge" aria-pressed="false">{pen.text(Say("page-enlarge"))}</button>'
+    button = f'<button type="button" class="enlarge" aria-pressed="false">{pen.text(Say("view-enlarge"))}</button>'
     label = pen.text(Say(f"pane-{MAP}"))
     room = f'<div class="room" role="group" aria-label="{label}" data-part="{MAP}">{parts[MAP]}</div>'
     return f'{button}{room}<div data-part="{MAP_BESIDE}">{parts[MAP_BESIDE]}</div>'
@@ -110,14 +115,14 @@ def _settings(viewer: Viewer, pen: Pen) -> str:
     """Another player, another look, another language."""
     looks = "".join(
         f'<li><button type="button" data-dress="{look}" aria-pressed="false">{pen.text(Say(said))}</button></li>'
-        for look, said in (("", "page-look-own"), *((look, f"page-look-{look}") for look in LOOKS))
+        for look, said in (("", "view-look-own"), *((look, f"view-look-{look}") for look in LOOKS))
     )
     seat = f"/seat/{viewer.seat}?" if viewer.seat else "/?"
     languages = "".join(
         f'<li><a hreflang="{language}" href="{seat}lang={language}">{language}</a></li>' for language in LANGUAGES
     )
-    who = f'<ul class="seats"><li><a href="{WHO}">{pen.text(Say("page-other"))}</a></li></ul>' if viewer.player else ""
+    who = f'<ul class="seats"><li><a href="{WHO}">{pen.text(Say("view-other"))}</a></li></ul>' if viewer.player else ""
     return (
-        f'<footer class="settings"><details><summary>{pen.text(Say("page-settings"))}</summary>{who}'
+        f'<footer class="settings"><details><summary>{pen.text(Say("view-settings"))}</summary>{who}'
         f'<ul class="choices dress">{looks}</ul><ul class="seats">{languages}</ul></details></footer>'
     )

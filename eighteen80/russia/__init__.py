@@ -221,7 +221,7 @@ class Russia(
 
     def own(self, state: State, player: str) -> Sequence[Sheet]:
         """What one player has."""
-        return (figures_of(board_sheet.players(state), player), tableau_sheet.of_a_player(state, player))
+        return (figures_of(players_sheet.players(state), player), tableau_sheet.of_a_player(state, player))
 
     def tally(self, state: State) -> Grid:
         """Who has how many points."""

@@ -190,7 +190,7 @@ class House:
     def _sorry(self, request: web.Request) -> web.Response:
         """Why nobody is let in, in the language of whoever asks."""
         full = self.door.full and self.door.open
-        code = "page-full" if full else "page-code" if self.door.open else "page-closed"
+        code = "view-full" if full else "view-code" if self.door.open else "view-closed"
         text = Words(_language(request)).say(code)
         kind = web.HTTPServiceUnavailable if full else web.HTTPForbidden
         return web.Response(status=kind.status_code, text=text)

@@ -17,7 +17,7 @@ SPARE = {"tiles": 4, "warehouse": 3, "orders": 2, "hand": 1}
 
 def players(state: State) -> Lengths:
     """Points, yen, goods, imports; assistants, what is built of how many, orders in hand and done, cards and agents."""
-    rows, owned = tuple(_row(state, name) for name in state.seats), tuple(_owned(state))
+    rows, owned = _rows(state), tuple(_owned(state))
     full = Grid(tuple(_columns(brief=False)), (rows, owned) if owned else (rows,))
     cards = Column(Cell(Say("head-cards"), "head"), gap=2, wrap=True)
     brief = tuple(
@@ -30,7 +30,11 @@ def players(state: State) -> Lengths:
 def own(state: State, player: str) -> Sequence[Sheet]:
     """What one player has: wares and pieces, then technologies and agents."""
     cards = (*_cards(state.players[player]), *_countries(state.players[player]))
-    return (figures_of(players(state).full, player), Text((Line(cards),)))
+    return (figures_of(Grid(tuple(_columns(brief=False)), (_rows(state),)), player), Text((Line(cards),)))
+
+
+def _rows(state: State) -> tuple[Row, ...]:
+    return tuple(_row(state, name) for name in state.seats)
 
 
 def _columns(*, brief: bool) -> Iterator[Column]:
