@@ -15,6 +15,9 @@ from eighteen80.words import LANGUAGES
 WHO = "/?who"
 """Where one says who one is."""
 
+AS_IT_IS = "own"
+"""The look that the device prefers."""
+
 
 class Viewer(NamedTuple):
     """Who looks: a player, or nobody's player; `at` is what was seen last, `inks` where the colours of markers are."""
@@ -111,12 +114,14 @@ def _map(parts: Parts, pen: Pen) -> str:
     return f'{button}{room}<div data-part="{MAP_BESIDE}">{parts[MAP_BESIDE]}</div>'
 
 
+def _look(look: str, pen: Pen) -> str:
+    said = pen.text(Say(f"view-look-{look}"))
+    return f'<li><button type="button" data-dress="{look}" aria-pressed="false">{said}</button></li>'
+
+
 def _settings(viewer: Viewer, pen: Pen) -> str:
     """Another player, another look, another language."""
-    looks = "".join(
-        f'<li><button type="button" data-dress="{look}" aria-pressed="false">{pen.text(Say(said))}</button></li>'
-        for look, said in (("", "view-look-own"), *((look, f"view-look-{look}") for look in LOOKS))
-    )
+    looks = "".join(_look(look, pen) for look in (AS_IT_IS, *LOOKS))
     seat = f"/seat/{viewer.seat}?" if viewer.seat else "/?"
     languages = "".join(
         f'<li><a hreflang="{language}" href="{seat}lang={language}">{language}</a></li>' for language in LANGUAGES

@@ -70,16 +70,16 @@
   // How it looks, and who looks
 
   const dress = (theme) => {
-    if (theme) root.dataset.theme = theme; else delete root.dataset.theme;
+    if (theme !== "own") root.dataset.theme = theme; else delete root.dataset.theme;
     document.querySelectorAll("[data-dress]").forEach((one) => {
-      one.setAttribute("aria-pressed", String(one.dataset.dress === (theme || "")));
+      one.setAttribute("aria-pressed", String(one.dataset.dress === theme));
     });
   };
   document.querySelectorAll("[data-dress]").forEach((one) => one.addEventListener("click", () => {
     keep("theme", one.dataset.dress);
     dress(one.dataset.dress);
   }));
-  dress(kept("theme"));
+  dress(kept("theme") || "own");
   if (body.dataset.seat) keep("player", body.dataset.player);
   else if (!location.search.includes("who")) {
     const mine = [...document.querySelectorAll(".seats a")].find((one) => one.textContent === kept("player"));
