@@ -212,8 +212,8 @@ def _letters(face: HexFace, middle: Spot, pen: Pen) -> Iterator[str]:
 
 def _places(sheet: HexMap) -> Grid:
     """Every hex with a station: its name, what it is called, what it is worth, who is there."""
-    heads = ("view-hex", "view-place", "view-value", "view-markers")
-    columns = tuple(Column(Cell(Say(head), "head"), wrap=head == heads[-1]) for head in heads)
+    heads = ("hex", "place", "value", "markers")
+    columns = tuple(Column(Cell(Say(f"view-{head}"), "head"), wrap=head == heads[-1]) for head in heads)
     rows = tuple(
         Row((Cell(name, "strong"), Cell(face.place), Cell(_value(face)), Cell(_there(face.stations))))
         for name, face in sheet.faces.items()

@@ -115,7 +115,7 @@ def _map(parts: Parts, pen: Pen) -> str:
 
 
 def _look(look: str, pen: Pen) -> str:
-    said = pen.text(Say(f"view-look-{look}"))
+    said = pen.text(Say(f"look-{look}"))
     return f'<li><button type="button" data-dress="{look}" aria-pressed="false">{said}</button></li>'
 
 
