@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -92,14 +92,14 @@ def differences(name: str) -> Iterator[Difference]:
             return
         if entry["n"] == 1:
             state = state._replace(card_engineer=game["options"]["card_engineer"])
-        unlike = list(_unlike(dump(state), digest))
+        unlike = list(_unlike(dump(state), digest, state.numbers))
         for what in unlike:
             yield Difference(name, entry["n"], "state", entry["line"], what)
         if unlike:
             return
 
 
-def _unlike(ours: dict[str, Any], theirs: dict[str, Any]) -> Iterator[str]:
+def _unlike(ours: dict[str, Any], theirs: dict[str, Any], numbers: Mapping[str, int]) -> Iterator[str]:
     due = [theirs["due"]] if theirs["due"] else []
     if ours["due"] != due:
         yield f"due: {ours['due']} not {due}"
@@ -108,7 +108,7 @@ def _unlike(ours: dict[str, Any], theirs: dict[str, Any]) -> Iterator[str]:
         if key == "spaces":
             mine, other = _bags(mine), _bags(other)
         if key == "players":
-            mine, other = _players(mine), _players(other)
+            other = _numbered(other, numbers)
         if mine != other:
             yield f"{key}: {_first(mine, other)}"
 
@@ -117,11 +117,10 @@ def _bags(spaces: dict[str, list[str]]) -> dict[str, list[str]]:
     return {name: sorted(pieces) for name, pieces in spaces.items()}
 
 
-def _players(players: dict[str, Any]) -> dict[str, Any]:
-    """Engineers by name in one and by number in the other are told apart elsewhere."""
+def _numbered(players: dict[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
+    """Their players with the numbers of engineers in the place of names: row 5 of the ledger of differences."""
     return {
-        name: {key: value for key, value in player.items() if key != "engineers"}
-        | {"engineers": len(player["engineers"])}
+        name: player | {"engineers": [numbers.get(engineer, engineer) for engineer in player["engineers"]]}
         for name, player in players.items()
     }
 
