@@ -13,12 +13,14 @@ from typing import NamedTuple
 from eighteen80.russia import GAME
 from tests.support.russia import rambling
 from tests.support.russia.brute import check_list
+from tests.support.russia.keys import fewest
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
 from tests.support.russia.table import scored
 
 GAMES, FEW_GAMES = 2000, 12
 BOARDS, FEW_BOARDS = 100_000, 1000
 MEASURED, FEW_MEASURED = 20, 2
+KEYED = 20
 OPTIONS = (
     {},
     {},
@@ -59,6 +61,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     yield from _games(FEW_GAMES if quick else GAMES)
     yield _boards(FEW_BOARDS if quick else BOARDS)
     yield _tried(FEW_MEASURED if quick else MEASURED)
+    yield _keys(1 if quick else KEYED)
     yield _lists(FEW_MEASURED if quick else MEASURED)
 
 
@@ -91,6 +94,19 @@ def _tried(games: int) -> str:
             found = check_list(state, random.Random(number)) if number % rambling.SLOW == seed else 0
             moments, lines = moments + bool(found), lines + found
     return f"{moments} lists with {lines} lines are what trying finds"
+
+
+def _keys(games: int) -> str:
+    """The keys of each move of random games, by the shortest line or what is proposed, Enter included."""
+    taken: list[float] = []
+    for seed in range(games):
+        keys, before = [], None
+        for state, move in rambling.game(seed, 2 + seed % 3):
+            if before is not None and move is not None:
+                keys.append(fewest(before, GAME.resolve(before, move)))
+            before = state
+        taken.append(sum(keys) / len(keys))
+    return f"keys a move in {games} random games: mean {sum(taken) / games:.2f}, most {max(taken):.2f}"
 
 
 def _lists(games: int) -> str:

@@ -1,0 +1,46 @@
+"""Keys: how few a move takes in the demo game and in random ones, Enter included."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from eighteen80 import resources
+from eighteen80.record.replay import read
+from eighteen80.russia import GAME
+from eighteen80.russia.state import State
+from tests.support.russia import rambling
+from tests.support.russia.keys import fewest, shortest
+from tests.support.russia.table import Table
+
+MEAN, A_ROUND = 5, 180
+EVERY = 9
+"""Of a random game, one move of so many is typed."""
+
+
+def test_the_demo_takes_few_keys_a_move_and_a_round():
+    rounds: Counter[int] = Counter()
+    moves = 0
+    for entry in read(str(resources.asset(f"russia/demo{GAME.ending}"))).entries:
+        assert isinstance(entry.before, State)
+        moves += 1
+        rounds[entry.before.round] += fewest(entry.before, entry.move)
+    assert rounds.total() <= MEAN * moves
+    assert max(rounds.values()) <= A_ROUND
+
+
+def test_random_games_take_few_keys_a_move():
+    keys = moves = 0
+    for seed in range(3):
+        before = None
+        for number, (state, move) in enumerate(rambling.game(seed, 2 + seed)):
+            if before is not None and move is not None and number % EVERY == 0:
+                keys, moves = keys + fewest(before, GAME.resolve(before, move)), moves + 1
+            before = state
+    assert keys <= MEAN * moves
+
+
+def test_a_scoring_takes_no_key():
+    table = Table().lies("T 9/7/3 l6+2").types("p; p; p")
+    assert shortest(table.state, GAME.read("pass", table.state)) == "p"
+    table.types("p")
+    assert (table.at().score, table.state.round) == (10, 3)
