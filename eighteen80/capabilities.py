@@ -83,15 +83,33 @@ class Guided(Protocol[State_contra]):
         """Where somebody has to decide something before the game goes on: every line that answers it."""
 
 
+class Change(NamedTuple):
+    """What differs between two moments, as a preview shows it: in which column, whose, how it was and how it is.
+
+    `effect-<column>` is its head. Where `was` is empty, only what is now counts. `tone` says how it is meant, as in a
+    sheet.
+    """
+
+    column: str
+    who: str
+    was: str | Say
+    now: str | Say
+    tone: str = ""
+
+
+PURSE = "purse"
+"""The column of the sums in the purses; `effect-purse` says what they are of."""
+
+
 @runtime_checkable
 class Accounted(Protocol[State_contra]):
-    """Purses that can be looked through: `ledger NAME`, and sums before and after beneath the line."""
+    """Purses that can be looked through: `ledger NAME`, and sums before and after above the line."""
 
     def purses(self, state: State_contra) -> Mapping[str, int]:
         """All money on the table, or points, by whose it is."""
 
-    def changes(self, before: State_contra, after: State_contra) -> Sequence[Say]:
-        """What differs between two moments in whose hands what lies."""
+    def changes(self, before: State_contra, after: State_contra) -> Sequence[Change]:
+        """What differs between two moments besides the purses."""
 
 
 class Question(NamedTuple):

@@ -16,12 +16,17 @@ _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 class Event:
     """Base of all events, each a frozen dataclass: `ShareBought` is told by the sentence `event-share-bought`.
 
-    Of a `quiet` event nothing is said next to the line that it follows from: the line says it all.
+    Of a `quiet` event nothing is said next to the line that it follows from: the line says it all. `shown_in` names the
+    column of the preview that tells it (`capabilities.Change`). `tone` says how it is meant, as in a sheet. One that
+    has `sums` tells the result of the game, which is kept until the table has it told.
     """
 
     __slots__ = ()
     family: ClassVar[str] = "event"
     quiet: ClassVar[bool] = False
+    shown_in: ClassVar[str] = ""
+    tone: ClassVar[str] = ""
+    sums: ClassVar[bool] = False
     code: ClassVar[str]
     """The id of its sentence."""
 

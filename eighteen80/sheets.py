@@ -70,12 +70,16 @@ class Row(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of running text made of cells; `hang` is how far a continuation is set in, `single` allows none."""
+    """A line of running text made of cells.
+
+    `hang` is how far a continuation is set in, `single` allows none; `indent` is how far the line itself is set in.
+    """
 
     cells: tuple[Cell, ...]
     tone: str = ""
     hang: int = 2
     single: bool = False
+    indent: int = 0
 
 
 class Grid(NamedTuple):

@@ -567,6 +567,11 @@ takes-back = { $number ->
     [one] Nimmt Zug { $first } zurück ({ $who }: { $line }).
    *[other] Nimmt { $number } Züge zurück, ab { $first } ({ $who }: { $line }).
 }
+effect-purse = Geld
+change-sum = { $who } { $was } → { $now }
+change = { $who } { $what } { $was } → { $now }
+change-now = { $who } { $what } { $now }
+game-is-over = Das Spiel ist aus: „abrechnung“ sagt, wer gewonnen hat.
 line-next = danach: { $who }
 below-more = … F1: alles
 tabs-help = ? Hilfe

@@ -567,6 +567,11 @@ takes-back = { $number ->
     [one] Takes back move { $first } ({ $who }: { $line }).
    *[other] Takes back { $number } moves, from { $first } on ({ $who }: { $line }).
 }
+effect-purse = cash
+change-sum = { $who } { $was } → { $now }
+change = { $who } { $what } { $was } → { $now }
+change-now = { $who } { $what } { $now }
+game-is-over = The game is over: “tally” tells who has won.
 line-next = next: { $who }
 below-more = … F1: all of it
 tabs-help = ? help

@@ -578,6 +578,11 @@ takes-back = { $number ->
     [few] Cofa { $number } ruchy, od { $first } ({ $who }: { $line }).
    *[many] Cofa { $number } ruchów, od { $first } ({ $who }: { $line }).
 }
+effect-purse = gotówka
+change-sum = { $who } { $was } → { $now }
+change = { $who } { $what } { $was } → { $now }
+change-now = { $who } { $what } { $now }
+game-is-over = Koniec gry: „podliczenie” mówi, kto wygrał.
 line-next = potem: { $who }
 below-more = … F1: całość
 tabs-help = ? pomoc

@@ -12,6 +12,7 @@ from eighteen80.capabilities import (
     Accounted,
     Arrival,
     Audited,
+    Change,
     Chronicled,
     Commanded,
     Detailed,
@@ -35,7 +36,7 @@ from eighteen80.china.layout import LAYOUT
 from eighteen80.china.moves import NOTATION, Move, Overrule, Run, Train
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.operating.turn_events import TrainsRun
-from eighteen80.china.play import derived, making
+from eighteen80.china.play import derived, differences, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, inventory, overruling, remedies
 from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, player_sheet, survey, tally_sheet
@@ -202,9 +203,9 @@ class China(
         """Every answer to a forced decision."""
         return [NOTATION.write(move) for move in asking.decisions(state)]
 
-    def changes(self, before: State, after: State) -> Sequence[Say]:
+    def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs in whose hands what lies."""
-        return figures.changes(before, after)
+        return tuple(differences.changes(before, after))
 
     def handbook(self, state: State) -> Grid:
         """Every move, and whether it may come now."""

@@ -42,6 +42,7 @@ class PrivateBought(Event):
 class PrivatePaid(Event):
     """A private company pays its owner."""
 
+    shown_in: ClassVar[str] = "purse"
     private: str
     player: str
     amount: int
@@ -263,6 +264,7 @@ class DebtRepaid(Event):
 class ShareBought(Event):
     """A player buys a share from the bank."""
 
+    shown_in: ClassVar[str] = "shares"
     player: str
     company: str
     amount: int
@@ -303,6 +305,7 @@ class ShareRoundEnded(Event):
 class PriceMoved(Event):
     """A marker moves on the share price chart."""
 
+    shown_in: ClassVar[str] = "price"
     company: str
     was: int
     now: int
@@ -315,6 +318,7 @@ class PriceMoved(Event):
 class GameOver(Event):
     """Who is worth what, the richest first."""
 
+    sums: ClassVar[bool] = True
     ranking: tuple[tuple[str, int], ...]
 
 

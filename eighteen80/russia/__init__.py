@@ -14,6 +14,7 @@ from eighteen80.capabilities import (
     Asked,
     Audited,
     Boxed,
+    Change,
     Chronicled,
     Gain,
     Guided,
@@ -275,9 +276,9 @@ class Russia(
         """Everybody's points."""
         return self.worth(state)
 
-    def changes(self, before: State, after: State) -> Sequence[Say]:
-        """What differs between two moments in points and pieces."""
-        return asking.changes(before, after)
+    def changes(self, before: State, after: State) -> Sequence[Change]:
+        """What differs between two moments in workers and coins."""
+        return tuple(asking.changes(before, after))
 
     def likely(self, state: State) -> Sequence[str]:
         """What is owed, or to pass where nothing can be paid."""

@@ -151,6 +151,7 @@ class FactoryFired(Event):
 class CoinsTaken(Event):
     """Coins came from the supply."""
 
+    shown_in: ClassVar[str] = "coins"
     player: str
     number: int
     coins: int
@@ -288,6 +289,8 @@ class RoundBegan(Event):
 class LastRoundBegan(Event):
     """The tile of the last round covers the order spaces."""
 
+    tone: ClassVar[str] = "warn"
+
 
 @dataclass(frozen=True, slots=True)
 class OrderSorted(Event):
@@ -346,6 +349,7 @@ class CardsShown(Spoken):
 class GameWon(Event):
     """The game is over."""
 
+    sums: ClassVar[bool] = True
     winners: tuple[str, ...]
     score: int
 

@@ -14,6 +14,7 @@ from eighteen80.capabilities import (
     Arrival,
     Audited,
     Boxed,
+    Change,
     Chronicled,
     Detailed,
     Gain,
@@ -266,8 +267,8 @@ class Yokohama(
         """All money on the table."""
         return {name: player.yen for name, player in state.players.items()}
 
-    def changes(self, before: State, after: State) -> Sequence[Say]:
-        """What differs in yen and points between two moments."""
+    def changes(self, before: State, after: State) -> Sequence[Change]:
+        """What differs in points and wares between two moments."""
         return tuple(brief.changes(before, after))
 
     # Figures that stand on the pieces alone

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from eighteen80.events import Event
 from eighteen80.yokohama.spoken.naming import called
@@ -93,6 +94,7 @@ class HousePaid(Happened):
 class Gained(Happened):
     """Wares gained."""
 
+    shown_in: ClassVar[str] = "wares"
     player: str
     wares: Wares
 
@@ -101,6 +103,7 @@ class Gained(Happened):
 class Paid(Happened):
     """Wares given away."""
 
+    shown_in: ClassVar[str] = "wares"
     player: str
     wares: Wares
 
@@ -287,6 +290,7 @@ class NotTold(Happened):
 class EndTriggered(Happened):
     """The end comes: why, by whom, and the number of the last round."""
 
+    tone: ClassVar[str] = "warn"
     why: str
     player: str
     last_round: int

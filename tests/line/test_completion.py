@@ -66,7 +66,7 @@ def test_a_train_completes_with_price_treasury_what_it_rusts_and_what_follows():
     assert told.startswith("costs ")
     assert "rusts with the first" in told or "never rusts" in told
     assert f"{first.actor} {first.before.companies[first.actor].cash} → " in told
-    assert "Phase " in told
+    assert "phase " in told
 
 
 def test_the_last_train_of_a_type_says_that_a_share_round_follows():

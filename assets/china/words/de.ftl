@@ -763,8 +763,13 @@ brings-tiles =
         [brown] braun
        *[other] grau
     }
-change-gap = { $gap } fehlen (Schulden von { $debt })
-change-cash = { $who } { $was } → { $now }
+change-gap = { $gap } (Schulden von { $debt })
+effect-price = Kurs
+effect-trains = Loks
+effect-shares = Aktien
+effect-debt = Schuld
+effect-phase = Phase
+effect-missing = fehlt
 
 ## Sheets: what lies before whoever is due
 

@@ -764,8 +764,13 @@ brings-tiles =
         [brown] brown
        *[other] grey
     } tiles
-change-gap = { $gap } is missing (a debt of { $debt })
-change-cash = { $who } { $was } → { $now }
+change-gap = { $gap } (a debt of { $debt })
+effect-price = price
+effect-trains = trains
+effect-shares = shares
+effect-debt = debt
+effect-phase = phase
+effect-missing = missing
 
 ## Sheets: what lies before whoever is due
 

@@ -738,8 +738,13 @@ brings-tiles =
         [brown] brązowe
        *[other] szare
     }
-change-gap = brakuje { $gap } (dług { $debt })
-change-cash = { $who } { $was } → { $now }
+change-gap = { $gap } (dług { $debt })
+effect-price = kurs
+effect-trains = pociągi
+effect-shares = akcje
+effect-debt = dług
+effect-phase = faza
+effect-missing = brakuje
 
 ## Sheets: what lies before whoever is due
 

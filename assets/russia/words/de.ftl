@@ -426,8 +426,10 @@ sought-cards = plättchen, frage, karte
 sought-setup = startbonus, auslage
 
 ## What a line changes, and questions at the table
-changed-points = { $player }: { $was } → { $now } Punkte
-changed-now = { $player } jetzt { $was } → { $now }
+effect-purse = Punkte
+effect-workers = Arbeiter
+effect-coins = Münzen
+effect-now = jetzt
 name-score = wertung
 name-next = naechstes
 command-score = Was eine Wertung jetzt brächte, Strecke für Strecke.

@@ -429,8 +429,10 @@ sought-cards = token, question, card
 sought-setup = start bonus, strip
 
 ## What a line changes, and questions at the table
-changed-points = { $player }: { $was } → { $now } points
-changed-now = { $player } now { $was } → { $now }
+effect-purse = points
+effect-workers = workers
+effect-coins = coins
+effect-now = now
 name-score = score
 name-next = next
 command-score = What a scoring would bring now, line by line.

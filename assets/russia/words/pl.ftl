@@ -421,8 +421,10 @@ sought-cards = żeton, pytanie, karta
 sought-setup = premia, pas inżynierów
 
 ## What a line changes, and questions at the table
-changed-points = { $player }: { $was } → { $now } punktów
-changed-now = { $player } teraz { $was } → { $now }
+effect-purse = punkty
+effect-workers = robotnicy
+effect-coins = monety
+effect-now = teraz
 name-score = wynik
 name-next = następne
 command-score = Co dałoby liczenie teraz, linia po linii.

@@ -404,8 +404,9 @@ near-unused = In diesem Zug nicht genutzt: { $technologies }
 near-market = Der Aktienmarkt füllt { $player } im nächsten Zug auf { $yen } Yen auf.
 near-hand = { $player } hat { $hand } Aufträge auf der Hand und kann keinen mehr nehmen.
 near-one-more = noch einer: { $player } hat Preis { $rank }
-change-points = { $who } { $was } → { $now } Punkte
-change-yen = { $who } { $was } → { $now } Yen
+effect-purse = Yen
+effect-points = Punkte
+effect-wares = Waren
 
 ## Refusals
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.

@@ -407,8 +407,9 @@ near-unused = Not used in this turn: { $technologies }
 near-market = The stock market fills { $player } up to { $yen } yen at the next turn.
 near-hand = { $player } has { $hand } orders in hand and can take no more.
 near-one-more = one more: { $player } has prize { $rank }
-change-points = { $who } { $was } → { $now } points
-change-yen = { $who } { $was } → { $now } yen
+effect-purse = yen
+effect-points = points
+effect-wares = wares
 
 ## Refusals
 seats-number = { $number } players: the game is for { $least } to { $most }.

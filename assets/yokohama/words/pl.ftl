@@ -387,8 +387,9 @@ near-unused = W tej kolei nieużyte: { $technologies }
 near-market = Giełda uzupełni graczowi { $player } w następnej kolei do { $yen } j.
 near-hand = { $player } ma w ręce { $hand } zamówienia i więcej nie weźmie.
 near-one-more = jeszcze jeden: { $player } ma nagrodę { $rank }
-change-points = { $who } { $was } → { $now } pkt
-change-yen = { $who } { $was } → { $now } j.
+effect-purse = jeny
+effect-points = punkty
+effect-wares = towary
 
 ## Refusals
 seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.

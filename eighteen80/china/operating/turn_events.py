@@ -92,6 +92,7 @@ class IncomeWithheld(Event):
 class TrainBought(Event):
     """A company buys a train from the bank."""
 
+    shown_in: ClassVar[str] = "trains"
     company: str
     train: str
     amount: int
@@ -132,6 +133,8 @@ class PurchaseForced(Event):
 class PhaseBegun(Event):
     """The first train of a type begins a phase."""
 
+    shown_in: ClassVar[str] = "phase"
+    tone: ClassVar[str] = "warn"
     phase: str
     train: str
 
@@ -140,6 +143,8 @@ class PhaseBegun(Event):
 class TrainsRusted(Event):
     """Trains of a company are obsolete."""
 
+    shown_in: ClassVar[str] = "trains"
+    tone: ClassVar[str] = "warn"
     company: str
     train: str
     number: int
@@ -149,6 +154,7 @@ class TrainsRusted(Event):
 class TypeGone(Event):
     """The last train of a type has left the bank."""
 
+    tone: ClassVar[str] = "warn"
     train: str
 
 
@@ -156,6 +162,7 @@ class TypeGone(Event):
 class TrainsRemoved(Event):
     """X, R51: nobody has bought a train for a full round, so that a type leaves the game."""
 
+    tone: ClassVar[str] = "warn"
     train: str
     number: int
 
@@ -164,6 +171,7 @@ class TrainsRemoved(Event):
 class ShareRoundDue(Event):
     """A share round follows the last train of a type."""
 
+    tone: ClassVar[str] = "warn"
     train: str
 
 
@@ -171,6 +179,7 @@ class ShareRoundDue(Event):
 class LastTurnsFixed(Event):
     """The end is fixed: how many turns each company has left, and which is the very last."""
 
+    tone: ClassVar[str] = "warn"
     company: str | None
     turns: int
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.debts import interest
 from eighteen80.china.moves import NOTATION
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play.dump import ROUND_NAMES
 from eighteen80.china.show import asking, coming_sheet, list_sheets, map_sheet, player_sheet, table_sheet
 from eighteen80.china.show.charter import charter
 from eighteen80.china.show.in_a_row import in_a_row
-from eighteen80.china.state import GapOwed, State
+from eighteen80.china.state import State
 from eighteen80.sheets import Blocks, Cell, Line, Say, Sheet, Text
 
 FIRST = "first"
@@ -57,20 +56,6 @@ def purses(state: State) -> Mapping[str, int]:
         **{name: company.cash for name, company in state.companies.items() if company.founded},
         **{name: investor.cash for name, investor in state.investors.items()},
     }
-
-
-def changes(before: State, after: State) -> Sequence[Say]:
-    """What differs in money between two moments, and what a forced purchase lacks after the second."""
-    was, now = purses(before), purses(after)
-    moved = [(name, was.get(name, 0), cash) for name, cash in now.items() if was.get(name, 0) != cash]
-    changed = [Say("change-cash", {"who": name, "was": old, "now": new}) for name, old, new in moved]
-    return [*changed, *(_lacks(after) if after.owed != before.owed else ())]
-
-
-def _lacks(state: State) -> Iterator[Say]:
-    for owed in state.owed[:1]:
-        if isinstance(owed, GapOwed):
-            yield Say("change-gap", {"gap": owed.gap, "debt": owed.gap + interest(state, owed.gap)})
 
 
 def likely(state: State) -> Sequence[str]:

@@ -9,7 +9,7 @@ from eighteen80.china.companies import certificate_limit, certificates, clockwis
 from eighteen80.china.ending import worth
 from eighteen80.china.show.charter import sheet_of
 from eighteen80.china.show.map_sheet import chip
-from eighteen80.china.state import State
+from eighteen80.china.state import Over, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Row, Say, Sheet
 
@@ -40,7 +40,9 @@ def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
     yield Say("sheet-cash"), lambda name: str(state.players[name].cash), "strong"
     yield Say("sheet-certificates"), lambda name: _held(state, name, limit), ""
     yield Say("sheet-debt"), lambda name: str(state.players[name].debt or ""), "bad"
-    yield Say("sheet-worth"), lambda name: str(worth(state, name)), ""
+    if not isinstance(state.round, Over):
+        # Who has won is told by the tally, and by nothing before it.
+        yield Say("sheet-worth"), lambda name: str(worth(state, name)), ""
     yield Say("sheet-privates"), lambda name: _privates(state, name), ""
     yield Say("sheet-investors"), lambda name: _investors(state, name), ""
     yield Say("sheet-order"), lambda name: _place(state, name), "dim"

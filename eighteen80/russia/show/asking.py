@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
+from eighteen80.capabilities import Change
 from eighteen80.refusals import Label, Typed
 from eighteen80.russia import ending, scoring, turn
 from eighteen80.russia.action import locomotives
@@ -112,14 +113,12 @@ def decisions(state: State) -> list[Move]:
     return list(legal(state)) if state.pool and isinstance(state.pool[0], Freed) else []
 
 
-def changes(before: State, after: State) -> list[Say]:
-    """What differs in everybody's points, and in what a scoring would bring."""
-    found = []
+def changes(before: State, after: State) -> Iterator[Change]:
+    """What differs in what a player has to spend, and in what a scoring would bring."""
     for name, player in after.players.items():
         old = before.players[name]
-        if player.score != old.score:
-            found.append(Say("changed-points", {"player": name, "was": old.score, "now": player.score}))
-        scored = [scoring.score(each, state.figures).total for each, state in ((old, before), (player, after))]
-        if scored[0] != scored[1]:
-            found.append(Say("changed-now", {"player": name, "was": scored[0], "now": scored[1]}))
-    return found
+        scored, scores = scoring.score(old, before.figures).total, scoring.score(player, after.figures).total
+        figures = {"now": (scored, scores), "workers": (old.free, player.free), "coins": (old.coins, player.coins)}
+        for column, (was, now) in figures.items():
+            if was != now:
+                yield Change(column, name, str(was), str(now))

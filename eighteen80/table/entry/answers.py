@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from eighteen80.line.folding import fold
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.table.entry.effects import sentence
 from eighteen80.table.session import Payment, Session
 from eighteen80.words import Words
 
@@ -24,7 +25,7 @@ def ledger(session: Session, name: str) -> Grid:
 
 def _payment(session: Session, name: str, payment: Payment) -> Row:
     events = session.entries[payment.number - 1].events if payment.number else ()
-    followed = [Say(event.code, event.facts) for event in events if name in _names(event.facts.values())]
+    followed = [sentence(event) for event in events if name in _names(event.facts.values())]
     return Row(
         (
             Cell(str(payment.number), "dim"),

@@ -7,7 +7,7 @@ from math import inf
 from time import perf_counter
 from typing import NamedTuple
 
-from eighteen80.capabilities import Accounted, Guided, Mapped
+from eighteen80.capabilities import Guided, Mapped
 from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, Broken, History
@@ -15,6 +15,7 @@ from eighteen80.record.steps import REPAIR, UNDO, before_edit
 from eighteen80.record.turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
+from eighteen80.table.entry.effects import Effects, effects
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
@@ -57,15 +58,17 @@ class Offer(NamedTuple):
 class Advice(NamedTuple):
     """What there is to say of a line.
 
-    `line` is how the record would have it, with whoever acts wherever that is somebody else, and `again` how many moves
-    it would make again; `faces` and `traces` are what it would change on the map. A line that is only to be tried out
-    has `tried` in place of `line`. Where nothing is typed, `likely` are the lines that Tab takes one after the other.
+    `effects` is what follows from it, `said` what there is to say besides. `line` is how the record would have it,
+    with whoever acts wherever that is somebody else, and `again` how many moves it would make again; `faces` and
+    `traces` are what it would change on the map. A line that is only to be tried out has `tried` in place of `line`.
+    Where nothing is typed, `likely` are the lines that Tab takes one after the other.
     """
 
     text: str
     verdict: str = EMPTY
     said: tuple[Say, ...] = ()
     refusal: No | None = None
+    effects: Effects = Effects()
     line: str = ""
     again: int = 0
     offers: tuple[Offer, ...] = ()
@@ -125,26 +128,21 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
         if trial.refusal.mended or all(offer.line == text for offer in offers):
             offers = tuple(_explained(history, tuple(_allowed(text, trial.refusal, no)), patience))
         return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
-    said = (*_said(history, trial), *_next(history, trial)) or tuple(_does(trial))
+    follows = _effects(history, trial)
+    said = (*_besides(history, trial), *_next(history, trial))
+    if not any((said, *follows)):
+        said = tuple(_does(trial))
     faces, traces = _map_changes(game, history.state, trial.state)
-    return Advice(text, GOOD, said, None, trial.line, len(trial.made), offers, ghost, faces, traces)
+    return Advice(text, GOOD, said, None, follows, trial.line, len(trial.made), offers, ghost, faces, traces)
 
 
-def _said(history: History, tried: Trial) -> tuple[Say, ...]:
-    events = (event for entry in tried.accepted for event in entry.events)
-    followed = (Say(event.code, event.facts) for event in events if not event.quiet)
-    return (
-        *_taken_back(history, tried),
-        *_of_the_box(history, tried),
-        *followed,
-        *_changes(history, tried),
-    )
+def _effects(history: History, tried: Trial) -> Effects:
+    return effects(history.game, history.state, tried.state, tried.accepted)
 
 
-def _changes(history: History, tried: Trial) -> Sequence[Say]:
-    """What differs in whose hands what lies, where a game tells that."""
-    game = history.game
-    return game.changes(history.state, tried.state) if isinstance(game, Accounted) else ()
+def _besides(history: History, tried: Trial) -> tuple[Say, ...]:
+    """What is said of a line besides what follows from it."""
+    return (*_taken_back(history, tried), *_of_the_box(history, tried))
 
 
 def _of_the_box(history: History, tried: Trial) -> Iterator[Say]:
@@ -307,12 +305,12 @@ def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
         return offer
     tried = try_out(history, offer.line)
     if tried.refusal is None:
-        effects = _said(history, tried)
-        return offer._replace(said=(*offer.said, *effects) if roomy else effects or offer.said)
+        said = (*_besides(history, tried), *_effects(history, tried).in_words)
+        return offer._replace(said=(*offer.said, *said) if roomy else said or offer.said)
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
-    first, last = (_changes(history, try_out(history, tried.refusal.choices[at])) for at in (0, -1))
-    return offer._replace(said=(*offer.said, *first)) if first == last else offer
+    first, last = (_effects(history, try_out(history, tried.refusal.choices[at])).changes for at in (0, -1))
+    return offer._replace(said=(*offer.said, *Effects(first).in_words)) if first == last else offer
 
 
 def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:

@@ -12,6 +12,8 @@ from eighteen80.record.grammar import NoRecord, split_moves
 from eighteen80.record.history import Accepted, Broken, excepting
 from eighteen80.refusals import Refusal, Typed
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
+from eighteen80.table.entry import effect_rows
+from eighteen80.table.entry.effects import sentence
 from eighteen80.table.entry.preview import (
     EMPTY,
     GOOD,
@@ -44,6 +46,8 @@ GOES_ON = frozenset(
 )
 """Why an unfinished line is none, where the ways to go on say more than the reason."""
 MARK = "✎"
+SET_IN = 5
+"""What followed from a move stands so far behind its number."""
 WAYS_ON = {
     "record-changed": ("reopen", "rescue"),
     "record-damaged": ("rescue", "reopen"),
@@ -142,6 +146,8 @@ def _sentence(refusal: Refusal) -> Cell:
 
 def _consequences(advice: Advice) -> Iterator[Cell]:
     yield Cell(advice.line or advice.tried, "strong")
+    if effect_rows.few(advice.effects):
+        yield from effect_rows.in_line(advice.effects)
     yield from map(Cell, advice.said)
 
 
@@ -166,15 +172,17 @@ def _nearest(no: No) -> tuple[str, ...]:
 
 
 def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
-    """Moves with what followed, a line each; steps that were only passed are left to the record."""
+    """Moves, and beneath each what followed, a line an event; steps that were only passed are left to the record."""
     exception = excepting(game)
-    return Text(tuple(_logged(entry, marked=bool(exception(entry))) for entry in entries))
+    return Text(tuple(line for entry in entries for line in _logged(entry, marked=bool(exception(entry)))))
 
 
-def _logged(entry: Accepted, *, marked: bool) -> Line:
-    followed = (Cell(Say(event.code, event.facts)) for event in entry.events if not event.quiet)
+def _logged(entry: Accepted, *, marked: bool) -> Iterator[Line]:
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
-    return Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else ""), *followed), hang=4)
+    yield Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else "strong")), hang=SET_IN + 2)
+    for event in entry.events:
+        if not event.quiet:
+            yield Line((Cell(sentence(event)),), event.tone, hang=SET_IN + 2, indent=SET_IN)
 
 
 def marks(entries: Sequence[Accepted], game: AnyGame) -> tuple[Cell, ...]:

@@ -21,8 +21,9 @@ from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.record.thinking import Times
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, HexFace, Line, Say, Text
-from eighteen80.table.entry import commands, telling
+from eighteen80.table.entry import commands, effect_rows, telling
 from eighteen80.table.entry.banker_line import BankerLine, Entered
+from eighteen80.table.entry.effects import Effects
 from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, plain, plain_facts
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
@@ -75,7 +76,9 @@ class PlayScreen(CloseScreen):
                 yield BankerLine(self._take, self._keys())
             yield Brief("below", self.painter)
             yield Pane("keys", self.painter)
-        yield FirstLines("choices", self.painter)
+        with Vertical(id="over"):
+            yield FirstLines("choices", self.painter)
+            yield Pane("effects", self.painter)
         yield Info(self.painter)
 
     async def on_mount(self) -> None:
@@ -191,6 +194,7 @@ class PlayScreen(CloseScreen):
         self._doubt.pause()
         if self._refused is None and not self.slow:
             self.pane("below").show(telling.working(Say("working")))
+            self._foretell(Effects())
 
     def _with_ghost(self, advice: Advice) -> Advice:
         """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
@@ -214,6 +218,7 @@ class PlayScreen(CloseScreen):
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
         self._offer(self.entry.offers, self.entry.picked)
+        self._foretell(advice.effects)
         if self.has_class("-narrow"):
             self._show_where(advice)
         if self.slow:
@@ -239,6 +244,15 @@ class PlayScreen(CloseScreen):
         pane = self.pane("choices")
         pane.display = len(offers) > 1
         pane.show(telling.offered(offers, picked))
+
+    def _foretell(self, effects: Effects) -> None:
+        """What the line would change, in rows above it where there is more than can be said beneath it."""
+        pane = self.pane("effects")
+        pane.display = not effect_rows.few(effects)
+        if pane.display:
+            over = self.query_one("#over").styles.width
+            width = min(int(over.value), self.size.width) if over else self.size.width
+            pane.show(effect_rows.in_rows(effects, width - pane.gutter.width, self.painter))
 
     @on(BankerLine.Picked)
     def _picked(self, event: BankerLine.Picked) -> None:
@@ -342,9 +356,10 @@ class PlayScreen(CloseScreen):
 
     def action_explain(self) -> None:
         """All that is said of the line, and everything that could stand at the cursor."""
-        said, line = self.pane("below").sheet, self.entry.value
+        said, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
         if said and line:
-            self.inform(Say("help-here", {"line": line}), said, telling.offered(self.entry.offers))
+            follows = effects.sheet if effects.display and effects.sheet else Text(())
+            self.inform(Say("help-here", {"line": line}), said, follows, telling.offered(self.entry.offers))
         else:
             self.action_help()
 

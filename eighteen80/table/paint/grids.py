@@ -98,7 +98,8 @@ def _widths(sheet: Grid, needs: Needs, most: int) -> list[int]:
 
 def fits(sheet: Grid, width: int, painter: Painter) -> bool:
     """Whether there is room for every column."""
-    return len(_layout(sheet, width, painter)[0]) == len(sheet.columns)
+    kept, widths = _layout(sheet, width, painter)
+    return len(kept) == len(sheet.columns) and _total(sheet, kept, widths) <= width
 
 
 def upright(sheet: Grid) -> Grid:

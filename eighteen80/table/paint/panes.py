@@ -28,6 +28,7 @@ from eighteen80.table.paint.shapes import shapes
 MORE = " …"
 """Stands at the foot of a pane that has more lines than room."""
 
+NOTHING = Text(())
 FEW, SOME = 2, 5
 """How many lines of a log there are at the least, and how many if others can spare them."""
 
@@ -225,9 +226,8 @@ class Info(VerticalScroll):
         self.display = False
 
     def compose(self) -> ComposeResult:
-        """Room for two sheets, one below the other."""
-        yield Pane("info-above", self.painter)
-        yield Pane("info-below", self.painter)
+        """Room for three sheets, one below the other."""
+        yield from (Pane(f"info-{place}", self.painter) for place in ("above", "between", "below"))
 
     def speak(self, painter: Painter) -> None:
         """Take another language or look; what was said in the old one is put away."""
@@ -239,8 +239,9 @@ class Info(VerticalScroll):
     def inform(self, title: str, sheets: Sequence[Sheet], *, last: bool = False) -> None:
         """Show these sheets under a title, from the beginning or at their end."""
         self.border_title = Content(title)
-        for pane, sheet in zip(self.query(Pane), (*sheets, Text(()), Text(())), strict=False):
+        for pane, sheet in zip(self.query(Pane), (*sheets, *[NOTHING] * 3), strict=False):
             pane.show(sheet)
+            pane.display = sheet != NOTHING
         self.display = True
         self.anchor(last)
         if not last:

@@ -77,7 +77,7 @@ def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
 
 def _pieces(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
     current: Painted = []
-    used = 0
+    used = line.indent
     for text, ink, space in _words(line, painter):
         room = len(space) + cell_len(text)
         if current and used + room > width:
@@ -86,9 +86,12 @@ def _pieces(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
         elif current and ink == current[-1][1] and not ink.back:
             current[-1] = (f"{current[-1][0]}{space}{text}", ink)
             used += room
+        elif current:
+            current += [(space, Ink()), (text, ink)]
+            used += room
         else:
-            current += [(space, Ink()), (text, ink)] if current else [(text, ink)]
-            used += room if len(current) > 1 else cell_len(text)
+            current = [(" " * line.indent, Ink()), (text, ink)] if line.indent else [(text, ink)]
+            used += cell_len(text)
     if current:
         yield current
 

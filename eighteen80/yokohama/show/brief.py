@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from eighteen80.capabilities import Change
 from eighteen80.events import Event
 from eighteen80.sheets import Say
 from eighteen80.yokohama import events
@@ -36,13 +37,15 @@ def checkpoint(state: State) -> Iterator[str]:
     yield f"orders {state.pile}"
 
 
-def changes(before: State, after: State) -> Iterator[Say]:
-    """What differs in points and yen."""
+def changes(before: State, after: State) -> Iterator[Change]:
+    """What differs in points and wares."""
     for name, player in after.players.items():
-        for ware in ("points", "yen"):
-            was, now = before.players[name].wares[ware], player.wares[ware]
-            if was != now:
-                yield Say(f"change-{ware}", {"who": name, "was": was, "now": now})
+        for ware, now in player.wares.items():
+            was = before.players[name].wares[ware]
+            if was != now and ware == "points":
+                yield Change(ware, name, str(was), str(now))
+            elif was != now and ware != "yen":
+                yield Change("wares", name, Say("ware", {"ware": ware, "number": was}), str(now))
 
 
 def _name(name: str) -> str:

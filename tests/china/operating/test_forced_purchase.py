@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from eighteen80.china import GAME
@@ -11,8 +14,9 @@ from eighteen80.china.events import MoneyBorrowed, PriceMoved, SharesSold
 from eighteen80.china.moves import Move, Pass, Repay
 from eighteen80.china.operating.turn_events import PurchaseForced
 from eighteen80.china.operating.turns import TRAINS
-from eighteen80.china.state import GapOwed, Operating, PaymentOwed, ShareRound
+from eighteen80.china.state import GapOwed, Operating, PaymentOwed, ShareRound, State
 from eighteen80.refusals import Illegal, Refusal
+from eighteen80.sheets import Say
 from tests.support.china.playing import Play, passed
 
 
@@ -32,6 +36,12 @@ def buying(play: Play, name: str = "BCR") -> Play:
 @pytest.fixture
 def play() -> Play:
     return buying(table())
+
+
+def lacks(before: State, after: State) -> list[Mapping[str, Any]]:
+    """What the preview says is still missing."""
+    lacking = (change.now for change in GAME.changes(before, after) if change.column == "missing")
+    return [now.facts for now in lacking if isinstance(now, Say)]
 
 
 def gap(play: Play) -> int:
@@ -62,11 +72,11 @@ def test_a_director_without_money_adds_none_and_each_sale_says_what_is_still_mis
     before = play.player("Anna", cash=0).state
     play("train 3+3")
     assert not play.told(PurchaseForced)
-    (lacking,) = [said.facts for said in GAME.changes(before, play.state) if said.code == "change-gap"]
+    (lacking,) = lacks(before, play.state)
     assert lacking == {"gap": gap(play), "debt": gap(play) + interest(play.state, gap(play))}
     before = play.state
     play("sell CKR 1")
-    (left,) = [said.facts for said in GAME.changes(before, play.state) if said.code == "change-gap"]
+    (left,) = lacks(before, play.state)
     assert left["gap"] == gap(play) < lacking["gap"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Accounted, Asked, Audited, Guided, Question, Shown
+from eighteen80.capabilities import Accounted, Asked, Audited, Change, Guided, Question, Shown
 from eighteen80.capabilities import Pile as Counted
 from eighteen80.game import Game, Outcome
 from eighteen80.layout import LOG, Layout, Page, Place, Stack
@@ -66,8 +66,8 @@ class Piles(Counter, Shown[Pile], Audited[Pile, Move], Accounted[Pile], Guided[P
     def purses(self, state: Pile) -> Mapping[str, int]:
         return {PILE: state.total}
 
-    def changes(self, before: Pile, after: Pile) -> Sequence[Say]:
-        return (Say("heap-change", {"was": before.total, "now": after.total}),) if before.total != after.total else ()
+    def changes(self, before: Pile, after: Pile) -> Sequence[Change]:
+        return ()
 
     def likely(self, state: Pile) -> Sequence[str]:
         return ("add 2",)

@@ -17,7 +17,7 @@ from eighteen80.table.entry.commands import COMMANDS, every_name
 from eighteen80.table.session import Session
 from tests.support.china.playing import AUCTION
 from tests.support.china.recorded import kept
-from tests.support.sitting import SIZES, Sitting, sit, unchanged
+from tests.support.sitting import GRAND_RUN, SIZES, Sitting, begun, sit, unchanged
 
 SEATS = ("Anna", "Bert", "Müller")
 DRAFT = "investor A1; investor A3; investor A7"
@@ -62,15 +62,17 @@ def test_the_preview_names_the_director_of_the_company_that_comes_next(tmp_path:
 
 def test_more_than_there_is_room_for_ends_with_the_key_that_shows_it(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        await table.type("pass; pass; pass")
+        await table.type("run; pay; JLR: run; pay; done; WNR: run; pay")
         pane = table.screen.pane("below")
         last = "".join(text for text, _ in pane.lines(pane.size.width, pane.size.height)[-1])
         assert last.endswith("… F1: all of it")
         assert len(last) <= pane.size.width
         await table.press("f1")
-        assert "next: A1 (Anna)" in table.info().replace("\n  ", "")
+        told = " ".join(table.info().split())
+        assert "next: JHU (Cleo)" in told
+        assert "NJR 130 → 140" in told
 
-    sit(play, played(tmp_path, *AUCTION, DRAFT, FOUNDED), size=SIZES["narrow"])
+    sit(play, begun(tmp_path, GRAND_RUN), size=SIZES["narrow"])
 
 
 def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
@@ -291,7 +293,7 @@ def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
             await table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
         said = " ".join(table.shown("below").split())
         assert said.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
-        assert "BCR 500 → 300" in said
+        assert "BCR 500 → 300" in " ".join(table.shown("effects").split())
         assert said.endswith("next: A1 (Anna)")
         await table.press("enter")
 
@@ -397,7 +399,7 @@ def test_several_lines_that_are_pasted_become_one_that_is_previewed(tmp_path: Pa
 def test_what_only_changes_values_on_the_map_does_not_bring_it_up(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("borrow")
-        assert "Phase C1 begins" in " ".join(table.shown("below").split())
+        assert "→ C1" in table.shown("effects")
         assert "map" not in table.visible()
 
     sit(play, forced(tmp_path), size=SIZES["narrow"])

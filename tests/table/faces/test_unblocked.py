@@ -150,9 +150,11 @@ def test_what_stands_beneath_a_line_was_never_said_of_another_one_for_long(tmp_p
             patch.setattr(adviser, "_send", lambda _request: None)
             await table.type("; ")
             await _said(table, "One moment")
+            assert "effects" not in table.visible()
             assert "earns" not in table.shown("below")
         await table.type("pay")
         await _said(table, "earns")
+        assert "effects" in table.visible()
 
     sit(play, begun(tmp_path, RUNNING), remote=True)
 
@@ -194,9 +196,9 @@ def test_a_line_for_a_branch_is_dropped_where_esc_leads_back_before_it_is_worked
 
 
 async def _said(table: Sitting, words: str) -> None:
-    """Wait until this is said beneath the line."""
+    """Wait until this is said beneath the line or above it."""
     async with asyncio.timeout(PATIENCE):
-        while words not in table.shown("below"):
+        while words not in table.shown("below") + table.shown("effects"):
             await table.pilot.pause(MOMENT)
 
 

@@ -1,0 +1,77 @@
+"""What a line would change: in columns by whom it concerns, and in sentences where no column tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from eighteen80.capabilities import PURSE, Accounted, Change
+from eighteen80.events import Event
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.record.history import Accepted
+from eighteen80.sheets import Say
+
+OVER = "game-is-over"
+
+
+class Effects(NamedTuple):
+    """What follows from a line: changes, whoever acts first; sentences that warn; all other sentences."""
+
+    changes: tuple[Change, ...] = ()
+    warnings: tuple[Say, ...] = ()
+    said: tuple[Say, ...] = ()
+
+    @property
+    def in_words(self) -> tuple[Say, ...]:
+        """All of it as sentences."""
+        return (*self.warnings, *self.said, *map(_told, self.changes))
+
+
+def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence[Accepted]) -> Effects:
+    """What some moves that lead from one moment to the other bring about."""
+    changed = tuple(_in_order(differences(game, before, after), [entry.actor for entry in accepted]))
+    events = [event for entry in accepted for event in entry.events if not event.quiet]
+    told = [event for event in events if not _in_a_column(event, changed)]
+    return Effects(
+        changed,
+        tuple(sentence(event) for event in told if event.tone),
+        tuple(sentence(event) for event in told if not event.tone),
+    )
+
+
+def sentence(event: Event) -> Say:
+    """What is said of an event before the table has the result told."""
+    return Say(OVER) if event.sums else Say(event.code, event.facts)
+
+
+def differences(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Change]:
+    """Sums first, then what else differs; nothing where a game keeps no purses."""
+    if isinstance(game, Accounted):
+        was, now = game.purses(before), game.purses(after)
+        moved = (name for name, amount in now.items() if was.get(name, 0) != amount)
+        yield from (Change(PURSE, name, str(was.get(name, 0)), str(now[name])) for name in moved)
+        yield from game.changes(before, after)
+
+
+def _in_order(changes: Iterable[Change], actors: Sequence[str]) -> list[Change]:
+    """Those first that concern whoever acts, one actor after the other."""
+    places = {name: at for at, name in enumerate(dict.fromkeys(actors))}
+    return sorted(changes, key=lambda change: places.get(change.who, len(places)))
+
+
+def _in_a_column(event: Event, changes: Iterable[Change]) -> bool:
+    facts = event.facts.values() if event.shown_in else ()
+    return any(change.column == event.shown_in and (change.who in facts or change.now in facts) for change in changes)
+
+
+def _told(change: Change) -> Say:
+    """A change as a sentence."""
+    facts = {"who": change.who, "was": change.was, "now": change.now}
+    if change.column == PURSE:
+        return Say("change-sum", facts)
+    return Say("change" if change.was else "change-now", {**facts, "what": Say(head(change.column))})
+
+
+def head(column: str) -> str:
+    """The message that heads a column."""
+    return f"effect-{column}"
