@@ -29,7 +29,7 @@ def changes(before: State, after: State) -> Iterator[Change]:
 
 def _of_a_company(before: State, after: State, name: str) -> Iterator[Change]:
     was, now = before.companies[name], after.companies[name]
-    if was.founded and was.space != now.space:
+    if was.founded and now.founded and was.space != now.space:
         yield Change("price", name, str(BOX.chart.price(was.space)), str(BOX.chart.price(now.space)))
     if was.trains != now.trains:
         lost = Counter(was.trains) - Counter(now.trains)

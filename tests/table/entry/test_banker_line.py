@@ -69,7 +69,7 @@ def test_more_than_there_is_room_for_ends_with_the_key_that_shows_it(tmp_path: P
         assert len(last) <= pane.size.width
         await table.press("f1")
         told = " ".join(table.info().split())
-        assert "next: JHU (Cleo)" in told
+        assert "next: WNR (Dora)" in told
         assert "NJR 130 → 140" in told
 
     sit(play, begun(tmp_path, GRAND_RUN), size=SIZES["narrow"])
