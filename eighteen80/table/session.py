@@ -119,6 +119,22 @@ class Session:
         self.check_moment(number)
         self.seen = None if number == len(self.journal.entries) else number
 
+    def step(self, direction: int) -> None:
+        """Look one move further back or on; beyond the last one is the present."""
+        last = len(self.journal.entries)
+        self.look(min(max((last if self.seen is None else self.seen) + direction, 0), last))
+
+    def step_round(self, direction: int) -> None:
+        """Look at the nearest moment further back or on at which a round began, or at the first or last of all."""
+        last = len(self.journal.entries)
+        here = last if self.seen is None else self.seen
+        way = range(here - 1, 0, -1) if direction < 0 else range(here + 1, last)
+        self.look(next((at for at in way if self._begins_round(at)), 0 if direction < 0 else last))
+
+    def _begins_round(self, number: int) -> bool:
+        entry, key = self.journal.entries[number - 1], self.game.round_key
+        return key(entry.before) != key(entry.after)
+
     def branch(self) -> None:
         """Try something out; the record stays as it is."""
         self.back()

@@ -74,8 +74,17 @@ def _moment(screen: PlayScreen, word: str) -> int:
 
 
 def _look(screen: PlayScreen, word: str) -> None:
-    screen.session.look(_moment(screen, word))
+    if word:
+        screen.session.look(_moment(screen, word))
+    else:
+        screen.session.step(-1)
     screen.show_moment()
+
+
+def _look_where(screen: PlayScreen, word: str) -> None:
+    """The number of a move, or nothing for the one before."""
+    if word:
+        _moment(screen, word)
 
 
 def _back(screen: PlayScreen, _word: str) -> None:
@@ -161,7 +170,7 @@ COMMANDS = (
     TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
     TableCommand("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",), check=_anything),
     TableCommand(BOX, BOX, box_line.run, "", box_line.kinds, check=box_line.check),
-    TableCommand("look", "look", _look, "41", check=_moment),
+    TableCommand("look", "look", _look, "41", check=_look_where),
     TableCommand("back", "back", _back, idle=_nowhere_else),
     TableCommand("what-if", "what if", _what_if, also=("whatif", "what-if"), check=_anything, tries=True),
     TableCommand("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, _without_map, check=_known(ZOOMS)),

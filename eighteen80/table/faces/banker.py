@@ -20,24 +20,26 @@ from eighteen80.layout import MAP
 from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.record.thinking import Times
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, HexFace, Line, Say, Text
-from eighteen80.table.entry import commands, effect_rows, telling
+from eighteen80.sheets import Cell, HexFace, Line, Say, Text, Wording
+from eighteen80.table.entry import commands, telling
+from eighteen80.table.entry.above_line import AboveLine
 from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.effects import Effects
-from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, plain, plain_facts
+from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, behind, plain, plain_facts
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
 from eighteen80.table.faces.closer import CloseScreen
 from eighteen80.table.faces.palette import Everything
 from eighteen80.table.faces.screen import InTurn
 from eighteen80.table.paint.map_pane import Traces
-from eighteen80.table.paint.panes import Brief, FirstLines, Info, Pane
+from eighteen80.table.paint.panes import Brief, Info, Pane
 from eighteen80.table.paint.running_text import Painter
-from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
+from eighteen80.table.session import LIVE, PAST, PLAYING, SEALED, Session
 
 PATIENCE = 0.2
 """Seconds after which it is said that a line that is typed is still being tried."""
 STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
+WAYS = {"pageup": -1, "pagedown": 1}
 BACK = Entered("")
 ELSEWHERE = ("past", "branch", "sealed")
 
@@ -54,6 +56,7 @@ class PlayScreen(CloseScreen):
         Binding("question_mark", "help", show=False),
         Binding("f9", "pause", show=False),
         *(Binding(key, f"line('{line}')", show=False) for key, line in STEPS.items()),
+        *(Binding(f"shift+{key}", f"round({way})", show=False) for key, way in WAYS.items()),
     ]
 
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
@@ -76,9 +79,7 @@ class PlayScreen(CloseScreen):
                 yield BankerLine(self._take, self._keys())
             yield Brief("below", self.painter)
             yield Pane("keys", self.painter)
-        with Vertical(id="over"):
-            yield FirstLines("choices", self.painter)
-            yield Pane("effects", self.painter)
+        yield AboveLine(self.painter)
         yield Info(self.painter)
 
     async def on_mount(self) -> None:
@@ -103,6 +104,11 @@ class PlayScreen(CloseScreen):
     def entry(self) -> BankerLine:
         """The banker's line."""
         return self.query_one(BankerLine)
+
+    @property
+    def above(self) -> AboveLine:
+        """What stands above the line while one is typed."""
+        return self.query_one(AboveLine)
 
     # Showing
 
@@ -133,7 +139,9 @@ class PlayScreen(CloseScreen):
         elif mode == LIVE:
             self.pane("keys").show(Text((Line((Cell(Say("keys-live"), "dim"),)),)))
         else:
-            said = [Say(f"mode-{mode}", {"number": len(self.session.entries)})]
+            said: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries)})]
+            if mode == PAST:
+                said += [f"{entry.actor} {entry.line}" for entry in self.session.entries[-1:]]
             if mode == SEALED and (reason := self.session.journal.sealed):
                 said.append(Say(reason.code, plain_facts(reason)))
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
@@ -194,7 +202,7 @@ class PlayScreen(CloseScreen):
         self._doubt.pause()
         if self._refused is None and not self.slow:
             self.pane("below").show(telling.working(Say("working")))
-            self._foretell(Effects())
+            self.above.foretell(Effects())
 
     def _with_ghost(self, advice: Advice) -> Advice:
         """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
@@ -217,8 +225,8 @@ class PlayScreen(CloseScreen):
         advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
-        self._offer(self.entry.offers, self.entry.picked)
-        self._foretell(advice.effects)
+        self.above.offer(self.entry.offers, self.entry.picked)
+        self.above.foretell(advice.effects)
         if self.has_class("-narrow"):
             self._show_where(advice)
         if self.slow:
@@ -240,23 +248,9 @@ class PlayScreen(CloseScreen):
             self.turn_page()
         self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
 
-    def _offer(self, offers: tuple[Offer, ...], picked: int = -1) -> None:
-        pane = self.pane("choices")
-        pane.display = len(offers) > 1
-        pane.show(telling.offered(offers, picked))
-
-    def _foretell(self, effects: Effects) -> None:
-        """What the line would change, in rows above it where there is more than can be said beneath it."""
-        pane = self.pane("effects")
-        pane.display = not effect_rows.few(effects)
-        if pane.display:
-            over = self.query_one("#over").styles.width
-            width = min(int(over.value), self.size.width) if over else self.size.width
-            pane.show(effect_rows.in_rows(effects, width - pane.gutter.width, self.painter))
-
     @on(BankerLine.Picked)
     def _picked(self, event: BankerLine.Picked) -> None:
-        self._offer(self.entry.offers, event.at)
+        self.above.offer(self.entry.offers, event.at)
 
     def enter(self, text: str) -> None:
         """Do a command or take a line that is not typed."""
@@ -344,6 +338,23 @@ class PlayScreen(CloseScreen):
     def action_line(self, text: str) -> None:
         """Enter a line by a key."""
         self.enter(text)
+
+    def action_scroll(self, direction: int) -> None:
+        """While an earlier moment is looked at, go from move to move; nothing is in the way of that."""
+        if self.session.mode == PAST and not self.info.display:
+            self._step(self.session.step, direction)
+        else:
+            super().action_scroll(direction)
+
+    def action_round(self, direction: int) -> None:
+        """While an earlier moment is looked at, go from round to round."""
+        if self.session.mode == PAST:
+            self._step(self.session.step_round, direction)
+
+    def _step(self, step: Callable[[int], None], direction: int) -> None:
+        step(direction)
+        self.show_moment()
+        self.consult()
 
     def action_help(self) -> None:
         """What may be typed at this moment, with examples."""
