@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from eighteen80.capabilities import PURSE, Change
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text, Wording
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Text, Wording
 from eighteen80.table.entry.effects import Effects, head
 from eighteen80.table.paint.grids import fits
 from eighteen80.table.paint.running_text import Painter
@@ -45,7 +45,7 @@ def _of(effects: Effects, who: str) -> list[Change]:
 
 def _grid(effects: Effects) -> Grid:
     names = sorted(dict.fromkeys(change.column for change in effects.changes), key=lambda name: name != PURSE)
-    columns = [Column(Cell(Say(head(name)), "head"), _align(effects, name), gap=2) for name in names]
+    columns = [Column(Cell(head(name), "head"), _align(effects, name), gap=2) for name in names]
     rows = [_row(who, _of(effects, who), names) for who in _whom(effects)]
     return Grid((Column(Cell()), *columns), ((*rows, *_sentences(effects)),))
 
@@ -76,7 +76,7 @@ def _told_of(changes: Sequence[Change]) -> Iterator[Cell]:
     for who in dict.fromkeys(change.who for change in changes):
         yield Cell(who, "strong")
     for change in changes:
-        yield Cell((Say(head(change.column)), *_change(change)), change.tone)
+        yield Cell((head(change.column), *_change(change)), change.tone)
 
 
 def _sentences(effects: Effects) -> Iterator[Line]:

@@ -11,8 +11,6 @@ from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Say
 
-OVER = "game-is-over"
-
 
 class Effects(NamedTuple):
     """What follows from a line: changes, whoever acts first; sentences that warn; all other sentences."""
@@ -41,7 +39,7 @@ def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence
 
 def sentence(event: Event) -> Say:
     """What is said of an event before the table has the result told."""
-    return Say(OVER) if event.sums else Say(event.code, event.facts)
+    return Say("game-is-over") if event.sums else Say(event.code, event.facts)
 
 
 def differences(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Change]:
@@ -69,9 +67,9 @@ def _told(change: Change) -> Say:
     facts = {"who": change.who, "was": change.was, "now": change.now}
     if change.column == PURSE:
         return Say("change-sum", facts)
-    return Say("change" if change.was else "change-now", {**facts, "what": Say(head(change.column))})
+    return Say("change" if change.was else "change-now", {**facts, "what": head(change.column)})
 
 
-def head(column: str) -> str:
-    """The message that heads a column."""
-    return f"effect-{column}"
+def head(column: str) -> Say:
+    """What heads a column."""
+    return Say(f"effect-{column}")
