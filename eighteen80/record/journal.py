@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from threading import RLock
 from time import strftime
@@ -14,7 +14,7 @@ from eighteen80.record import record_file
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, History, Paused
-from eighteen80.record.record_file import Ledger, Lock, NotKept, read_bytes
+from eighteen80.record.record_file import Extent, Ledger, Lock, NotKept, read_bytes
 from eighteen80.record.replay import (
     Comment,
     Progress,
@@ -138,6 +138,16 @@ class Journal:
         """The record as it stands now."""
         return self._replay.record()
 
+    @property
+    def extent(self) -> Extent:
+        """How much of the file is known here."""
+        return self._ledger.extent
+
+    def check_file(self) -> None:
+        """NotKept if somebody else has changed the file meanwhile."""
+        with self._writing:
+            self._ledger.check()
+
     def submit(self, text: str, time: str | None = None, made: Sequence[Accepted] = ()) -> tuple[Accepted, ...]:
         """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back.
 
@@ -147,16 +157,27 @@ class Journal:
             self._check_open()
             trial = self.history()
             lines = self._adopt_rules(trial, time or now())
-            accepted = []
-            for entry in _taken(trial, text, time or now(), made):
-                accepted.append(entry)
+            accepted = self._taken(trial, text, time or now(), made)
+            for entry in accepted:
                 lines += written(self.game, entry, width(self.header))
             if accepted:
                 self._append(lines)
                 self._replay.history = trial
                 if self.box and self.learns:
                     self.box.learn(self.entries)
-            return tuple(accepted)
+            return accepted
+
+    def _taken(self, trial: History, text: str, time: str, made: Sequence[Accepted]) -> tuple[Accepted, ...]:
+        text = spaced(text)
+        check_text(text)
+        if not is_time(time):
+            raise Unreadable("record-time", word=time, expected=("19:02:11",))
+        try:
+            return tuple(trial.take_line(text, time, made))
+        except Refusal:
+            # Somebody who has changed the file meanwhile may well have a table at which the line makes sense.
+            self._ledger.check()
+            raise
 
     def history(self) -> History:
         """The moves in force, to try something on."""
@@ -215,14 +236,6 @@ class Journal:
             return []
         entry = trial.take(Rules(ours), time)
         return written(self.game, entry, width(self.header))
-
-
-def _taken(trial: History, text: str, time: str, made: Sequence[Accepted]) -> Iterator[Accepted]:
-    text = spaced(text)
-    check_text(text)
-    if not is_time(time):
-        raise Unreadable("record-time", word=time, expected=("19:02:11",))
-    return trial.take_line(text, time, made)
 
 
 def check(path: Path) -> None:

@@ -7,6 +7,7 @@ import os
 import re
 import socket
 from contextlib import suppress
+from hashlib import blake2b
 from io import FileIO
 from pathlib import Path
 from time import localtime, strftime, time
@@ -177,6 +178,18 @@ def _mark(file: FileIO) -> Mark:
     return Mark(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
 
 
+class Extent(NamedTuple):
+    """How much of a file somebody has: so many bytes of it, and by what it shows whether they are the same."""
+
+    size: int
+    digest: bytes
+
+    @classmethod
+    def of(cls, data: bytes) -> Self:
+        """All of this."""
+        return cls(len(data), blake2b(data).digest())
+
+
 class Ledger:
     """A file of which the first `size` bytes are known to be good; what follows them is a torn line."""
 
@@ -184,6 +197,7 @@ class Ledger:
         self.path = path
         self.size = size
         self._data = bytearray(data)
+        self._digest = blake2b(data[:size])
         self._tried = b""
         self._seen: Mark | None = None
 
@@ -194,6 +208,11 @@ class Ledger:
         except OSError as error:
             return NotKept("record-read-only", reason=reason(error))
         return None
+
+    @property
+    def extent(self) -> Extent:
+        """How much of the file is known to be good."""
+        return Extent(self.size, self._digest.digest())
 
     def text(self) -> str:
         """What is known to be good, as last seen or written, whatever has become of the file."""
@@ -214,7 +233,18 @@ class Ledger:
             raise NotKept("record-disk", reason=reason(error)) from error
         del self._data[self.size :]
         self._data += new
+        self._digest.update(new)
         self.size += len(new)
+
+    def check(self) -> None:
+        """NotKept if the file is no longer as it was last seen or written."""
+        try:
+            with self.path.open("rb", buffering=0) as file:
+                self._check_unchanged(file)
+        except FileNotFoundError as error:
+            raise NotKept("record-gone", path=self.path.name) from error
+        except OSError as error:
+            raise NotKept("record-disk", reason=reason(error)) from error
 
     def _check_unchanged(self, file: FileIO) -> None:
         if self._seen == _mark(file):

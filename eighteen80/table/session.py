@@ -83,6 +83,11 @@ class Session:
         if self.seen is not None:
             raise Illegal("table-past", number=self.seen)
 
+    def check_file(self) -> None:
+        """NotKept if a line was refused by what lies here, while somebody else has changed what lies on the disk."""
+        if self.mode == LIVE:
+            self.journal.check_file()
+
     def submit(self, text: str, made: Sequence[Accepted] = ()) -> tuple[Accepted, ...]:
         """Take a line: into the record, or onto the branch; `made` is what its repairs need not make again."""
         self.check_open()

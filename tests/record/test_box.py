@@ -363,7 +363,7 @@ def test_a_full_disk_leaves_the_old_file(table: Journal, path: Path, monkeypatch
 
 
 def advice(table: Journal, text: str):
-    return Counsel(table.history).answer(Request(1, (), text))
+    return Counsel(lambda _known: table.history()).answer(Request(1, (), text))
 
 
 def test_a_figure_from_the_box_is_shown_before_enter(table: Journal):

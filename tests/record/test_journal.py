@@ -516,6 +516,19 @@ def test_a_file_edited_meanwhile_is_not_written_until_read_again(table: Journal)
     assert totals(table) == [1, 3]
 
 
+def test_a_line_that_makes_no_sense_here_is_not_refused_for_that_where_somebody_else_has_changed_the_file(
+    table: Journal,
+):
+    with table.path.open("a") as file:
+        file.write("# by hand\n")
+    for line in ("dance", "add 1"):
+        with pytest.raises(NotKept, match="record-changed"):
+            table.submit(line)
+    table.path.unlink()
+    with pytest.raises(NotKept, match="record-gone"):
+        table.submit("dance")
+
+
 def test_a_file_touched_but_not_changed_is_written(table: Journal):
     os.utime(table.path, (0, 0))
     table.submit("add 1")

@@ -17,9 +17,10 @@ from typing import BinaryIO
 
 from eighteen80.record.box_learning import Box
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.replay import Watched
+from eighteen80.record.record_file import Extent, NotKept, read_bytes
+from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
-from eighteen80.table.entry.preview import Advice, Trial, advise, try_out
+from eighteen80.table.entry.preview import REFUSED, Advice, No, Trial, advise, plain_facts, try_out
 from eighteen80.table.entry.questions import LENGTH, Piece, Request, Worked, framed, unframed
 
 PATIENCE = 0.015
@@ -28,8 +29,8 @@ PATIENCE = 0.015
 BATCH = 100
 """This many moves are handed over at once: the screen reads them within a few milliseconds."""
 
-Moves = Callable[[], History]
-"""Gives the moves in force at this moment, to try something on."""
+Moves = Callable[[Extent | None], History]
+"""Gives the moves in force as far as the screen knows the record, to try something on."""
 
 
 class Counsel:
@@ -45,8 +46,8 @@ class Counsel:
         """What there is to say of a line that is being typed."""
         try:
             history, trial = self._tried(request)
-        except Refusal:
-            return Advice(request.text)
+        except Refusal as refusal:
+            return Advice(request.text, REFUSED, refusal=No(refusal.code, plain_facts(refusal)))
         return advise(history, trial, self._patience)
 
     def work_out(self, request: Request) -> Worked:
@@ -58,7 +59,7 @@ class Counsel:
         return Worked(trial.line, trial.refusal, trial.made)
 
     def _tried(self, request: Request) -> tuple[History, Trial]:
-        history = self._follow(self._moves(), request.branch)
+        history = self._follow(self._moves(request.known), request.branch)
         return history, self._try_out(history, request.text)
 
 
@@ -74,7 +75,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer requests until there are no more; what was only typed and has been overtaken is left out."""
     requests: SimpleQueue[Request | None] = SimpleQueue()
     Thread(target=_collect, args=(source, requests), daemon=True).start()
-    counsel = Counsel(_watched(path), PATIENCE)
+    counsel = Counsel(Shared(path).moves, PATIENCE)
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()
     while (request := _next(requests)) is not None:
@@ -83,25 +84,39 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
             sink.flush()
 
 
-def _watched(path: Path) -> Moves:
-    """The moves of a record that another process goes on with: the same ones until there are others."""
-    watch = Watched(path)
-    box = Box.of(watch.record.game)
+class Shared:
+    """A record that the screen goes on with: its moves, and none that somebody else has put into the file besides."""
 
-    def followed() -> History:
-        history = watch.history()
-        history.box = box
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        data = read_bytes(path)
+        self._replay = Replay(data)
+        self._data = data[: self._replay.good]
+        self._box = Box.of(self._replay.game)
+        self._history = self._in_force()
+
+    def moves(self, known: Extent | None) -> History:
+        """The moves in force, the same ones until there are others; NotKept where the file does not have them."""
+        data = read_bytes(self._path)
+        ours = data[: known.size] if known else data[: data.rfind(b"\n") + 1]
+        if ours != self._data:
+            if known and Extent.of(ours) != known:
+                raise NotKept("record-changed", path=self._path.name)
+            self._go_on(ours)
+        return self._history
+
+    def _go_on(self, data: bytes) -> None:
+        if data.startswith(self._data):
+            self._replay.more(data)
+        else:
+            self._replay = Replay(data)
+        self._data = data
+        self._history = self._in_force()
+
+    def _in_force(self) -> History:
+        history = self._replay.history.copy()
+        history.box = self._box
         return history
-
-    history = followed()
-
-    def moves() -> History:
-        nonlocal history
-        if watch.poll():
-            history = followed()
-        return history
-
-    return moves
 
 
 def _collect(source: BinaryIO, requests: SimpleQueue[Request | None]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from eighteen80.record.history import Accepted
+from eighteen80.record.record_file import Extent
 from eighteen80.refusals import Refusal
 from eighteen80.table.entry.preview import Advice
 
@@ -15,12 +16,16 @@ LENGTH = struct.Struct("!I")
 
 
 class Request(NamedTuple):
-    """A line to be tried, after the lines of a branch if there is one; it may have been entered and not only typed."""
+    """A line to be tried, after the lines of a branch if there is one; it may have been entered and not only typed.
+
+    `known` is what the screen has of the record: whatever else lies in the file is nothing to it.
+    """
 
     serial: int
     branch: tuple[str, ...]
     text: str
     entered: bool = False
+    known: Extent | None = None
 
 
 class Worked(NamedTuple):

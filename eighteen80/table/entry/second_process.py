@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from eighteen80.record.history import Accepted
+from eighteen80.record.record_file import Extent
 from eighteen80.table.entry import in_process
 from eighteen80.table.entry.in_process import Counsel, Moves
 from eighteen80.table.entry.preview import Advice
@@ -62,8 +63,9 @@ class Local:
 class Remote:
     """Advice given by a process of its own; of several lines that are typed only the newest is answered."""
 
-    def __init__(self, path: Path, listener: Listener) -> None:
+    def __init__(self, path: Path, known: Callable[[], Extent], listener: Listener) -> None:
         self._path = path
+        self._known = known
         self._listener = listener
         self._serial = 0
         self._lives = LIVES
@@ -97,7 +99,7 @@ class Remote:
 
     def _put(self, branch: tuple[str, ...], text: str, *, entered: bool) -> None:
         self._serial += 1
-        request = Request(self._serial, branch, text, entered)
+        request = Request(self._serial, branch, text, entered, self._known())
         if self._process:
             self._send(request)
         elif self._lives:

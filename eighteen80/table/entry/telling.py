@@ -48,6 +48,7 @@ GOES_ON = frozenset(
 MARK = "✎"
 SET_IN = 5
 """What followed from a move stands so far behind its number."""
+UNREADABLE = "record-unreadable"
 WAYS_ON = {
     "record-changed": ("reopen", "rescue"),
     "record-damaged": ("rescue", "reopen"),
@@ -55,6 +56,7 @@ WAYS_ON = {
     "record-gone": ("rescue",),
     "record-no-lock": ("rescue", "reopen"),
     "record-read-only": ("rescue", "reopen"),
+    UNREADABLE: ("rescue",),
 }
 """The commands by which the table goes on where the record cannot be written."""
 BEFORE = 2
@@ -72,7 +74,8 @@ def advised(advice: Advice, question: Say, words: Words) -> Text:
     if advice.verdict == EMPTY:
         return told(map(Cell, (question, *advice.said)), EMPTY)
     if advice.refusal:
-        return told(chain(_piece(advice.text, advice.refusal), _unaccepted(advice, words)), advice.verdict)
+        ways_on = _ways_on(advice.refusal.code, words)
+        return told(chain(_piece(advice.text, advice.refusal), _unaccepted(advice, words), ways_on), advice.verdict)
     return told(_consequences(advice), GOOD)
 
 
@@ -114,12 +117,13 @@ def refused(text: str, refusal: Refusal, game: AnyGame, words: Words) -> Text:
     if isinstance(refusal, Broken):
         # The ways out are offered above the line.
         no = no._replace(choices=())
-    return told(chain(_piece(text, no), _refusal(no, words), _ways_on(refusal, words)), REFUSED)
+    code = UNREADABLE if isinstance(refusal, NoRecord) else refusal.code
+    return told(chain(_piece(text, no), _refusal(no, words), _ways_on(code, words)), REFUSED)
 
 
-def _ways_on(refusal: Refusal, words: Words) -> Iterator[Cell]:
+def _ways_on(code: str, words: Words) -> Iterator[Cell]:
     """What can be typed where it is not the line that has to be mended."""
-    ways = ("rescue",) if isinstance(refusal, NoRecord) else WAYS_ON.get(refusal.code, ())
+    ways = WAYS_ON.get(code, ())
     names = tuple(words.say(f"name-{key}") for key in ways)
     if names:
         yield Cell(Say("ways-on", {"words": names}), "good")
@@ -131,7 +135,7 @@ def noticed(notices: Iterable[Refusal], words: Words | None = None) -> Text:
 
 
 def _noticed(notice: Refusal, words: Words | None) -> Line:
-    ways = _ways_on(notice, words) if words else ()
+    ways = _ways_on(notice.code, words) if words else ()
     return Line((_sentence(notice), *ways), "warn")
 
 

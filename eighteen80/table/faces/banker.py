@@ -62,8 +62,11 @@ class PlayScreen(CloseScreen):
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
         super().__init__(painter, session)
         journal = session.journal
-        adviser = Remote(journal.path, self._answered) if remote else Local(journal.history, self._answered)
-        self.adviser: Adviser = adviser
+        self.adviser: Adviser = (
+            Remote(journal.path, lambda: journal.extent, self._answered)
+            if remote
+            else Local(lambda _known: journal.history(), self._answered)
+        )
         self._lead = ""
         self._refused: str | None = None
         self._lines = InTurn[Entered](self, self._do, self._give_up)
@@ -282,6 +285,7 @@ class PlayScreen(CloseScreen):
         session.check_open()
         line, refusal, made = await self._worked_out(entered)
         if refusal:
+            await self.in_the_background(session.check_file)
             raise refusal
         await self.in_the_background(lambda: session.submit(line, made))
         if session.game.round_key(session.state) != session.game.round_key(before):

@@ -241,6 +241,10 @@ BY_HAND: dict[str, Callable[[str], str]] = {
 }
 
 
+def change_amid(path: Path) -> None:
+    path.write_text(BY_HAND["changed amid"](path.read_text()))
+
+
 @pytest.mark.parametrize("replaced", [False, True], ids=["same file", "another file"])
 @pytest.mark.parametrize("edit", BY_HAND)
 def test_a_file_edited_meanwhile_is_not_written_and_read_again_on_request(path: Path, edit: str, *, replaced: bool):
@@ -262,6 +266,41 @@ def test_a_file_edited_meanwhile_is_not_written_and_read_again_on_request(path: 
 
     sit(play, path)
     assert lines(path)[-1] == 'note "on we go"'
+
+
+def test_a_line_is_judged_by_the_moves_on_the_screen_and_never_by_those_of_another_hand(path: Path):
+    wrong = "bid 500"
+
+    async def play(table: Sitting) -> None:
+        with path.open("a") as file:
+            file.write(f"20:00:00  {table.screen.session.game.due(table.screen.session.state)[0]}  {NEXT}\n")
+        await table.type(NEXT)
+        while table.screen.entry.advice.text != NEXT:
+            await table.pilot.pause(0.02)
+        assert table.shown("below").startswith("✓")
+        await table.press("ctrl+u")
+        for line in (wrong, NEXT):
+            with unchanged(path):
+                await table.enter(line)
+            assert "was changed by somebody else" in table.shown("below").replace("\n  ", " ")
+            assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
+        await table.press("ctrl+u")
+        await table.enter("reopen")
+        await table.enter(AFTER)
+
+    sit(play, path, remote=True)
+    assert [entry.line for entry in read(path).entries] == moves(PLAYED + 2)
+
+
+def test_where_the_beginning_was_changed_the_line_that_is_typed_says_so_already(path: Path):
+    async def play(table: Sitting) -> None:
+        change_amid(path)
+        await table.type(NEXT)
+        while "was changed by somebody else" not in table.shown("below"):
+            await table.pilot.pause(0.02)
+        assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
+
+    sit(play, path, remote=True)
 
 
 def test_every_accepted_move_is_rescued_from_a_file_spoilt_meanwhile(path: Path):
