@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Sequence
@@ -38,8 +39,15 @@ COMMANDS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give back its exit code: 0 done, 1 refused, 2 not understood, 3 no record."""
-    _write_any_sign()
+    lost = _write_any_sign()
     desk = Desk(preferred(os.environ))
+    code = _ended(desk, arguments)
+    if lost:
+        desk.tell("signs-lost", word=lost[0])
+    return code
+
+
+def _ended(desk: Desk, arguments: Sequence[str] | None) -> int:
     try:
         return _run(desk, list(sys.argv[1:] if arguments is None else arguments))
     except Misused as misuse:
@@ -55,10 +63,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _write_any_sign() -> None:
+def _write_any_sign() -> list[str]:
+    """Have a sign that a stream cannot take come out as a question mark; the encoding is noted once that happens."""
+    lost: list[str] = []
+
+    def ask(error: UnicodeError) -> tuple[str, int]:
+        if not isinstance(error, UnicodeEncodeError):
+            raise error
+        lost.append(error.encoding)
+        return "?" * (error.end - error.start), error.end
+
+    codecs.register_error("asked", ask)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="asked")
+    return lost
 
 
 def _run(desk: Desk, typed: list[str]) -> int:

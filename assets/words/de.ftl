@@ -84,7 +84,24 @@ record-read-only = Die Datei darf nur gelesen werden: { $reason }.
 record-disk = Nicht gespeichert: { $reason }. Nichts wurde geändert.
 record-gone = { $path } ist verschwunden. Nichts wurde geschrieben.
 record-changed = { $path } wurde inzwischen anderswo geändert. Nichts wurde geschrieben.
-record-rescued = Das Spiel geht in { $path } weiter.
+record-rescued = Das Spiel geht weiter in { $path }. { $number ->
+    [0] Keine Zeile ist zurückgeblieben.
+    [one] Eine Zeile ist zurückgeblieben: Zeile { $line } von { $file }.
+   *[other] { $number } Zeilen sind zurückgeblieben: die von { $file } ab Zeile { $line }.
+}
+rescue-room = { $reason } In { $folder } ist Platz.
+record-parted = { $file }, daneben, ist bis Zeile { $line } dasselbe Spiel, dort trennen sich die beiden: dort { $theirs ->
+    [none] folgt nichts
+   *[other] „{ $theirs }“
+}, hier { $ours ->
+    [none] folgt nichts
+   *[other] „{ $ours }“
+}. Ein abgeglichener Ordner lässt so eine Datei zurück, wo zwei geschrieben haben. Nichts darin zählt hier.
+copy-away = Der zweite Ort ist nicht da: { $folder }. Das Spiel geht weiter; sobald er da ist, wird die Kopie vervollständigt.
+copy-fails = Der zweite Ort { $folder } nimmt die Zeilen nicht an: { $reason }. Das Spiel geht weiter; sobald er sie annimmt, wird die Kopie vervollständigt.
+copy-whole = Die Kopie ist wieder vollständig: { $path }
+copy-same = In { $folder } liegt das Protokoll selbst: Es gibt keinen zweiten Ort.
+copy-parted = { $path } ist ein anderes Spiel oder ging ab Zeile { $line } anders weiter; die Datei bleibt, wie sie ist. Die Kopie heißt { $file }.
 record-closed = Das Protokoll ist geschlossen.
 label-ENOENT = eine solche Datei gibt es nicht
 label-EISDIR = das ist ein Ordner
@@ -139,6 +156,8 @@ usage-choice = { $argument } kann nicht „{ $word }“ sein. Möglich: { $known
 usage-value = { $argument } kann nicht „{ $word }“ sein.
 usage-empty = Nach { $argument } fehlt ein Wert.
 usage-terminal = Der Tisch braucht ein Terminal: Tastatur und Bildschirm. Ohne eines nimmt „play“ Züge an.
+usage-signs = Das Terminal sagt nicht, dass es UTF-8 annimmt (LANG, LC_ALL): Linien und Zeichen kommen vielleicht falsch heraus. Wenn ja: LANG=C.UTF-8 vor den Befehl.
+signs-lost = Jedes ? steht vielleicht statt eines Zeichens, das hier nicht geschrieben werden kann ({ $word }). Mit LANG=C.UTF-8 vor dem Befehl geht es.
 usage-wrong = Nicht verstanden. Mit --help sieht man die Form.
 usage-command =
     Es gibt keinen Befehl „{ $word }“. { $near ->
@@ -478,6 +497,9 @@ start-file = Die Datei eines Protokolls oder ein Ordner mit Protokollen, dann Ei
 start-record = { $table }{ $date ->
     [none] {""}
    *[other] {" "}· { $date }
+}{ $place ->
+    [none] {""}
+   *[other] {" "}· { $place }
 } · { $seats } · { $over ->
     [yes] beendet
    *[no] { $round }
@@ -506,6 +528,8 @@ value-present = 2022
 value-first = erste
 help-open = Den Tisch öffnen: den Bildschirm, an dem die Bank sitzt.
 help-open-file = Das Protokoll, mit dem es weitergeht; ohne Angabe eine Liste der vorhandenen.
+help-open-copy = Der Ordner einer Kopie, die jede Zeile auch bekommt, etwa auf einem Stick; bleibt für dieses Protokoll bis --no-copy.
+help-open-no_copy = Keine Kopie, von jetzt an.
 help-open-theme = dark (dunkel), light (hell) oder contrast (hoher Kontrast).
 help-watch = Den Spielern ein Protokoll auf einem anderen Schirm zeigen; dort kann nichts eingegeben werden.
 help-watch-file = Das Protokoll.

@@ -84,7 +84,24 @@ record-read-only = The file may only be read: { $reason }.
 record-disk = The disk did not take it: { $reason }. Nothing was changed.
 record-gone = { $path } is gone. Nothing was written.
 record-changed = { $path } was changed by somebody else meanwhile. Nothing was written.
-record-rescued = The game goes on in { $path }.
+record-rescued = The game goes on in { $path }. { $number ->
+    [0] No line was left behind.
+    [one] One line was left behind: line { $line } of { $file }.
+   *[other] { $number } lines were left behind: those of { $file } from line { $line } on.
+}
+rescue-room = { $reason } In { $folder } there is room.
+record-parted = { $file }, beside it, is the same game up to line { $line }, where the two part: there { $theirs ->
+    [none] nothing follows
+   *[other] “{ $theirs }”
+}, here { $ours ->
+    [none] nothing follows
+   *[other] “{ $ours }”
+}. A synchronised folder leaves such a file where two have written. Nothing in it counts here.
+copy-away = The second place is not there: { $folder }. The game goes on; as soon as it is there, the copy is made whole.
+copy-fails = The second place { $folder } does not take the lines: { $reason }. The game goes on; as soon as it does, the copy is made whole.
+copy-whole = The copy is whole again: { $path }
+copy-same = { $folder } holds the record itself: there is no second place.
+copy-parted = { $path } is another game, or went on otherwise from line { $line } on; it is left as it is. The copy is called { $file }.
 record-closed = The record is closed.
 label-ENOENT = there is no such file
 label-EISDIR = it is a folder
@@ -139,6 +156,8 @@ usage-choice = { $argument } cannot be “{ $word }”. It can be: { $known }
 usage-value = { $argument } cannot be “{ $word }”.
 usage-empty = { $argument } needs a value after it.
 usage-terminal = The table needs a terminal: a keyboard and a screen. Without one, “play” takes moves.
+usage-signs = This terminal does not say that it takes UTF-8 (LANG, LC_ALL): lines and signs may come out wrong. If they do: LANG=C.UTF-8 before the command.
+signs-lost = Each ? may stand for a sign that cannot be written here ({ $word }). With LANG=C.UTF-8 before the command it can.
 usage-wrong = Not understood. Add --help to see the form.
 usage-command =
     There is no command “{ $word }”. { $near ->
@@ -478,6 +497,9 @@ start-file = A record's file, or a folder of records, then Enter
 start-record = { $table }{ $date ->
     [none] {""}
    *[other] {" "}· { $date }
+}{ $place ->
+    [none] {""}
+   *[other] {" "}· { $place }
 } · { $seats } · { $over ->
     [yes] finished
    *[no] { $round }
@@ -506,6 +528,8 @@ value-present = 2022
 value-first = first
 help-open = Open the table: the screen at which the banker sits.
 help-open-file = The record to go on with; without it, a list of those there are.
+help-open-copy = The folder of a copy that gets every line too, such as a stick; kept for this record until --no-copy.
+help-open-no_copy = No copy, from now on.
 help-open-theme = dark, light or contrast.
 help-watch = Show a record to the players on another screen; nothing can be entered there.
 help-watch-file = The record.

@@ -84,7 +84,25 @@ record-read-only = Ten plik można tylko czytać: { $reason }.
 record-disk = Nie zapisano na dysku: { $reason }. Nic się nie zmieniło.
 record-gone = { $path } zniknął. Nic nie zapisano.
 record-changed = { $path } został w międzyczasie zmieniony. Nic nie zapisano.
-record-rescued = Gra toczy się dalej w { $path }.
+record-rescued = Gra toczy się dalej w { $path }. { $number ->
+    [0] Żaden wiersz nie został w tyle.
+    [one] Jeden wiersz został w tyle: wiersz { $line } pliku { $file }.
+    [few] { $number } wiersze zostały w tyle: te z pliku { $file } od wiersza { $line }.
+   *[many] { $number } wierszy zostało w tyle: te z pliku { $file } od wiersza { $line }.
+}
+rescue-room = { $reason } W { $folder } jest miejsce.
+record-parted = { $file }, obok, to do wiersza { $line } ta sama gra; tam się rozchodzą: tam { $theirs ->
+    [none] nic nie następuje
+   *[other] „{ $theirs }”
+}, tu { $ours ->
+    [none] nic nie następuje
+   *[other] „{ $ours }”
+}. Taki plik zostaje w synchronizowanym folderze, gdy pisały dwie osoby. Nic z niego się tu nie liczy.
+copy-away = Drugiego miejsca nie ma: { $folder }. Gra toczy się dalej; gdy tylko będzie, kopia zostanie uzupełniona.
+copy-fails = Drugie miejsce { $folder } nie przyjmuje wierszy: { $reason }. Gra toczy się dalej; gdy tylko przyjmie, kopia zostanie uzupełniona.
+copy-whole = Kopia jest znów kompletna: { $path }
+copy-same = W { $folder } leży sam zapis: drugiego miejsca nie ma.
+copy-parted = { $path } to inna gra albo od wiersza { $line } poszła inaczej; plik zostaje, jaki jest. Kopia nazywa się { $file }.
 record-closed = Zapis jest zamknięty.
 label-ENOENT = nie ma takiego pliku
 label-EISDIR = to jest folder
@@ -139,6 +157,8 @@ usage-choice = { $argument } nie może być „{ $word }”. Możliwe: { $known 
 usage-value = { $argument } nie może być „{ $word }”.
 usage-empty = Po { $argument } brakuje wartości.
 usage-terminal = Stół wymaga terminala: klawiatury i ekranu. Bez niego ruchy przyjmuje „play”.
+usage-signs = Terminal nie podaje, czy rozumie UTF-8 (LANG, LC_ALL): linie i znaki moga wyjsc blednie. Wtedy: LANG=C.UTF-8 przed poleceniem.
+signs-lost = Kazdy ? moze stac zamiast znaku, ktorego nie da sie tu zapisac ({ $word }). Z LANG=C.UTF-8 przed poleceniem sie da.
 usage-wrong = Niezrozumiałe. Dodaj --help, aby zobaczyć składnię.
 usage-command =
     Nie ma polecenia „{ $word }”. { $near ->
@@ -484,6 +504,9 @@ start-file = Plik zapisu albo folder z zapisami, potem Enter
 start-record = { $table }{ $date ->
     [none] {""}
    *[other] {" "}· { $date }
+}{ $place ->
+    [none] {""}
+   *[other] {" "}· { $place }
 } · { $seats } · { $over ->
     [yes] zakończona
    *[no] { $round }
@@ -514,6 +537,8 @@ value-present = 2022
 value-first = pierwsze
 help-open = Otwórz stół: ekran, przy którym siedzi bankier.
 help-open-file = Zapis, od którego grać dalej; bez niego lista tych, które są.
+help-open-copy = Folder kopii, która też dostaje każdy wiersz, np. pendrive; zostaje dla tego zapisu aż do --no-copy.
+help-open-no_copy = Bez kopii, od teraz.
 help-open-theme = dark (ciemny), light (jasny) lub contrast (wysoki kontrast).
 help-watch = Pokaż graczom zapis na innym ekranie; niczego nie można tam wpisać.
 help-watch-file = Zapis.

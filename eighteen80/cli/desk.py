@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from abc import ABC, abstractmethod
@@ -61,6 +62,31 @@ class Misused(Exception):
 def at_terminal() -> bool:
     """Whether somebody sits at a keyboard and a screen."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def shows_every_sign(environment: Mapping[str, str]) -> bool:
+    """Whether the terminal is said to take UTF-8; one that says nothing may well do so all the same."""
+    if not _is_utf8(sys.stdout.encoding or ""):
+        return False
+    if not sys.flags.utf8_mode or "PYTHONUTF8" in environment:
+        return True
+    # Python writes UTF-8 then although the locale has said something else, or nothing, and sets LC_CTYPE by itself.
+    locale = next((environment[name] for name in ("LC_ALL", "LANG") if environment.get(name)), "")
+    return _is_utf8(locale.partition(".")[2].partition("@")[0])
+
+
+def check_terminal(desk: Desk) -> bool:
+    """Misused where nobody sits at a terminal; whether the one there is shows every sign, which else is said."""
+    if not at_terminal():
+        raise Misused("usage-terminal")
+    signs = shows_every_sign(os.environ)
+    if not signs:
+        desk.tell("usage-signs")
+    return signs
+
+
+def _is_utf8(encoding: str) -> bool:
+    return encoding.replace("-", "").casefold() == "utf8"
 
 
 class Desk:

@@ -12,6 +12,7 @@ from typing import Self
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record import record_file
 from eighteen80.record.box_learning import Box
+from eighteen80.record.elsewhere import left_behind, parted
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, History, Paused
 from eighteen80.record.record_file import Extent, Ledger, Lock, NotKept, read_bytes
@@ -24,16 +25,13 @@ from eighteen80.record.replay import (
     game_of,
     written,
 )
+from eighteen80.record.second_place import SecondPlace
 from eighteen80.record.steps import Rules
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.signs import spaced
 
-
-def default_folder() -> Path:
-    """Where records are kept if nothing else is said, as is usual on the system."""
-    from platformdirs import user_data_path
-
-    return user_data_path("eighteen80", appauthor=False) / "records"
+AT_FIRST = 2.0
+"""Seconds for which an opening waits to hear whether there is a second place."""
 
 
 class Journal:
@@ -42,12 +40,20 @@ class Journal:
     `game` is the game that is recorded, `header` what stands above the moves, `start` the table before the first.
 
     Where it `learns`, what is typed teaches the box of the game; a game that is only looked around in does not.
+    A folder given as `copy` gets every line too.
     """
 
     learns = True
 
-    def __init__(self, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        path: Path | str,
+        game: AnyGame | None = None,
+        progress: Progress | None = None,
+        copy: Path | None = None,
+    ) -> None:
         self.path = Path(path).resolve()
+        self.second = SecondPlace(copy.resolve(), self.path) if copy else None
         self._lock = Lock(self.path)
         self._game = game
         self.box: Box | None = None
@@ -61,19 +67,25 @@ class Journal:
             raise
 
     @classmethod
-    def create(cls, path: Path | str, header: Header, game: AnyGame | None = None) -> Self:
+    def create(cls, path: Path | str, header: Header, game: AnyGame | None = None, copy: Path | None = None) -> Self:
         """Begin a record; refuses seats and rulings that the game does not know, and a path that is taken."""
         text = write_header(header)
         (game or game_of(header)).start(header.seats, header.rulings)
         record_file.create(Path(path).resolve(), text)
-        journal = cls(path, game)
+        journal = cls(path, game, copy=copy)
         journal._write_head()
         return journal
 
     @classmethod
-    def open(cls, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None) -> Self:
+    def open(
+        cls,
+        path: Path | str,
+        game: AnyGame | None = None,
+        progress: Progress | None = None,
+        copy: Path | None = None,
+    ) -> Self:
         """Go on with a record. Where that cannot be, `sealed` says why, and it may only be looked at."""
-        return cls(path, game, progress)
+        return cls(path, game, progress, copy)
 
     def reload(self) -> None:
         """Read the record again after somebody else has changed it; NoRecord, and all as before, if it is none now."""
@@ -88,8 +100,16 @@ class Journal:
         self.game, self.header, self.start = self._replay.game, self._replay.header, self._replay.history.start
         self._ledger = Ledger(self.path, data, self._replay.good)
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
-        self.notices = (*self._lock.notices(), *self.record.notices)
+        self.notices = (*self._lock.notices(), *self.record.notices, *parted(self.path, data))
         self._open_box()
+        self._open_second_place()
+
+    def _open_second_place(self) -> None:
+        """The copy is made whole before anything else, where the record is ours to write."""
+        if self.second and not self.sealed:
+            self.second.keep(self._ledger.data)
+            self.second.settle(AT_FIRST)
+            self.notices += self.second.news()
 
     def _open_box(self) -> None:
         """What is typed from here on is completed from the box of the game, and teaches it."""
@@ -200,10 +220,13 @@ class Journal:
             trouble = self._replay.trouble
             if trouble:
                 lines[trouble.line - 1 :] = [""]
-            record_file.create(path, "\n".join(lines))
+            kept = "\n".join(lines)
+            record_file.create(path, kept)
+            number, line = left_behind(kept.encode(), self.path)
             self.close()
-        rescued = type(self)(path, self._game)
-        rescued.notices = (Refusal("record-rescued", path=str(path)), *rescued.notices)
+        rescued = type(self)(path, self._game, copy=self.second.folder if self.second else None)
+        told = Refusal("record-rescued", path=str(path), file=self.path.name, number=number, line=line)
+        rescued.notices = (told, *rescued.notices)
         return rescued
 
     def close(self) -> None:
@@ -211,6 +234,8 @@ class Journal:
         with self._writing:
             self._lock.release()
             self.sealed = NotKept("record-closed")
+            if self.second:
+                self.second.close()
 
     def __enter__(self) -> Self:
         return self
@@ -229,6 +254,8 @@ class Journal:
             check_text(line)
         self._ledger.append("".join(f"{line}\n" for line in lines))
         self._replay.torn = None
+        if self.second:
+            self.second.keep(self._ledger.data)
 
     def _adopt_rules(self, trial: History, time: str) -> list[str]:
         ours = self.game.rules

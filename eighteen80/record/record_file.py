@@ -214,9 +214,14 @@ class Ledger:
         """How much of the file is known to be good."""
         return Extent(self.size, self._digest.digest())
 
-    def text(self) -> str:
+    @property
+    def data(self) -> bytes:
         """What is known to be good, as last seen or written, whatever has become of the file."""
-        return self._data[: self.size].decode("utf-8", "surrogateescape")
+        return bytes(self._data[: self.size])
+
+    def text(self) -> str:
+        """The same as text."""
+        return self.data.decode("utf-8", "surrogateescape")
 
     def append(self, text: str) -> None:
         """Put whole lines at the end and wait until the disk has them; NotKept if it has not, the file as before."""

@@ -6,7 +6,7 @@ import sys
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from textual import work
 from textual.app import App
@@ -20,6 +20,8 @@ from eighteen80 import resources, shelf
 from eighteen80.capabilities import Printed
 from eighteen80.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT
+from eighteen80.record.journal import Journal
+from eighteen80.record.lately import Lately, Opened
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Watched
 from eighteen80.record.settings import FOLDER, LANGUAGE, THEME, Settings
@@ -37,6 +39,8 @@ from eighteen80.table.session import Session
 from eighteen80.words import Words
 
 PREFIX = "eighteen80-"
+LONG = 30
+"""Seconds for which it stays to be read that the terminal may show signs wrongly."""
 DEFAULT = next(iter(LOOKS))
 WIDTHS = [(0, "-narrow"), (116, "-normal"), (186, "-wide")]
 """The class that the screen has from this many columns on."""
@@ -121,6 +125,17 @@ class Window(Dressed):
         self.push_screen(WatchScreen(watch, self.painter(record.game, record.header.edition)))
 
 
+class Places(NamedTuple):
+    """Where records lie: the folder of the start screen, and one of copies; where there are no `copies`, none."""
+
+    folder: Path | None = None
+    copy: Path | None = None
+    copies: bool = True
+
+
+USUAL = Places()
+
+
 class Table(Dressed):
     """The table at which a game is moderated."""
 
@@ -130,16 +145,21 @@ class Table(Dressed):
         language: str = "en",
         *,
         look: str = DEFAULT,
-        folder: Path | None = None,
+        places: Places = USUAL,
+        signs: bool = True,
         remote: bool = True,
     ) -> None:
         super().__init__(path, language, look=look)
-        self.folder = folder
+        self.folder, self._copy, self._copies = places
+        self.signs = signs
         self.remote = remote
         self._settings = Settings()
+        self._lately = Lately()
 
     def on_mount(self) -> None:
         """Open the record, or show what could be opened."""
+        if not self.signs:
+            self.notify(self.words.say("usage-signs"), severity="warning", timeout=LONG, markup=False)
         if self.path:
             self.open(self.path)
         else:
@@ -193,7 +213,22 @@ class Table(Dressed):
 
     def play(self, session: Session) -> None:
         """Sit down at a game."""
+        if session.journal.learns:
+            self._remember(session.journal)
         self._show(PlayScreen(session, self._painter_for(session), remote=self.remote))
+
+    def second_place(self, path: Path) -> Path | None:
+        """The folder in which a record has a copy: as was asked for, else as when it was opened last."""
+        return (self._copy or self._lately.copy_of(path.resolve())) if self._copies else None
+
+    @work
+    async def _remember(self, journal: Journal) -> None:
+        """Have the start screen list it, wherever it lies."""
+        opened = Opened(journal.path, journal.second.folder if journal.second else None)
+        try:
+            await to_thread(self._lately.remember, opened)
+        except NotKept as refusal:
+            self.notify(self.words.say(refusal.code, refusal.facts), severity="warning", markup=False)
 
     def look_on(self, watch: Watched, held: Refusal) -> None:
         """Look on while another program writes the record."""

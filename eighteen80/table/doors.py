@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 from typing import ClassVar
 
-from eighteen80.cli.desk import DONE, FILE, Argument, Arguments, Desk, Misused, ShellCommand, at_terminal
+from eighteen80.cli.desk import DONE, FILE, SWITCH, Argument, Arguments, Desk, ShellCommand, check_terminal
 from eighteen80.record.journal import check
 from eighteen80.record.record_file import path_of
 from eighteen80.record.replay import read
@@ -23,20 +24,25 @@ def look(desk: Desk, options: Namespace) -> str:
 class Open(ShellCommand):
     """Opens the table, at a record or at the start screen."""
 
-    arguments: ClassVar[Arguments] = {"file": {**FILE, "nargs": "?"}, "--theme": LOOK}
+    arguments: ClassVar[Arguments] = {
+        "file": {**FILE, "nargs": "?"},
+        "--copy": {"type": Path, "metavar": "FOLDER"},
+        "--no-copy": SWITCH,
+        "--theme": LOOK,
+    }
 
     def run(self, options: Namespace) -> int:
         """Sit at the table until it is left; what is not a record is refused here, in the shell where it was named."""
         if options.file:
             check(options.file)
-        if not at_terminal():
-            raise Misused("usage-terminal")
-        from eighteen80.table.app import Table
+        signs = check_terminal(self.desk)
+        from eighteen80.table.app import Places, Table
 
         dressed = look(self.desk, options)
         folder = self.desk.settings.chosen(FOLDER)
         self.desk.explain(*self.desk.settings.refused)
-        Table(options.file, self.desk.words.language, look=dressed, folder=path_of(folder) if folder else None).run()
+        places = Places(path_of(folder) if folder else None, options.copy, not options.no_copy)
+        Table(options.file, self.desk.words.language, look=dressed, places=places, signs=signs).run()
         return DONE
 
 
@@ -47,6 +53,7 @@ class Watch(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Follow the record until the screen is left."""
+        check_terminal(self.desk)
         from eighteen80.table.app import Window
 
         read(options.file)

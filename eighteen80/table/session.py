@@ -45,9 +45,9 @@ class Session:
         self._clock = Clock(self.game)
 
     @classmethod
-    def open(cls, path: Path | str, progress: Progress | None = None) -> Session:
-        """Go on with the record at `path`."""
-        return cls(Journal.open(path, progress=progress))
+    def open(cls, path: Path | str, progress: Progress | None = None, copy: Path | None = None) -> Session:
+        """Go on with the record at `path`; a folder given as `copy` gets every line too."""
+        return cls(Journal.open(path, progress=progress, copy=copy))
 
     @property
     def held(self) -> Refusal | None:
@@ -175,6 +175,10 @@ class Session:
     def times(self) -> Times:
         """How long each player has thought up to the moment shown."""
         return self._clock.times(self.entries, self.state, self.journal.breaks)
+
+    def news(self) -> tuple[Refusal, ...]:
+        """What there is to say by now of the second place of the record, if it has one."""
+        return self.journal.second.news() if self.journal.second else ()
 
     def close(self) -> None:
         """Release the record; the clock of a game that was played here stops until it is continued."""

@@ -12,7 +12,7 @@ import pytest
 
 from eighteen80.__main__ import COMMANDS, main
 from eighteen80.china import GAME
-from eighteen80.words import LANGUAGES
+from eighteen80.words import LANGUAGES, Words
 from tests.support.china.playing import AUCTION as AUCTIONED
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
@@ -297,10 +297,48 @@ def test_the_table_is_not_opened_at_what_is_no_record(shell: Shell, name: str):
     assert answer.err
 
 
-def test_the_table_is_not_opened_where_there_is_no_terminal(shell: Shell):
-    answer = shell("open")
+@pytest.mark.parametrize("command", ["open", "watch"])
+def test_no_screen_is_opened_where_there_is_no_terminal(shell: Shell, command: str):
+    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
+    answer = shell(command, "a.1880")
     assert (answer.code, answer.out) == (MISUSED, "")
     assert "terminal" in answer.err
+
+
+SAID_TO_BE_UTF8 = {
+    "C.UTF-8": True,
+    "de_DE.utf8": True,
+    "pl_PL.UTF-8@euro": True,
+    "C": False,
+    "de_DE": False,
+    "pl_PL.ISO-8859-2": False,
+}
+
+
+@pytest.mark.parametrize("locale", SAID_TO_BE_UTF8)
+def test_where_the_terminal_does_not_say_that_it_takes_utf8_that_is_said_before_the_table_is_opened(locale: str):
+    program = "import os, sys; from eighteen80.cli import desk; print(desk.shows_every_sign(os.environ))"
+    bare = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONUTF8"))}
+    for name in ("LANG", "LC_ALL"):
+        answer = subprocess.check_output([sys.executable, "-c", program], env={**bare, name: locale})
+        assert answer.decode().strip() == str(SAID_TO_BE_UTF8[locale])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_utf8_can_be_read_without_it(language: str):
+    for code in ("usage-signs", "signs-lost"):
+        assert Words(language).say(code, word="ascii").isascii()
+
+
+@pytest.mark.parametrize("seats", ["Łucja,Bert,Cleo", "Anna,Bert,Cleo"])
+def test_signs_that_the_output_cannot_hold_are_not_lost_in_silence(tmp_path: Path, seats: str):
+    path = tmp_path / "a.1880"
+    assert main(["new", str(path), "--seats", seats]) == DONE
+    command = [sys.executable, "-m", "eighteen80", "--lang", "en", "tally", str(path)]
+    ended = subprocess.run(command, env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, check=True)
+    lost = "Ł" in seats
+    assert ("?ucja" in ended.stdout.decode()) is lost
+    assert ("cannot be written here (ascii)" in ended.stderr.decode()) is lost
 
 
 @pytest.mark.parametrize("arguments", [(), ("--lang", "de")])
@@ -309,7 +347,7 @@ def test_at_a_terminal_the_table_is_opened_without_a_word_in_any_language(
 ):
     opened: list[str] = []
     monkeypatch.setattr("eighteen80.__main__.at_terminal", lambda: True)
-    monkeypatch.setattr("eighteen80.table.doors.at_terminal", lambda: True)
+    monkeypatch.setattr("eighteen80.cli.desk.at_terminal", lambda: True)
     monkeypatch.setattr("eighteen80.table.app.Table.run", lambda table: opened.append(table.language))
     assert shell(*arguments).code == DONE
     assert opened == ["de" if arguments else "en"]

@@ -15,12 +15,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.record import journal
+from eighteen80.record import elsewhere
 from eighteen80.record.grammar import Header, NoRecord
 from eighteen80.record.history import Broken
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import NotKept
-from eighteen80.record.replay import Replay, clean, compose, follow, read
+from eighteen80.record.replay import Record, Replay, clean, compose, follow, read
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from tests.support.counter import COUNTER, Counter, Grown
 from tests.support.measuring import calls
@@ -357,7 +357,7 @@ def test_a_record_cut_at_any_byte_opens_with_every_complete_line(table: Journal)
         assert list(record.entries) == list(_replayed(whole[:size].rpartition(b"\n")[0] + b"\n", cut).entries)
 
 
-def _replayed(data: bytes, path: Path) -> journal.Record:
+def _replayed(data: bytes, path: Path) -> Record:
     path.write_bytes(data)
     return read(path, COUNTER)
 
@@ -770,7 +770,7 @@ def test_lines_and_files_have_an_end(table: Journal, monkeypatch: pytest.MonkeyP
 
 
 def test_records_have_a_home():
-    assert journal.default_folder().name == "records"
+    assert elsewhere.default_folder().name == "records"
 
 
 def test_reading_needs_neither_a_lock_nor_a_screen():

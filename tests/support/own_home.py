@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-FOLDERS = ("data", "config")
+FOLDERS = ("data", "config", "state")
 
 
 def variables(home: Path) -> dict[str, str]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from eighteen80.capabilities import Asked, Boxed, Question
 from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold, spellings
-from eighteen80.record.record_file import path_of, unused
+from eighteen80.record.record_file import path_of
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet, Text
 from eighteen80.table.entry import answers, box_line, telling
@@ -101,7 +101,7 @@ def _what_if(screen: PlayScreen, word: str) -> Awaitable[None] | None:
 
 
 def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
-    return screen.rescue(path_of(word) if word else unused(screen.session.journal.path))
+    return screen.rescue(path_of(word) if word else None)
 
 
 def _purse(screen: PlayScreen, word: str) -> str:

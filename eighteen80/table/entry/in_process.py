@@ -75,7 +75,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer requests until there are no more; what was only typed and has been overtaken is left out."""
     requests: SimpleQueue[Request | None] = SimpleQueue()
     Thread(target=_collect, args=(source, requests), daemon=True).start()
-    counsel = Counsel(Shared(path).moves, PATIENCE)
+    counsel = Counsel(OurRecord(path).moves, PATIENCE)
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()
     while (request := _next(requests)) is not None:
@@ -84,7 +84,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
             sink.flush()
 
 
-class Shared:
+class OurRecord:
     """A record that the screen goes on with: its moves, and none that somebody else has put into the file besides."""
 
     def __init__(self, path: Path) -> None:

@@ -17,6 +17,8 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
 from eighteen80.layout import MAP
+from eighteen80.record.elsewhere import at_home, room_for
+from eighteen80.record.record_file import NotKept, unused
 from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.record.thinking import Times
 from eighteen80.refusals import Refusal
@@ -69,6 +71,7 @@ class PlayScreen(CloseScreen):
         )
         self._lead = ""
         self._refused: str | None = None
+        self._instead = ""
         self._lines = InTurn[Entered](self, self._do, self._give_up)
         self._shows_where = False
         self._times = Times({}, "", -1)
@@ -150,6 +153,8 @@ class PlayScreen(CloseScreen):
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
 
     def _tick(self) -> None:
+        if news := self.session.news():
+            self._note(news)
         if self.session.mode == LIVE:
             self.tell_time(self._times, self.session.journal.header.seats)
 
@@ -226,6 +231,8 @@ class PlayScreen(CloseScreen):
             return
         self._doubt.pause()
         advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
+        if self._refused is not None and self._instead:
+            advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
         self.above.offer(self.entry.offers, self.entry.picked)
@@ -317,10 +324,19 @@ class PlayScreen(CloseScreen):
         self.show_moment()
         self._note(self.session.journal.record.notices)
 
-    async def rescue(self, path: Path) -> None:
-        """Go on in a new file with every move that holds."""
-        journal = await self.in_the_background(lambda: self.session.journal.rescue(path))
-        self.table.play(Session(journal))
+    async def rescue(self, path: Path | None) -> None:
+        """Go on in a new file with every move that holds; where it cannot be, a place where it can is proposed."""
+        journal = self.session.journal
+        try:
+            rescued = await self.in_the_background(lambda: journal.rescue(path or unused(journal.path)))
+        except NotKept as refusal:
+            found = await self.in_the_background(lambda: room_for(journal.path.name, journal.extent.size))
+            if not found:
+                raise
+            proposed = NotKept("rescue-room", reason=refusal, folder=str(found.parent))
+            proposed.mended = f"{self.painter.words.say('name-rescue')} {at_home(found)}"
+            raise proposed from refusal
+        self.table.play(Session(rescued))
 
     def _give_up(self, refusal: Refusal, lines: Sequence[Entered]) -> None:
         """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""
@@ -328,7 +344,7 @@ class PlayScreen(CloseScreen):
         for other in (*others, begun):
             if other.strip():
                 self.entry.past.add(other.strip())
-        self._refused = text
+        self._refused, self._instead = text, refusal.mended
         self.entry.put_back(text)
         self.pane("below").show(telling.refused(text, refusal, self.session.game, self.painter.words))
 

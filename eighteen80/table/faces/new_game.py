@@ -18,8 +18,9 @@ from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__, shelf
 from eighteen80.game import AnyGame
+from eighteen80.record.elsewhere import default_folder
 from eighteen80.record.grammar import Header, read_names
-from eighteen80.record.journal import Journal, default_folder
+from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import unused
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
@@ -174,7 +175,8 @@ class BeginScreen(TableScreen[None]):
 
     def _create(self, header: Header) -> Journal:
         stem = re.sub(r"\W+", "-", f"{header.date} {header.table}"[:FILE_NAME]).strip("-").casefold()
-        return Journal.create(unused(self.folder / f"{stem}{self.game.ending}"), header)
+        path = unused(self.folder / f"{stem}{self.game.ending}")
+        return Journal.create(path, header, copy=self.table.second_place(path))
 
     def _chosen(self, key: str) -> str:
         return str(self.query_one(f"#{key}", Select).value)

@@ -48,7 +48,7 @@ class OpeningScreen(TableScreen[None]):
     @work(thread=True, exclusive=True)
     def _open(self) -> None:
         try:
-            session = Session.open(self.path, self._played)
+            session = Session.open(self.path, self._played, self.table.second_place(self.path) if self.learns else None)
             session.journal.learns = self.learns
             if held := session.held:
                 session.close()

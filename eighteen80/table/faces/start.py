@@ -18,7 +18,8 @@ from textual.widgets.option_list import Option
 from eighteen80 import shelf
 from eighteen80.capabilities import OnSite
 from eighteen80.cli.sites import take
-from eighteen80.record.journal import default_folder
+from eighteen80.record.elsewhere import at_home, default_folder
+from eighteen80.record.lately import Lately
 from eighteen80.record.record_file import create, path_of
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
@@ -37,9 +38,12 @@ ACTIONS = ("language", "quit")
 
 
 def records(folder: Path) -> list[Path]:
-    """The records of a folder, the newest first."""
-    found = (path for ending in shelf.endings() for path in folder.glob(f"*{ending}"))
-    return sorted(found, key=_age, reverse=True)[:MOST_RECORDS]
+    """The records of a folder and those opened lately that are there, wherever they lie; the newest first."""
+    here = [path for ending in shelf.endings() for path in folder.glob(f"*{ending}")]
+    known = {path.resolve() for path in here}
+    lately = (opened.path for opened in Lately().records())
+    elsewhere = (path for path in lately if path not in known and path.is_file())
+    return sorted((*here, *elsewhere), key=_age, reverse=True)[:MOST_RECORDS]
 
 
 def _age(path: Path) -> float:
@@ -122,6 +126,7 @@ class StartScreen(TableScreen[None]):
             "moves": len(record.entries),
             "round": self.table.painter(record.game).text(standard.round_name(record.game, record.state)),
             "over": not record.game.due(record.state),
+            "place": None if path.parent == self._folder else at_home(path.parent),
         }
         return words.say("start-record", facts)
 

@@ -9,7 +9,7 @@ import shutil
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
@@ -21,8 +21,9 @@ from eighteen80.china import GAME, versions
 from eighteen80.game import Revision
 from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
+from eighteen80.record.lately import Lately
 from eighteen80.record.replay import Watched, read
-from eighteen80.table.app import Table, Window
+from eighteen80.table.app import Places, Table, Window
 from eighteen80.table.entry.second_process import Remote
 from eighteen80.table.faces.opening import OpeningScreen
 from eighteen80.table.faces.start import StartScreen
@@ -34,8 +35,9 @@ PLAYED = 3
 RULES = f"rules    {GAME.rules}"
 NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
 NAMED = 'note "by hand"'
-SLOW, MOMENT = 30.0, 0.3
-"""Seconds after which a slow disk writes whether or not it is free, and for which the screen is left alone."""
+SLOW, MOMENT, TICK = 30.0, 0.3, 1.5
+"""Seconds after which a slow disk writes whether or not it is free, for which the screen is left alone, within which
+it looks about once."""
 
 
 @pytest.fixture
@@ -230,6 +232,136 @@ def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
     sit(play, path)
     assert other.read_text() == "mine"
     assert lines(path) == moves(PLAYED + 1)
+
+
+@contextmanager
+def full(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:
+    """The disk of that folder takes nothing, whatever others do."""
+    write = record_file.write_all
+
+    def limited(file: FileIO, data: bytes) -> None:
+        if Path(str(file.name)).parent == folder:
+            refuse_for_lack_of_room(0)
+        write(file, data)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(record_file, "write_all", limited)
+        yield
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rescue_on_a_full_disk_names_a_folder_with_room_and_tab_takes_the_whole_line(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+):
+    free = tmp_path / "free"
+    monkeypatch.setattr("eighteen80.record.elsewhere._folders", lambda: iter((path.parent, free)))
+
+    async def play(table: Sitting) -> None:
+        say = table.screen.painter.words.say
+        with full(monkeypatch, path.parent):
+            await table.enter(NEXT)
+            await table.enter(say("name-rescue"))
+            told = table.shown("below").replace("\n  ", " ")
+            assert say("label-ENOSPC") in told
+            assert str(free) in told.replace(" ", "")
+            assert f"{say('name-rescue')} {free / path.name}" in told.replace("/ ", "/")
+            await table.press("tab")
+            assert table.line == f"{say('name-rescue')} {free / path.name}"
+            await table.press("enter")
+            await table.settle()
+            await table.enter(NEXT)
+
+    sit(play, path, language=language, size=SIZES["wide"])
+    assert lines(path) == moves(PLAYED)
+    assert lines(free / path.name) == moves(PLAYED + 1)
+
+
+def test_a_rescue_to_a_name_that_is_taken_proposes_one_that_is_free(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("eighteen80.record.elsewhere._folders", lambda: iter((tmp_path,)))
+
+    async def play(table: Sitting) -> None:
+        await table.enter(f"rescue {path}")
+        assert "exists and is left as it is" in table.shown("below").replace("\n  ", " ")
+        await table.press("tab")
+        assert table.line == f"rescue {tmp_path / path.name}"
+
+    sit(play, path)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [(0, "No line was left behind"), (1, "One line was left behind"), (3, "3 lines were left behind")],
+)
+def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, said: str):
+    with path.open("a") as file:
+        file.writelines("20:00:00  Anna  dance\n" for _ in range(wrong))
+
+    async def play(table: Sitting) -> None:
+        await table.enter("rescue")
+        await table.settle()
+        assert said in table.info().replace("\n  ", " ")
+
+    sit(play, path)
+
+
+# A second place
+
+
+def test_that_the_second_place_is_away_and_that_it_is_back_is_said_and_stops_nothing(path: Path, tmp_path: Path):
+    stick, away = tmp_path / "stick", tmp_path / "away"
+    stick.mkdir()
+
+    async def play(table: Sitting) -> None:
+        assert table.info() == ""
+        second = table.screen.session.journal.second
+        assert second
+        await table.enter(NEXT)
+        shutil.move(stick, away)
+        await table.enter(AFTER)
+        await asyncio.to_thread(second.settle)
+        await table.pilot.pause(TICK)
+        assert "The second place is not there" in table.info()
+        await table.enter(LATER)
+        shutil.move(away, stick)
+        while second.trouble:
+            await asyncio.to_thread(second.settle)
+        await table.pilot.pause(TICK)
+        assert "The copy is whole again" in table.info()
+
+    at_table(play, Table(path, places=Places(copy=stick), remote=False))
+    assert lines(path) == lines(stick / path.name) == moves(PLAYED + 3)
+    assert (stick / path.name).read_bytes() == path.read_bytes()
+
+
+def test_a_second_place_counts_at_the_next_evening_too_until_none_is_wanted(path: Path, tmp_path: Path):
+    stick = tmp_path / "stick"
+    stick.mkdir()
+
+    async def play(table: Sitting) -> None:
+        await table.enter(moves(20)[len(table.screen.session.entries)])
+
+    for number, places in enumerate((Places(copy=stick), Places(), Places(copies=False), Places()), 1):
+        at_table(play, Table(path, places=places, remote=False))
+        assert lines(path) == moves(PLAYED + number)
+        assert lines(stick / path.name) == moves(PLAYED + min(number, 2))
+
+
+def test_a_conflicting_copy_is_named_when_the_record_is_opened(path: Path):
+    other = path.with_stem("game (conflicted copy)")
+    shutil.copy(path, other)
+    with Journal.open(other) as journal:
+        journal.submit(NEXT)
+    number = len(path.read_text().splitlines()) + 1
+
+    async def play(table: Sitting) -> None:
+        told = table.info().replace("\n  ", " ")
+        assert other.name in told
+        assert f"up to line {number}" in told
+        await table.enter(NEXT)
+
+    sit(play, path)
 
 
 # Changed by somebody else
@@ -573,6 +705,15 @@ def test_who_watches_over_a_slow_disk_sees_each_move_and_may_leave_meanwhile(
     watch(play, path)
 
 
+def at_table(play: Callable[[Sitting], Awaitable[None]], app: Table) -> None:
+    async def run() -> None:
+        async with app.run_test(size=SIZES["normal"]) as pilot:
+            await settled(app, pilot)
+            await play(Sitting(app, pilot))
+
+    asyncio.run(run())
+
+
 def watch(play: Callable[[Sitting], object], path: Path) -> None:
     async def run() -> None:
         app = Window(path)
@@ -603,6 +744,52 @@ def test_the_start_screen_bears_records_that_lead_nowhere_and_homes_that_are_non
         assert "there is no such file" in table.shown("said")
 
     sit(play, None)
+
+
+def test_the_start_screen_has_every_record_opened_lately_wherever_it_lies(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    folder = tmp_path / "records"
+    folder.mkdir()
+    monkeypatch.setattr("eighteen80.table.faces.start.default_folder", lambda: folder)
+    here = begun(folder, 1)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(moves(20)[len(table.screen.session.entries)])
+
+    async def look(table: Sitting) -> None:
+        await table.settle()
+        options = table.app.screen.query_one(OptionList)
+        told = [str(options.get_option_at_index(number).prompt) for number in range(2)]
+        assert ["records" not in line and str(path.parent) in line for line in told] == [True, False]
+        await table.press("enter")
+        await table.settle()
+        await table.enter(moves(20)[len(table.screen.session.entries)])
+
+    for record in (here, path):
+        sit(play, record)
+    sit(look, None)
+    assert [lines(path), lines(here)] == [moves(PLAYED + 2), moves(2)]
+    path.unlink()
+
+    async def look_again(table: Sitting) -> None:
+        await table.settle()
+        assert str(path.parent) not in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
+
+    sit(look_again, None)
+
+
+def test_a_game_that_is_only_looked_around_in_is_not_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr("eighteen80.table.faces.start.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        await table.press("down", "enter")
+        await table.settle()
+        await table.settle()
+        assert table.screen
+
+    sit(play, None)
+    assert Lately().records() == ()
 
 
 def test_a_new_game_in_a_folder_that_is_none_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

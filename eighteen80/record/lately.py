@@ -1,0 +1,66 @@
+"""Which records were opened at the table lately, wherever they lie, and the second place of each that has one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from eighteen80.record.toml_file import TomlFile
+
+if TYPE_CHECKING:
+    from tomlkit import TOMLDocument
+
+MOST = 30
+"""So many records are remembered."""
+RECORDS, PATH, COPY = "record", "path", "copy"
+
+
+class Opened(NamedTuple):
+    """A record that was opened, and the folder of its copy."""
+
+    path: Path
+    copy: Path | None = None
+
+
+def default_path() -> Path:
+    """Where it is kept, by the custom of the system."""
+    from platformdirs import user_state_path
+
+    return user_state_path("eighteen80", appauthor=False) / "opened.toml"
+
+
+class Lately:
+    """The list on disk. What makes no sense there is passed over."""
+
+    def __init__(self) -> None:
+        self.file = TomlFile(default_path())
+
+    def records(self) -> tuple[Opened, ...]:
+        """Those that are remembered, the one opened last first."""
+        return tuple(_understood(self.file.read().plain.get(RECORDS)))
+
+    def copy_of(self, path: Path) -> Path | None:
+        """The second place that a record had when it was opened last."""
+        return next((opened.copy for opened in self.records() if opened.path == path), None)
+
+    def remember(self, opened: Opened) -> None:
+        """Put a record before all others; NotKept if the disk does not take it."""
+
+        def edit(document: TOMLDocument) -> None:
+            others = (other for other in _understood(document.unwrap().get(RECORDS)) if other.path != opened.path)
+            document[RECORDS] = [_written(each) for each in (opened, *others)][:MOST]
+
+        self.file.change(edit)
+
+
+def _understood(rows: object) -> Iterator[Opened]:
+    for row in rows if isinstance(rows, list) else ():
+        if isinstance(row, dict) and isinstance(row.get(PATH), str):
+            copy = row.get(COPY)
+            yield Opened(Path(row[PATH]), Path(copy) if isinstance(copy, str) else None)
+
+
+def _written(opened: Opened) -> dict[str, str]:
+    row = {PATH: str(opened.path)}
+    return row | {COPY: str(opened.copy)} if opened.copy else row
