@@ -27,7 +27,7 @@ from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.above_line import AboveLine
 from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.effects import Effects
-from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, behind, plain, plain_facts
+from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, plain, plain_facts
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
 from eighteen80.table.faces.closer import CloseScreen
