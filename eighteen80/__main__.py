@@ -31,6 +31,7 @@ COMMANDS = {
     "tally": "cli.records:Tally",
     "audit": "cli.audit_shell:Audit",
     "export": "export.forms_out:Export",
+    "club": "export.club_shell:Club",
     "import": "cli.sites:Import",
     "score": "cli.final_scoring:Score",
     "box": "cli.box_shell:BoxShell",

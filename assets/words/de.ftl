@@ -252,6 +252,38 @@ evening-go-on = Einen Zug weiter
 evening-go-last = Ans Ende
 seat-label = Platz { $number }
 names-left-out = Kein Name ist zu sehen: Die Spieler heißen nach ihren Plätzen. --names all zeigt sie, --names Anna=A,Bert=B oder --initials zeigt sie anders.
+club-title = Statistik über Abende
+club-folder = { $path } ist kein Ordner.
+club-none = In { $path } ist kein Protokoll, das sich lesen lässt.
+club-passed-over = Übergangen: { $file }: { $reason }
+club-trouble = Es gilt nur bis Zeile { $line }.
+club-twice = Es ist dasselbe Spiel wie { $file }.
+club-names-left-out = Kein Name ist zu sehen: Die Spieler haben Nummern. --names all zeigt sie, --names Anna=A,Bert=B oder --initials zeigt sie anders.
+player-label = Spieler { $number }
+club-games = Spiele
+club-players = Die Spieler, in allen Spielen
+club-players-of = Die Spieler von { $game }
+club-turns = Die längsten Züge
+club-game = Spiel
+club-finished = beendet
+club-unfinished = nicht beendet
+club-moves = Züge
+club-length = Zeit
+club-winning = Sieg, im Mittel
+club-most = höchstens
+club-least = mindestens
+club-player = Spieler
+club-played = Spiele
+club-wins = Siege
+club-share = der Spiele
+club-place = Platz, im Mittel
+club-mean = im Mittel
+club-time = Zeit je Spiel
+club-pace = Zeit je Zug
+club-took = Zeit
+club-date = Datum
+club-move = Zug
+club-line = begonnen mit
 
 ## Help
 
@@ -291,7 +323,7 @@ help-tally = Das Vermögen aller Spieler, am Ende oder wäre es jetzt zu Ende.
 help-tally-file = Das Protokoll.
 help-export = Das Spiel in anderer Form ausgeben.
 help-export-file = Das Protokoll.
-help-export-to = json für Programme, csv für Tabellen, md für Menschen, clean für das Protokoll ohne Zurückgenommenes, oder die Seite, auf der das Spiel auch gespielt wird.
+help-export-to = json für Programme, csv für Tabellen, md für Menschen, html für den ganzen Abend auf einer Seite, svg und png für ein Bild davon, clean für das Protokoll ohne Zurückgenommenes, oder die Seite, auf der das Spiel auch gespielt wird.
 help-export-clean = Dasselbe wie --to clean.
 help-export-out = In diese neue Datei statt auf die Standardausgabe.
 help-export-at = svg und png: nicht jetzt, sondern nach diesem Zug; 0 ist der Anfang. Die Karte, wenn kein anderes Feld genannt ist.
@@ -299,6 +331,12 @@ help-export-pane = svg und png: was gezeichnet wird, etwa map oder chart; sonst 
 help-export-theme = svg und png: dark, light oder contrast.
 help-export-names = html, svg und png: all für die Namen, wie sie sind, oder wie jeder heißt: Anna=A,Bert=B. Ohne das die Plätze.
 help-export-initials = html, svg und png: Anfangsbuchstaben statt der Namen.
+help-club = Sagt, was alle Protokolle eines Ordners ergeben: Spiele, Siege, Mittelwerte, die längsten Züge.
+help-club-folder = Der Ordner; Protokolle in Ordnern darin zählen mit.
+help-club-to = text zum Lesen hier, csv für Tabellen, html für eine Seite.
+help-club-out = In diese neue Datei statt auf die Standardausgabe.
+help-club-names = all für die Namen, wie sie sind, oder wie jeder heißt: Anna=A,Bert=B. Ohne das Nummern.
+help-club-initials = Anfangsbuchstaben statt der Namen.
 help-games = Die Spiele, die hier gespielt werden können: Schlüssel, Endung der Protokolle, Name.
 help-import = Aus einer Partie, die auf einer Seite gespielt wurde, ein Protokoll machen.
 help-import-file = Die Partie als JSON, wie die Seite sie ausgibt.

@@ -252,6 +252,38 @@ evening-go-on = One move on
 evening-go-last = To the end
 seat-label = Seat { $number }
 names-left-out = No name is to be seen: players are called by their seats. --names all shows them, --names Anna=A,Bert=B or --initials shows them otherwise.
+club-title = Statistics over evenings
+club-folder = { $path } is no folder.
+club-none = There is no record in { $path } that can be read.
+club-passed-over = Passed over: { $file }: { $reason }
+club-trouble = It holds up to line { $line } only.
+club-twice = It is the same game as { $file }.
+club-names-left-out = No name is to be seen: players are called by numbers. --names all shows them, --names Anna=A,Bert=B or --initials shows them otherwise.
+player-label = Player { $number }
+club-games = Games
+club-players = Players, in all games
+club-players-of = Players of { $game }
+club-turns = The longest turns
+club-game = Game
+club-finished = finished
+club-unfinished = not finished
+club-moves = moves
+club-length = time
+club-winning = winning, on average
+club-most = most
+club-least = least
+club-player = Player
+club-played = games
+club-wins = wins
+club-share = of games
+club-place = place, on average
+club-mean = on average
+club-time = time a game
+club-pace = time a turn
+club-took = time
+club-date = date
+club-move = move
+club-line = begun with
 
 ## Help
 
@@ -299,6 +331,12 @@ help-export-pane = svg and png: what is drawn, such as map or chart; the tally u
 help-export-theme = svg and png: dark, light or contrast.
 help-export-names = html, svg and png: all for the names as they are, or what each is called: Anna=A,Bert=B. Without it, seats.
 help-export-initials = html, svg and png: initials in place of names.
+help-club = Tell what all records of a folder come to: games, wins, means, the longest turns.
+help-club-folder = The folder; records in folders within it count too.
+help-club-to = text to read here, csv for a spreadsheet, html for a page.
+help-club-out = Into this new file instead of standard output.
+help-club-names = all for the names as they are, or what each is called: Anna=A,Bert=B. Without it, numbers.
+help-club-initials = Initials in place of names.
 help-games = The games that can be played here: key, ending of its records, name.
 help-import = Make a record of a game that was played on a site.
 help-import-file = The game as JSON, as the site gives it out.

@@ -255,6 +255,38 @@ evening-go-on = Ruch dalej
 evening-go-last = Na koniec
 seat-label = Miejsce { $number }
 names-left-out = Nie widać żadnego imienia: gracze nazywają się od swoich miejsc. --names all je pokazuje, --names Anna=A,Bert=B lub --initials pokazuje je inaczej.
+club-title = Statystyka wieczorów
+club-folder = { $path } nie jest folderem.
+club-none = W { $path } nie ma zapisu, który dałoby się odczytać.
+club-passed-over = Pominięto: { $file }: { $reason }
+club-trouble = Obowiązuje tylko do wiersza { $line }.
+club-twice = To ta sama gra co { $file }.
+club-names-left-out = Nie widać żadnego imienia: gracze mają numery. --names all je pokazuje, --names Anna=A,Bert=B lub --initials pokazuje je inaczej.
+player-label = Gracz { $number }
+club-games = Gry
+club-players = Gracze, we wszystkich grach
+club-players-of = Gracze: { $game }
+club-turns = Najdłuższe tury
+club-game = Gra
+club-finished = zakończone
+club-unfinished = niezakończone
+club-moves = ruchy
+club-length = czas
+club-winning = zwycięski wynik, średnio
+club-most = najwięcej
+club-least = najmniej
+club-player = Gracz
+club-played = gry
+club-wins = zwycięstwa
+club-share = gier
+club-place = miejsce, średnio
+club-mean = średnio
+club-time = czas na grę
+club-pace = czas na turę
+club-took = czas
+club-date = data
+club-move = ruch
+club-line = rozpoczęta od
 
 ## Help
 
@@ -294,7 +326,7 @@ help-tally = Majątek graczy, końcowy albo gdyby gra skończyła się teraz.
 help-tally-file = Zapis.
 help-export = Wypisz grę w innej postaci.
 help-export-file = Zapis.
-help-export-to = json dla programów, csv do arkusza, md dla ludzi, clean: zapis bez cofniętych ruchów, albo strona, na której też się w tę grę gra.
+help-export-to = json dla programów, csv do arkusza, md dla ludzi, html: cały wieczór na jednej stronie, svg i png: jego obraz, clean: zapis bez cofniętych ruchów, albo strona, na której też się w tę grę gra.
 help-export-clean = To samo co --to clean.
 help-export-out = Do tego nowego pliku zamiast na standardowe wyjście.
 help-export-at = svg i png: nie teraz, lecz po tym ruchu; 0 to początek. Mapa, jeśli nie podano innego pola.
@@ -302,6 +334,12 @@ help-export-pane = svg i png: co jest rysowane, np. map lub chart; w przeciwnym 
 help-export-theme = svg i png: dark, light lub contrast.
 help-export-names = html, svg i png: all dla imion takich, jakie są, albo jak kto się nazywa: Anna=A,Bert=B. Bez tego miejsca.
 help-export-initials = html, svg i png: inicjały zamiast imion.
+help-club = Mówi, co wynika ze wszystkich zapisów folderu: gry, zwycięstwa, średnie, najdłuższe tury.
+help-club-folder = Folder; zapisy w folderach w nim też się liczą.
+help-club-to = text do czytania tutaj, csv do arkusza, html jako strona.
+help-club-out = Do tego nowego pliku zamiast na standardowe wyjście.
+help-club-names = all dla imion takich, jakie są, albo jak kto się nazywa: Anna=A,Bert=B. Bez tego numery.
+help-club-initials = Inicjały zamiast imion.
 help-games = Gry, w które można tu grać: klucz, końcówka zapisów, nazwa.
 help-import = Zrób zapis z partii rozegranej na stronie.
 help-import-file = Partia jako JSON, tak jak daje ją strona.

@@ -26,10 +26,10 @@ class Part(NamedTuple):
     sheets: tuple[Sheet, ...]
 
 
-Spoken = Callable[[Wording], str]
+Saying = Callable[[Wording], str]
 
 
-def parts(record: Record, spoken: Spoken) -> Iterator[Part]:
+def parts(record: Record, spoken: Saying) -> Iterator[Part]:
     """Everything there is to tell of an evening, in the order in which it is read."""
     yield Part(Say("evening-result"), (verdict(record), tally(record), *_why(record)))
     if record.entries:
@@ -142,7 +142,7 @@ def worth_by_round(record: Record) -> Curve:
 Sums = defaultdict[Cell, int]
 
 
-def _gains(record: Record, spoken: Spoken) -> Iterator[Part]:
+def _gains(record: Record, spoken: Saying) -> Iterator[Part]:
     """A table for each sort of gain: a row for each round, a column for whoever has had anything of it.
 
     A round that another one has interrupted goes on under its name: so rounds are known by what they are called.

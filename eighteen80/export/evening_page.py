@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from itertools import chain
 
-from eighteen80 import resources
+from eighteen80 import resources, shelf
 from eighteen80.capabilities import Printed
+from eighteen80.export.club import Statistic
 from eighteen80.export.evening import Part, parts
 from eighteen80.export.masks import MaskedWords
 from eighteen80.export.moments import Moments, coded
@@ -97,6 +98,14 @@ def _hash(text: str) -> str:
 def _harmless(data: Mapping[str, object]) -> str:
     """The data as text that no tag in it ends."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], MaskedWords]) -> str:
+    """The page of a club: a section for each table, told in the words of its game."""
+    told = "".join(_section(Part(table.title, (table.grid,)), Pen(words_of(table.game))) for table in shown)
+    style = f"{themes(shelf.first().key)}{_look()}{ink_rules(inks((told,)))}"
+    words = words_of(None)
+    return document((words.say("club-title"), ""), told, style, words)
 
 
 # What is told

@@ -21,6 +21,7 @@ from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
 
 MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
+NUMBER = re.compile(r"-?\d+")
 PNG = "png"
 ONLY_WITH: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("at", "pane", "theme"), ("svg", PNG)),
@@ -62,15 +63,17 @@ class Export(RecordCommand):
         if wanted == PNG and not options.out:
             raise Misused("usage-out")
         made = PAGES[wanted](record, self.desk, options) if wanted in PAGES else forms[wanted](record, self.desk)
-        self._hand_out(made, options.out)
+        hand_out(made, options.out, self.desk)
 
-    def _hand_out(self, made: str | bytes, out: Path | None) -> None:
-        if out:
-            record_file.create(out.resolve(), made)
-            self.desk.tell("export-done", file=out)
-        elif isinstance(made, str):
-            for line in made.splitlines():
-                self.desk.put(line)
+
+def hand_out(made: str | bytes, out: Path | None, desk: Desk) -> None:
+    """Write it into a new file, or print it."""
+    if out:
+        record_file.create(out.resolve(), made)
+        desk.tell("export-done", file=out)
+    elif isinstance(made, str):
+        for line in made.splitlines():
+            desk.put(line)
 
 
 def to_html(record: Record, desk: Desk, options: Namespace) -> str:
@@ -133,18 +136,24 @@ def to_csv(record: Record, _desk: Desk) -> str:
     seats = record.header.seats
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
-    rows.writerow(["move", "time", "actor", "line", *map(_cell, seats)])
+    rows.writerow(["move", "time", "actor", "line", *map(in_a_spreadsheet, seats)])
     for entry in record.entries:
         worth = record.game.worth(entry.after)
         rows.writerow(
-            [entry.number, entry.time, _cell(entry.actor), _cell(entry.line), *(worth[name] for name in seats)]
+            [
+                entry.number,
+                entry.time,
+                in_a_spreadsheet(entry.actor),
+                in_a_spreadsheet(entry.line),
+                *(worth[name] for name in seats),
+            ]
         )
     return table.getvalue()
 
 
-def _cell(text: str) -> str:
-    """The text as a spreadsheet shows it, where it might take it for a formula."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+def in_a_spreadsheet(text: str) -> str:
+    """The text as a spreadsheet shows it, where it might take it for a formula; a number stays one."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) and not NUMBER.fullmatch(text) else text
 
 
 def to_markdown(record: Record, desk: Desk) -> str:

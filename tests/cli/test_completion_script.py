@@ -32,7 +32,7 @@ def test_another_shell_is_refused(shell: Shell):
     [
         (("ta",), ["tally"]),
         (("open", "--theme", "l"), ["light"]),
-        (("export", "--t"), ["--to"]),
+        (("export", "--cl"), ["--clean"]),
         (("box", "ex"), ["export"]),
         (("tally", "rec"), ["record.1880"]),
     ],

@@ -901,6 +901,8 @@ evening-train-what = Lok
 evening-train-bought = zuerst gekauft
 evening-train-gone = alle aus der Bank
 evening-train-rusted = verrostet
+club-values = Die Gesellschaften, nach dem Wert einer Aktie am Ende
+club-what = Gesellschaft
 
 ## Was die Fassungen der Regeln geändert haben
 

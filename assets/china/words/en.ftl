@@ -902,6 +902,8 @@ evening-train-what = Train
 evening-train-bought = first bought
 evening-train-gone = all out of the bank
 evening-train-rusted = rusted
+club-values = Companies, by what a share was worth at the end
+club-what = Company
 
 ## What the versions of the rules have changed
 

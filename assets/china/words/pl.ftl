@@ -876,6 +876,8 @@ evening-train-what = Pociąg
 evening-train-bought = pierwszy zakup
 evening-train-gone = opuściły bank
 evening-train-rusted = zardzewiałe
+club-values = Spółki, według wartości akcji na końcu
+club-what = Spółka
 
 ## Co zmieniły wersje zasad
 
