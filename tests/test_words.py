@@ -29,7 +29,9 @@ from tests.support.told import kinds
 PACKAGE = Path(eighteen80.__file__).parent
 GAMES = tuple(shelf.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
-IN_ITS_OWN_WORDS = ("command-about", "effect-purse", "example-", "begin-seats", "page-map")
+IN_ITS_OWN_WORDS = (
+    "command-about", "command-tally", "effect-purse", "example-", "export-", "begin-seats", "page-map", "tally-",
+)  # fmt: skip
 """What a game may say otherwise than the table does."""
 REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Senseless", "Ambiguous", "Refusal", "NoRecord", "NotKept")
 CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")

@@ -166,7 +166,7 @@ event-action-begun = { $player }: Gebietsaktion { $area }, Stärke { $power }{ $
    *[other] {" "}({ $true })
 }.
 event-power-doubted = Stärke { $power } genannt, höchstens { $most } kann dort stehen.
-event-house-paid = { $player } erhält { $yen } Yen für das Handelshaus in { $area }.
+event-house-paid = { $player } erhält { $yen } Yen für sein Handelshaus ({ $area }).
 event-gained = { $player } erhält { $wares }.
 event-paid = { $player } gibt { $wares } ab.
 event-technology-worked = { $technology }: { $player } erhält { $wares }.
@@ -177,15 +177,15 @@ event-orders-taken = { $player } nimmt { $number ->
     [one] einen Auftrag
    *[other] { $number } Aufträge
 }; { $hand } auf der Hand, { $pile } im Auftragsstapel.
-event-technology-bought = { $player } hat { $technology }, Technologie Nummer { $number }.
-event-station-placed = Das Bahnhofsplättchen liegt in { $area }.
-event-tile-taken = { $player } nimmt das Plättchen in { $area }.
-event-shop-built = { $player } baut Geschäft Nummer { $built } in { $area }, Bauplatz { $site }.
-event-house-built = { $player } baut Handelshaus Nummer { $built } in { $area }.
+event-technology-bought = { $player } hat { $technology }, seine { $number }. Technologie.
+event-station-placed = Das Bahnhofsplättchen liegt hier: { $area }.
+event-tile-taken = { $player } nimmt das Stärke-5-Plättchen ({ $area }).
+event-shop-built = { $player } baut sein { $built }. Geschäft: { $area }, Bauplatz { $site }.
+event-house-built = { $player } baut sein { $built }. Handelshaus: { $area }.
 event-returned = { $assistants ->
     [one] Ein Assistent kehrt
    *[other] { $assistants } Assistenten kehren
-} aus { $area } zu { $player } zurück.
+} zu { $player } zurück ({ $area }).
 event-taken-back = { $player } holt den Präsidenten{ $assistants ->
     [0] {""}
     [one] {" "}und einen Assistenten
@@ -195,7 +195,7 @@ event-moves-lapsed = { $moves ->
     [one] Eine Bewegung von { $player } verfällt.
    *[other] { $moves } Bewegungen von { $player } verfallen.
 }
-event-shifted = { $player }: ein Assistent von { $origin } nach { $area }.
+event-shifted = { $player } bewegt einen Assistenten: { $origin } → { $area }.
 event-agent-used = { $player } nutzt den Auslandsvertreter von { $country }.
 event-agent-gained = Ein Paar { $country }: { $player } erhält einen Auslandsvertreter, { $left } übrig.
 event-agent-gone = Ein Paar { $country } für { $player }, aber kein Auslandsvertreter mehr da.
@@ -203,7 +203,7 @@ event-goal-claimed = { $player } erlangt { $goal } als Nummer { $place }: { $poi
     [none] Punkte noch nicht genannt
    *[other] { $points } Punkte
 }.
-event-order-fulfilled = { $player } erfüllt Auftrag Nummer { $orders }; { $hand } auf der Hand.
+event-order-fulfilled = { $player } erfüllt seinen { $orders }. Auftrag; { $hand } auf der Hand.
 event-not-told = Noch nicht genannt: nachtrag { $number } = …
 event-end-triggered = Das Ende kommt durch { $why } ({ $player }): Runde { $last_round } ist die Schlussrunde.
 event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.
@@ -274,6 +274,12 @@ score-word = „{ $word }“ kann hier nicht stehen.
 score-twice = { $word } ist zweimal genannt.
 score-number = „{ $word }“ ist keine Zahl.
 score-fields = { $word } hat höchstens { $most } Felder.
+tally-final = Endstand:
+export-wealth = Punkte
+export-rounds = Punkte am Ende jeder Runde
+command-tally = Punkte jedes Spielers, jetzt oder am Ende.
+tally-title = Punkte
+tally-wealth = Punkte, wäre jede Runde die letzte gewesen, darunter die Nummer ihres letzten Zuges
 
 ## The screen
 pane-players = Spieler
@@ -358,20 +364,20 @@ round-number = Runde { $round }
 round-last = Schlussrunde ({ $round })
 round-over = Zu Ende nach { $rounds } Runden
 turn-action = { $area }, Stärke { $power }
-may-trade = tauschen: { $left } übrig, { $yen } Yen
-may-pray = Kirche: Glaube { $faith } und was abgegeben wird
-may-give = Importlager: bis zu { $most } Importgüter
-may-take = Auftrag: { $levels }; Platz für { $room }
-may-hire = { $most } holen: Geschäft { $shop } Yen, Handelshaus { $house } Yen
-may-tech = Technologie: { $units } durch Stärke{ $more ->
+may-trade = tauschen ({ $left } übrig, { $yen } Yen)
+may-pray = Kirche (Glaube { $faith } und was abgegeben wird)
+may-give = Importlager (bis zu { $most } Importgüter)
+may-take = Auftrag nehmen ({ $levels }; Platz für { $room })
+may-hire = Warenhaus ({ $most }; Geschäft { $shop } Yen, Handelshaus { $house } Yen)
+may-tech = Technologie ({ $units } durch Stärke{ $more ->
     [0] {""}
    *[other] {", "}{ $more } mehr zu zahlen
-}
-may-shop = Geschäft: Bauplatz { $sites }
-may-agent = Auslandsvertreter: { $countries }
-may-claim = Errungenschaft: { $goals }
-may-order = Auftrag: { $hand } auf der Hand
-may-shift = Bewegungen: { $moves } übrig
+})
+may-shop = Geschäft (Bauplatz { $sites })
+may-agent = Auslandsvertreter ({ $countries })
+may-claim = Errungenschaft ({ $goals })
+may-order = Auftrag ({ $hand } auf der Hand)
+may-shift = Bewegungen ({ $moves } übrig)
 near-ends = Bis zum Ende:
 near-end = { $why ->
     [church] Kirche { $left }
@@ -445,31 +451,31 @@ canal-agent = Auf dem Kanal gibt es keine Aktion.
 canal-station = Das Bahnhofsplättchen liegt nie auf dem Kanal.
 go-ledger = In der Tiefe ledger werden Gebiet und Stärke genannt: act …
 go-over = Die Bewegung dieses Zuges ist vorbei.
-go-same = Der Präsident darf nicht nach { $area } zurück, wo er steht.
-go-nobody = In { $area } steht kein eigener Assistent.
-go-president = In { $area } steht der Präsident von { $owner }: Nur mit Postwesen oder Bahnhof darf man dort enden.
+go-same = Der Präsident darf nicht dorthin zurück, wo er steht: { $area }.
+go-nobody = Kein eigener Assistent steht dort: { $area }.
+go-president = Der Präsident von { $owner } steht schon dort ({ $area }): Nur mit Postwesen oder Bahnhof darf man da enden.
 go-supply = Aus dem Vorrat gibt es keinen Weg: go { $area }.
-go-toll = Der Weg nach { $area } kostet { $toll } Yen, da sind { $yen }.
-go-no-tram = Nur die Straßenbahn fährt direkt nach { $area }.
-go-no-way = Es gibt keinen Weg nach { $area } mit eigenem Assistenten in jedem Gebiet dazwischen.
+go-toll = Der Weg kostet { $toll } Yen, da sind { $yen }: { $area }.
+go-no-tram = Nur die Straßenbahn fährt direkt dorthin: { $area }.
+go-no-way = Kein Weg mit eigenem Assistenten in jedem Gebiet dazwischen: { $area }.
 go-gap = { $other } liegt nicht neben { $area }.
-ambiguous-way = Wege nach { $area } kosten gleich viel, aber an verschiedene Spieler: Welcher?
+ambiguous-way = { $area }: Wege kosten gleich viel, aber an verschiedene Spieler. Welcher?
 ambiguous-recall = Wer kommt zurück: alle, keiner oder die Genannten?
 ambiguous-turn = Das kann zweierlei heißen; eines davon beendet den Zug, dann ist { $next } dran.
-ambiguous-toll = { $due } der { $yen } Yen sind in { $area } selbst fällig: Ist der Rest auf dem Weg?
+ambiguous-toll = { $due } der { $yen } Yen sind am Ziel selbst fällig ({ $area }): Ist der Rest auf dem Weg?
 act-map = In der Tiefe map wird der Weg genannt: put …, go …
 toll-map = In der Tiefe map ergeben sich Zölle von selbst.
 toll-own = Niemand zahlt Zoll an sich selbst.
 toll-yen = Der Zoll ist { $toll } Yen, da sind { $yen }.
 toll-nobody = { $player } sitzt nicht am Tisch.
 recall-ledger = In der Tiefe ledger werden Assistenten nicht je Gebiet gezählt: recall.
-recall-nobody = { $number } Assistenten in { $area }: da sind { $there }.
-power-least = Stärke { $power } in { $area } kann nicht sein: Mindestens { $least } stehen dort.
-power-none = Stärke { $power } bringt in { $area } nichts.
+recall-nobody = { $area }: { $number } Assistenten genannt, da sind { $there }.
+power-least = { $area }: Stärke { $power } kann nicht sein, mindestens { $least } stehen dort.
+power-none = { $area }: Stärke { $power } bringt nichts.
 action-none = Es läuft keine Gebietsaktion, zu der das gehört: { $verb }.
-action-area = { $verb } gehört nicht zu { $area }.
+action-area = { $area }: { $verb } gehört nicht dazu.
 action-once = { $verb }: in dieser Aktion schon geschehen.
-step-over = Dafür ist es zu spät: { $verb }. Der Schritt in { $area } ist vorbei.
+step-over = Dafür ist es zu spät: { $verb }. Der Schritt ist vorbei ({ $area }).
 trade-import = Importgüter werden gekauft, nie verkauft.
 trade-ware = Das wird nicht getauscht: { $ware }.
 trade-most = { $trades } Tauschaktionen, { $left } bleiben.
@@ -494,7 +500,7 @@ hire-most = { $number } Sachen: Bei Stärke { $power } höchstens { $most }.
 hire-warehouse = { $number } × { $piece }: { $left } im Warenhaus.
 hire-yen = Das kostet { $cost } Yen, da sind { $yen }.
 tech-station-area = Der Bahnhof nennt sein Gebiet (at …), keine andere Technologie.
-tech-station-gone = Das Bahnhofsplättchen liegt schon in { $area }.
+tech-station-gone = Das Bahnhofsplättchen liegt schon: { $area }.
 tech-odd = { $number } × { $ware }: je { $each } sind ein Industriewert.
 tech-twice = { $technology } ist schon da, nie zwei mit gleichem Namen.
 tech-slot = Es gibt die Felder 1 bis { $slots }.
@@ -509,27 +515,27 @@ tech-units = { $technology } kostet { $cost ->
 }: fällig { $due }, bezahlt { $units }.
 tech-too-much = { $technology }: fällig sind { $due }, { $units } wären zu viel.
 bonus-power = Das Plättchen gibt es nach einer Aktion der Stärke { $needed }, das war { $power }.
-bonus-none = Das Plättchen von { $area } ist weg.
+bonus-none = Das Plättchen ist weg: { $area }.
 build-power = Bauen braucht Stärke { $needed }, das war { $power }.
-build-one = Ein Gebäude je Aktion: In { $area } ist schon gebaut.
+build-one = Ein Gebäude je Aktion, und eins ist schon gebaut: { $area }.
 build-supply = { $piece }: keines im Vorrat, nur im Warenhaus.
 shop-site = Es gibt die Bauplätze 1 bis { $sites }.
-shop-own = In { $area } steht schon ein eigenes Geschäft.
-shop-taken = Auf Bauplatz { $site } von { $area } steht ein Geschäft von { $owner }.
-house-taken = Das Handelshaus in { $area } gehört { $owner }.
+shop-own = Ein eigenes Geschäft steht schon dort: { $area }.
+shop-taken = { $owner } hat ein Geschäft auf Bauplatz { $site }: { $area }.
+house-taken = Das Handelshaus gehört { $owner }: { $area }.
 keep-telephone = Nur mit Telefon bleibt ein Assistent.
-keep-nobody = In { $area } ist niemand, der bleiben könnte.
+keep-nobody = Niemand ist dort, der bleiben könnte: { $area }.
 shift-none = Keine Bewegung einer Belohnung ist offen.
 shift-most = { $steps } Bewegungen, { $left } bleiben.
-shift-nobody = In { $area } ist kein eigener Assistent zu versetzen.
+shift-nobody = Kein eigener Assistent ist dort zu bewegen: { $area }.
 shift-same = Von { $area } nach { $area } ist keine Bewegung.
 extra-main = Zwischen Platzierung und Gebietsaktion gibt es das nicht: { $verb }.
-agent-power = Die Stärke in { $area } wird genannt: agent …, Gebiet, Stärke.
-agent-map = In der Tiefe map ergibt sich die Stärke in { $area } von selbst.
+agent-power = Die Stärke wird genannt: auslandsvertreter …, Gebiet, Stärke ({ $area }).
+agent-map = Bei voller Karte ergibt sich die Stärke von selbst: { $area }.
 agent-once = Ein Auslandsvertreter je Zug, und einer ist genutzt.
 agent-none = Kein unbenutzter Auslandsvertreter von { $country } ist da.
-agent-president = In { $area } steht der eigene Präsident.
-agent-nobody = In { $area } steht kein eigener Assistent.
+agent-president = Der eigene Präsident steht dort: { $area }.
+agent-nobody = Kein eigener Assistent steht dort: { $area }.
 claim-closed = { $goal } liegt nicht aus; es liegen aus: { $open }
 claim-once = { $goal } hat der Spieler schon erlangt.
 claim-not = { $needed } nötig: { $what }. Da sind { $there }.

@@ -277,6 +277,12 @@ score-word = “{ $word }” cannot stand here.
 score-twice = { $word } is told twice.
 score-number = “{ $word }” is no number.
 score-fields = { $word } has { $most } fields at most.
+tally-final = Final points:
+export-wealth = Points
+export-rounds = Points at the end of each round
+command-tally = Points of each player, now or at the end.
+tally-title = Points
+tally-wealth = Points if each round had been the last, below it the number of its last move
 
 ## The screen
 pane-players = Players
@@ -361,20 +367,20 @@ round-number = Round { $round }
 round-last = Last round ({ $round })
 round-over = Over after { $rounds } rounds
 turn-action = { $area }, power { $power }
-may-trade = trade: { $left } left, { $yen } yen
-may-pray = church: faith { $faith } and what is given
-may-give = import store: up to { $most } imports
-may-take = order: { $levels }; room for { $room }
-may-hire = hire { $most }: shop { $shop } yen, house { $house } yen
-may-tech = technology: { $units } by power{ $more ->
+may-trade = trade ({ $left } left, { $yen } yen)
+may-pray = church (faith { $faith } and what is given)
+may-give = import store (up to { $most } imports)
+may-take = order ({ $levels }; room for { $room })
+may-hire = hire ({ $most }; shop { $shop } yen, house { $house } yen)
+may-tech = technology ({ $units } by power{ $more ->
     [0] {""}
    *[other] {", "}{ $more } more to pay
-}
-may-shop = shop: site { $sites }
-may-agent = agent: { $countries }
-may-claim = achievement: { $goals }
-may-order = order: { $hand } in hand
-may-shift = movements: { $moves } left
+})
+may-shop = shop (site { $sites })
+may-agent = agent ({ $countries })
+may-claim = achievement ({ $goals })
+may-order = order ({ $hand } in hand)
+may-shift = movements ({ $moves } left)
 near-ends = The end:
 near-end = { $why ->
     [church] church { $left }

@@ -260,6 +260,12 @@ score-word = „{ $word }” nie może tu stać.
 score-twice = { $word } podano dwa razy.
 score-number = „{ $word }” to nie liczba.
 score-fields = { $word } ma najwyżej { $most } pól.
+tally-final = Wynik końcowy:
+export-wealth = Punkty
+export-rounds = Punkty na koniec każdej rundy
+command-tally = Punkty każdego gracza, teraz lub na końcu.
+tally-title = Punkty
+tally-wealth = Punkty, gdyby każda runda była ostatnia, pod nimi numer jej ostatniego ruchu
 
 ## The screen
 pane-players = Gracze
@@ -344,20 +350,20 @@ round-number = Runda { $round }
 round-last = Ostatnia runda ({ $round })
 round-over = Koniec po { $rounds } rundach
 turn-action = { $area }, siła { $power }
-may-trade = wymiana: zostało { $left }, jeny { $yen }
-may-pray = kościół: wiara { $faith } i to, co się odda
-may-give = skład: najwyżej { $most } towarów importowych
-may-take = zamówienie: { $levels }; miejsce na { $room }
-may-hire = { $most } z magazynu: sklep { $shop } j., dom handlowy { $house } j.
-may-tech = technologia: { $units } dzięki sile{ $more ->
+may-trade = wymiana (zostało { $left }, jeny { $yen })
+may-pray = kościół (wiara { $faith } i to, co się odda)
+may-give = skład (najwyżej { $most } towarów importowych)
+may-take = wziąć zamówienie ({ $levels }; miejsce na { $room })
+may-hire = magazyn ({ $most }; sklep { $shop } j., dom handlowy { $house } j.)
+may-tech = technologia ({ $units } dzięki sile{ $more ->
     [0] {""}
    *[other] {", "}dopłata { $more }
-}
-may-shop = sklep: miejsce { $sites }
-may-agent = przedstawiciel: { $countries }
-may-claim = osiągnięcie: { $goals }
-may-order = zamówienie: w ręce { $hand }
-may-shift = ruchy: zostało { $moves }
+})
+may-shop = sklep (parcela { $sites })
+may-agent = przedstawiciel ({ $countries })
+may-claim = osiągnięcie ({ $goals })
+may-order = zamówienie (w ręce { $hand })
+may-shift = ruchy (zostało { $moves })
 near-ends = Do końca:
 near-end = { $why ->
     [church] kościół { $left }

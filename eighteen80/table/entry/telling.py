@@ -10,7 +10,7 @@ from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import NoRecord, split_moves
 from eighteen80.record.history import Accepted, Broken, excepting
-from eighteen80.refusals import Refusal, Typed
+from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
 from eighteen80.table.entry import effect_rows
 from eighteen80.table.entry.effects import sentence
@@ -164,7 +164,8 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
     elif no.proposed:
         yield Cell(Say("line-proposed", {"line": no.proposed}), "good")
     elif no.choices and no.choices != (no.facts.get("field"),):
-        yield Cell(Say("refusal-choices", {"choices": tuple(map(Typed, _nearest(no)))}), "dim")
+        choices = tuple(word if isinstance(word, Label) else Typed(word) for word in _nearest(no))
+        yield Cell(Say("refusal-choices", {"choices": choices}), "dim")
 
 
 def _nearest(no: No) -> tuple[str, ...]:

@@ -246,6 +246,7 @@ class WareList(Part):
     goods: tuple[str, ...]
     pieces: tuple[str, ...]
     letters: Mapping[str, str]
+    besides: Mapping[str, str]
     others: Mapping[str, tuple[str, ...]]
 
 

@@ -17,7 +17,7 @@ _GLUED = re.compile(rf"(\d{{0,{_LONGEST}}})([^\W\d_]+)")
 _DEALS = re.compile(rf"([+-])(\d{{0,{_LONGEST}}})([^\W\d_]+)")
 _BETWEEN = ("as", "at", "for", "with", "slot", "from")
 """Words of a line that are letters of wares too, but never meant so."""
-_LETTERS = {letter: ware for ware, letter in BOX.wares.letters.items()}
+_LETTERS = {**{letter: ware for ware, letter in BOX.wares.letters.items()}, **BOX.wares.besides}
 
 
 @cache
