@@ -14,8 +14,12 @@ from pathlib import Path
 from tests.support.places import ROOT, TESTS
 
 GAMES = ("china", "russia", "yokohama")
-YOKOHAMA_AREAS = ("power", "chinatown", "boards", "harbour", "employment", "laboratory")
-YOKOHAMA_EXTRA = ("agents", "achievements", "orders", "countries", "crafts", "reminders")
+YOKOHAMA_CHAPTERS = (
+    *(f"areas/{name}" for name in ("power", "chinatown", "boards", "harbour", "employment", "laboratory")),
+    *(f"extra/{name}" for name in ("agents", "achievements", "orders", "countries", "crafts", "reminders")),
+    *("placing", "movement", "building", "rewards", "turn", "preparation", "readings", "implied"),
+    *("final/ending", "final/scoring", "put_right/told", "put_right/box_learned", "put_right/values"),
+)
 RUSSIA_ACTION = (
     "choices", "deeds", "effects", "engineers", "factories", "fully", "industry", "listing", "locomotives", "payment",
     "placing", "pool", "spaces", "tokens", "tracks", "uses",
@@ -27,7 +31,14 @@ RUSSIA = tuple(
         "lists",
     )
 )  # fmt: skip
-"""A turn of Russian Railroads goes through several chapters, so the tests of each try the others too."""
+YOKOHAMA = tuple(
+    f"yokohama/test_{name}.py"
+    for name in (
+        "setup", "placing", "movement", "action", "building", "extra_phases", "end", "scoring", "reading", "record",
+        "lists", "box_learned", "evening",
+    )
+)  # fmt: skip
+"""A turn of these two goes through several chapters, so the tests of each try the others too."""
 ALONGSIDE = {
     "china/auction": ("china/play/test_options.py", "china/test_companies.py"),
     "china/privates": ("china/operating/test_trains.py", "china/put_right/test_rules_overruled.py"),
@@ -65,22 +76,11 @@ ALONGSIDE = {
         "china/test_privates.py",
     ),
     "china/preparation": ("china/box/test_components.py", "china/play/test_options.py", "china/test_rulings.py"),
-    **{f"yokohama/areas/{name}": ("yokohama/test_action.py", "yokohama/test_lists.py") for name in YOKOHAMA_AREAS},
-    **{
-        f"yokohama/extra/{name}": ("yokohama/test_extra_phases.py", "yokohama/test_lists.py") for name in YOKOHAMA_EXTRA
-    },
-    **{f"yokohama/{name}": ("yokohama/test_lists.py",) for name in ("placing", "movement", "building")},
+    **{f"yokohama/{name}": YOKOHAMA for name in YOKOHAMA_CHAPTERS},
+    "yokohama/map/ways": ("yokohama/test_movement.py", "yokohama/test_random_games.py"),
     **{f"russia/action/{name}": RUSSIA for name in RUSSIA_ACTION},
     **{f"russia/{name}": RUSSIA for name in ("order", "owed", "scoring", "ending", "turn", "tableau", "counting")},
     "russia/preparation": ("russia/box/test_russian_box.py", *RUSSIA),
-    "yokohama/rewards": ("yokohama/test_building.py", "yokohama/test_action.py", "yokohama/test_lists.py"),
-    "yokohama/turn": ("yokohama/test_end.py", "yokohama/test_extra_phases.py", "yokohama/test_reading.py"),
-    "yokohama/preparation": ("yokohama/test_setup.py", "yokohama/test_lists.py"),
-    "yokohama/final/ending": ("yokohama/test_end.py",),
-    "yokohama/final/scoring": ("yokohama/test_scoring.py",),
-    "yokohama/map/ways": ("yokohama/test_movement.py", "yokohama/test_random_games.py"),
-    "yokohama/put_right/told": ("yokohama/test_record.py",),
-    "yokohama/readings": ("yokohama/test_reading.py",),
 }
 """Tests of a chapter that do not bear its name, by the chapter's place."""
 QUICK = {"china/chart": 12, "china/ending": 6}
