@@ -60,12 +60,15 @@ class Layout(NamedTuple):
 
     `strip` is a sheet that is always in sight, beneath the line at the top and as wide as the screen, the players' too.
     It has the lines that its sheet takes, four at the most; one where only one stack fits, so it wants a brief shape.
+
+    `ended` names the page that comes up when a round has ended, and goes again with the next key on the line.
     """
 
     stacks: tuple[Stack, ...]
     pages: tuple[Page, ...]
     watched: tuple[Page, ...] = ()
     strip: str = ""
+    ended: str = ""
 
     @property
     def front(self) -> tuple[str, ...]:

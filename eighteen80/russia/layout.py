@@ -27,5 +27,7 @@ LAYOUT = Layout(
         Page("tableau", ("tableau", "others"), "f4", alone=True),
         Page("scoring", ("scoring",), "f5", alone=True),
         Page("coming", ("coming",), "f6"),
+        Page("supply", ("supply", "players"), "f7"),
     ),
+    ended="scoring",
 )

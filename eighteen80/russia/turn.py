@@ -109,7 +109,7 @@ ANY_TIME: Rules = {
     Confirm: Rule(
         unlisted, corrections.do_confirm, check=corrections.check_confirm, complete=corrections.complete_confirm
     ),
-    Correct: Rule(unlisted, corrections.put, check=corrections.check_correct, complete=corrections.complete_correct),
+    Correct: Rule(unlisted, corrections.put, check=corrections.check_correct),
     BoxTold: Rule(unlisted, box_figures.do, check=box_figures.check, complete=box_figures.complete),
 }
 

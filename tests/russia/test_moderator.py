@@ -207,6 +207,12 @@ def test_score_mode_counts_as_a_game_does():
         ("token Anna medal P4", "token", "Anna", "medal P4"),
         ("engineer Anna again", "engineer", "Anna", "again"),
         ("endcards Anna 1", "endcards", "Anna", "1"),
+        ("stock Anna 2", "stock", "Anna", "2"),
+        ("kept Anna worker medal", "kept", "Anna", "worker medal"),
+        ("supply 3", "supply", "bank", "3"),
+        ("supply bank 3", "supply", "bank", "3"),
+        ("pile 5", "pile", "bank", "5"),
+        ("returned 2", "returned", "bank", "2"),
         ("stack 3 2", "stack", "3", "2"),
         ("returned 2 3", "returned", "bank", "2 3"),
         ("qcards three loco", "qcards", "bank", "three loco"),
@@ -248,6 +254,16 @@ def test_everything_on_the_table_agrees_with_itself():
         assert pile is not None
         assert GAME.counted(state, pile) == pile.amount
         assert list(GAME.remedies(state, pile)) == []
+
+
+def test_an_audit_asks_for_every_space_where_something_stands_and_for_the_supply():
+    state = Table().stands("black 2", "Bert own", "Bert coin").has("again").stands("engineer again", "Anna own").state
+    lines = [GAME.write(question) for question in GAME.audit(state)]
+    assert 'confirm space "black 2" Bert own, Bert coin' in lines
+    assert 'confirm space "engineer again" Anna own' in lines
+    assert {line.split()[1] for line in lines} >= {"stock", "kept", "strip", "stack", "returned", "supply", "pile"}
+    for line in lines:
+        assert GAME.write(GAME.resolve(state, GAME.read(line, state))) == line
 
 
 def test_a_difference_has_a_remedy():

@@ -315,6 +315,7 @@ event-board-told = { $player }: { $board }
 
 ## Look-ups
 score-total = { $total } Punkte bei einer Wertung jetzt
+score-of-round = { $total } Punkte
 score-line = { $line } { $total }, erreicht { $reach }:
 score-run = { $fields } { $colour } { $value } → { $points }
 score-run-doubled = { $fields } { $colour } { $value } verdoppelt → { $points }

@@ -318,6 +318,7 @@ event-board-told = { $player }: { $board }
 
 ## Look-ups
 score-total = { $total } points if scored now
+score-of-round = { $total } points
 score-line = { $line } { $total }, reach { $reach }:
 score-run = { $fields } { $colour } { $value } → { $points }
 score-run-doubled = { $fields } { $colour } { $value } doubled → { $points }

@@ -310,6 +310,7 @@ event-board-told = { $player }: { $board }
 
 ## Look-ups
 score-total = { $total } punktów przy liczeniu teraz
+score-of-round = punkty: { $total }
 score-line = { $line } { $total }, zasięg { $reach }:
 score-run = { $fields } { $colour } { $value } → { $points }
 score-run-doubled = { $fields } { $colour } { $value } podwojone → { $points }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, Unexpected
-from eighteen80.line.folding import fold
+from eighteen80.line.folding import fold, unquoted
 from eighteen80.line.notation import Notation
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
@@ -330,14 +330,28 @@ class Told(Kind[tuple[str, str]]):
         return " = ".join(value)
 
 
+BANK = "bank"
+"""Whose it is where it is nobody's."""
+
+OF_THE_TABLE = ("returned", "strip", "qcards", "supply", "pile", "turn", "round")
+"""What is nobody's."""
+
+
 class Subject(Owner):
-    """Whose it is: a player, or a number or word of the table."""
+    """Whose it is: a player, a number or a space; what is nobody's is the bank's, which need not be said."""
 
     def __init__(self) -> None:
         super().__init__("WHOSE", players)
 
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        if reading.given.get("what") in OF_THE_TABLE and words[at] != BANK:
+            return BANK, at
+        return super().take(words, at, reading)
+
     def value(self, word: str, reading: Reading) -> str | None:
-        return super().value(word, reading) or (word if not word.startswith('"') else None)
+        found = super().value(word, reading)
+        text = unquoted(word)
+        return found or (text if text in BOX.spaces or text.startswith("engineer ") or text == word else None)
 
 
 class OrderOfPlay(Kind[tuple[str, ...]]):

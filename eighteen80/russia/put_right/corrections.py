@@ -8,7 +8,7 @@ from eighteen80.refusals import Illegal, check_reason
 from eighteen80.russia.events import Confirmed, Corrected, Noted
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
-from eighteen80.russia.put_right.values import BANK, OF_THE_TABLE, VALUES, in_words, said
+from eighteen80.russia.put_right.values import VALUES, in_words, said
 from eighteen80.russia.remarks import Confirm, Correct, Note
 from eighteen80.russia.state import State
 
@@ -19,13 +19,6 @@ def do_note(course: Course, move: Note) -> None:
 
 
 # Putting right
-
-
-def complete_correct(_state: State, move: Correct) -> Correct:
-    """What is nobody's is the bank's."""
-    if move.what in OF_THE_TABLE and move.subject != BANK:
-        return replace(move, subject=BANK, value=f"{move.subject} {move.value}".strip())
-    return move
 
 
 def put(course: Course, move: Correct) -> None:

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from eighteen80.capabilities import Pile
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move
+from eighteen80.russia.play.fields import BANK
 from eighteen80.russia.play.spelling import NOTATION
-from eighteen80.russia.put_right.values import BANK, said
+from eighteen80.russia.put_right.values import said
 from eighteen80.russia.remarks import Confirm, Correct
 from eighteen80.russia.state import State
 
 OF_A_PLAYER = (
-    "points", "tracks", "loco", "doublers", "marker", "factories", "token", "workers", "coins", "engineer", "endcards",
+    "points", "tracks", "loco", "doublers", "marker", "factories", "token", "workers", "stock", "coins", "engineer",
+    "endcards", "kept",
 )  # fmt: skip
 
 
@@ -21,13 +23,13 @@ def audit(state: State) -> Iterator[Confirm]:
     """Player by player, then the board, then the supply."""
     for name in state.seats:
         yield from (_seen(state, what, name) for what in OF_A_PLAYER)
-    yield from (_seen(state, "space", space) for space in BOX.spaces if " " not in space and state.spaces.get(space))
+    yield from (_seen(state, "space", space) for space in state.spaces)
     yield from (_seen(state, "order", name) for name in state.order)
     yield _seen(state, "strip", BANK)
     for number, _ in enumerate(state.stacks, BOX.setup.lowest):
         yield _seen(state, "stack", str(number))
     yield _seen(state, "returned", BANK)
-    yield _seen(state, "qcards", BANK)
+    yield from (_seen(state, what, BANK) for what in ("supply", "qcards", "pile"))
 
 
 def _seen(state: State, what: str, subject: str) -> Confirm:

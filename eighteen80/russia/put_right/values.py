@@ -9,11 +9,8 @@ from eighteen80.refusals import Illegal, Refusal
 from eighteen80.russia import tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.fields import engineer_named, engineer_said
-from eighteen80.russia.state import LINES, QUESTION, TABLE, Player, State, Turn
-
-BANK = "bank"
-"""Whose it is where it is nobody's."""
+from eighteen80.russia.play.fields import BANK, engineer_named, engineer_said
+from eighteen80.russia.state import FREE, LINES, QUESTION, TABLE, Player, State, Turn
 
 CORRECTION = "correction"
 Words = Sequence[str]
@@ -72,6 +69,28 @@ def _put_workers(course: Course, who: str, words: Words) -> None:
     if free < 0:
         raise Illegal("correct-placed", placed=player.workers - player.free)
     course.change(who, workers=total, free=free)
+
+
+def _put_stock(course: Course, who: str, words: Words) -> None:
+    player = _player(course.state, who)
+    course.change(who, free=_figure(words, player.workers))
+
+
+KEPT = ("worker", "revalue", "medal")
+"""What lies beside a tableau or on it once and for all: the black worker, the revaluer, the medal."""
+
+
+def _kept_said(_state: State, player: Player) -> str:
+    there = (bool(player.black), player.revalued, player.medal)
+    return " ".join(name for name, lies in zip(KEPT, there, strict=True) if lies) or "none"
+
+
+def _put_kept(course: Course, who: str, words: Words) -> None:
+    player = _player(course.state, who)
+    if tuple(words) != ("none",) and not set(words) <= set(KEPT):
+        raise Illegal("correct-senseless", value=" ".join(words))
+    black = (player.black or FREE) if KEPT[0] in words else ""
+    course.change(who, black=black, revalued=KEPT[1] in words, medal=KEPT[2] in words)
 
 
 def _put_board(course: Course, who: str, words: Words) -> None:
@@ -184,6 +203,14 @@ def _put_cards(course: Course, _bank: str, words: Words) -> None:
     course.set(cards=names)
 
 
+def _put_supply(course: Course, _bank: str, words: Words) -> None:
+    course.set(doublers=_figure(words, BOX.setup.doublers))
+
+
+def _put_pile(course: Course, _bank: str, words: Words) -> None:
+    course.set(pile=_figure(words, BOX.end.pile))
+
+
 def _put_turn(course: Course, _bank: str, words: Words) -> None:
     name = " ".join(words)
     if name not in course.state.players or course.state.turn is None:
@@ -212,6 +239,7 @@ VALUES: Mapping[str, Value] = {
     "points": Value(_of_player(lambda _state, player: str(player.score)), _put_points),
     "coins": _field("coins", lambda player: str(player.coins), BOX.setup.doublers),
     "workers": Value(_of_player(lambda _state, player: str(player.workers)), _put_workers),
+    "stock": Value(_of_player(lambda _state, player: str(player.free)), _put_stock),
     "tracks": Value(_of_player(_tracks_said), _put_board),
     "loco": Value(_of_player(_locos_said), _put_locos),
     "factories": Value(_of_player(lambda _s, player: " ".join(map(str, player.factories)) or "0"), _put_factories),
@@ -220,17 +248,19 @@ VALUES: Mapping[str, Value] = {
     "token": Value(_of_player(_tokens_said), _put_token),
     "engineer": Value(_of_player(_engineers_said), _put_engineers),
     "endcards": _field("end_cards", lambda player: str(player.end_cards), BOX.end.pile),
+    "kept": Value(_of_player(_kept_said), _put_kept),
     "board": Value(_of_player(lambda state, player: tableau.write(player, state.figures)), _put_board),
     "order": Value(lambda state, who: str(state.order.index(who) + 1) if who in state.order else None, _put_order),
     "stack": Value(_stack_said, _put_stack),
     "returned": Value(_table(lambda state: " ".join(map(str, state.returned)) or "none"), _put_returned),
     "strip": Value(_table(lambda state: " ".join(name or "-" for name in state.strip) or "none"), _put_strip),
     "qcards": Value(_table(lambda state: " ".join(state.cards) or "none"), _put_cards),
+    "supply": Value(_table(lambda state: str(state.doublers)), _put_supply),
+    "pile": Value(_table(lambda state: str(state.pile)), _put_pile),
     "turn": Value(_table(lambda state: state.turn.who if state.turn else "none"), _put_turn),
     "round": Value(_table(lambda state: str(state.round)), _put_round),
     "space": Value(_space_said, _put_space),
 }
-OF_THE_TABLE = ("returned", "strip", "qcards", "turn", "round")
 
 
 def said(state: State, what: str, subject: str) -> str | None:

@@ -105,13 +105,13 @@ def opened_for(state: State, number: int, name: str) -> Iterator[Line]:
     """What a scoring was made of, line by line and field by field."""
     player = state.scored.get(number, {}).get(name)
     if player is not None:
-        yield from opened(state, name, player)
+        yield from opened(state, name, player, "score-of-round")
 
 
-def opened(state: State, name: str, player: Player) -> Iterator[Line]:
+def opened(state: State, name: str, player: Player, head: str = "score-total") -> Iterator[Line]:
     """What a tableau brings, line by line and field by field."""
     scored = scoring.score(player, state.figures)
-    yield Line((Cell(name, "strong"), Cell(Say("score-total", {"total": scored.total}), "strong")))
+    yield Line((Cell(name, "strong"), Cell(Say(head, {"total": scored.total}), "strong")))
     for line in scored.lines:
         facts = {"line": line.line, "total": line.total, "reach": line.reach}
         cells = (Cell(each) for each in (*runs(line), *extras(line)))

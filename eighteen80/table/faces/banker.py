@@ -74,6 +74,7 @@ class PlayScreen(CloseScreen):
         self._instead = ""
         self._lines = InTurn[Entered](self, self._do, self._give_up)
         self._shows_where = False
+        self._ended = False
         self._times = Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
@@ -224,6 +225,9 @@ class PlayScreen(CloseScreen):
     def _typed(self) -> None:
         if self.entry.value != self._refused:
             self._refused = None
+        if self._ended and self.entry.value:
+            self._ended, self.page = False, None
+            self.turn_page()
         self.consult()
 
     def _advised(self, advice: Advice) -> None:
@@ -296,7 +300,8 @@ class PlayScreen(CloseScreen):
             raise refusal
         await self.in_the_background(lambda: session.submit(line, made))
         if session.game.round_key(session.state) != session.game.round_key(before):
-            self.page = None
+            self.page = self.laid.ended or None
+            self._ended = bool(self.laid.ended)
         self.show_moment()
         if (box := session.journal.box) and box.trouble:
             self._note((box.trouble,))

@@ -1,0 +1,47 @@
+"""Russian Railroads on the real screen: the sheet of a scoring comes up as a round ends and goes with the next key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal
+from eighteen80.russia import GAME
+from tests.support.sitting import SIZES, Sitting, sit
+
+BEGUN = "strip brown+5 again industry-black build any2 doubler+3 black2", "bonus c; bonus k t; bonus d", "p", "p", "p"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "evening.russia"
+    with Journal.create(path, Header(GAME.name, ("Anna", "Bert", "Cleo", "Dora"), GAME.rules), GAME) as journal:
+        for line in BEGUN:
+            journal.submit(line)
+    return path
+
+
+@pytest.mark.parametrize("size", ["narrow", "normal"])
+def test_the_sheet_of_a_scoring_comes_up_and_goes_with_the_next_key(path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        assert "spaces" in table.visible()
+        await table.enter("p")
+        assert "scoring" in table.visible()
+        assert "Passing" in table.shown("scoring")
+        await table.type("k")
+        assert "scoring" not in table.visible()
+        assert {"spaces", "tableau"} <= table.visible()
+
+    sit(play, path, size=SIZES[size])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_page_has_spaces_the_tableau_and_everybody(path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        assert {"spaces", "tableau", "players"} <= table.visible()
+        for pane in ("spaces", "tableau", "players"):
+            assert "…" not in table.shown(pane).splitlines()[-1]
+
+    sit(play, path, size=SIZES[size])
