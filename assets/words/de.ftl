@@ -519,8 +519,9 @@ name-menu = menü
 command-menu = Dieses Spiel verlassen, zum Startbildschirm.
 tally-title = Vermögen
 tally-wealth = Vermögen am Ende jeder Runde, darunter die Nummer ihres letzten Zuges
+tally-rounds = Runde für Runde
 tally-more = Eingabe nennt den nächsten Spieler · Esc kehrt zurück
-tally-save = S speichert Bericht und Zugtabelle · Esc kehrt zurück
+tally-save = ↑ ↓ mehr · S speichert Bericht und Zugtabelle · Esc kehrt zurück
 tally-saved = Gespeichert: { $files }
 tally-moves = { $moves ->
     [one] 1 Zug

@@ -519,8 +519,9 @@ name-menu = menu
 command-menu = Leave this game for the start screen.
 tally-title = Wealth
 tally-wealth = Wealth at the end of each round, below it the number of its last move
+tally-rounds = Round by round
 tally-more = Enter tells the next player · Esc returns
-tally-save = S saves a report and a table of moves · Esc returns
+tally-save = ↑ ↓ more · S saves a report and a table of moves · Esc returns
 tally-saved = Saved: { $files }
 tally-moves = { $moves ->
     [one] 1 move

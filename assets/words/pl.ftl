@@ -524,8 +524,9 @@ name-menu = menu
 command-menu = Opuść tę grę i wróć do ekranu startowego.
 tally-title = Majątek
 tally-wealth = Majątek na koniec każdej rundy, pod nim numer jej ostatniego ruchu
+tally-rounds = Runda po rundzie
 tally-more = Enter: następny gracz · Esc wraca
-tally-save = S zapisuje raport i tabelę ruchów · Esc wraca
+tally-save = ↑ ↓ więcej · S zapisuje raport i tabelę ruchów · Esc wraca
 tally-saved = Zapisano: { $files }
 tally-moves = { $moves ->
     [one] 1 ruch

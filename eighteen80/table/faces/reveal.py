@@ -1,7 +1,8 @@
-"""The end of a game: wealth told player by player, the largest last; then how it came about."""
+"""The end of a game: wealth told player by player, the largest last; then who has won, and how it came about."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import work
@@ -10,9 +11,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
 from eighteen80.cli.desk import Desk
+from eighteen80.export import evening
+from eighteen80.export.by_round import by_round
 from eighteen80.export.forms_out import save
+from eighteen80.record.replay import Record
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Curve, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Grid, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import clock, standard
 from eighteen80.table.entry import telling
 from eighteen80.table.entry.preview import plain_facts
@@ -25,7 +29,12 @@ from eighteen80.table.session import Session
 SAVED = ("md", "csv")
 AROUND = 6
 """How many columns of the screen are left free about the table."""
-TITLES = {"tally": Say("tally-title"), "wealth": Say("tally-wealth")}
+TITLES: dict[str, Wording] = {
+    "verdict": "",
+    "tally": Say("tally-title"),
+    "wealth": Say("tally-wealth"),
+    "rounds": Say("tally-rounds"),
+}
 
 
 class RevealScreen(TableScreen[None]):
@@ -49,10 +58,10 @@ class RevealScreen(TableScreen[None]):
         return self.table.painter(self.session.game, self.session.journal.header.edition)
 
     def compose(self) -> ComposeResult:
-        """The table of figures, the curve of wealth, and a line of hints."""
+        """Who has won, the table of figures, the curve of wealth, the rounds, and a line of hints."""
         painter = self._painter()
         with VerticalScroll(id="reveal"):
-            yield from (Pane(key, painter) for key in ("tally", "exceptions", "wealth", "length"))
+            yield from (Pane(key, painter) for key in (*TITLES, "exceptions", "length"))
         yield Pane("hints", painter)
 
     def on_mount(self) -> None:
@@ -72,8 +81,11 @@ class RevealScreen(TableScreen[None]):
         rows = self._rows()
         self._show_told()
         if self.told >= len(rows):
-            self.query_one("#wealth", Pane).show(self._curve())
-            self.query_one("#length", Pane).show(self._length())
+            record = self._record
+            self._show("verdict", evening.verdict(record))
+            self._show("wealth", evening.worth_by_round(record) if record.entries else Text(()))
+            self._show("rounds", by_round(record) if record.entries else Text(()))
+            self._show("length", self._length())
             self._tell_exceptions()
         self._hint(Say("tally-more") if self.told < len(rows) else Say("tally-save"))
 
@@ -96,15 +108,15 @@ class RevealScreen(TableScreen[None]):
     def _hint(self, say: Say) -> None:
         self.query_one("#hints", Pane).show(Text((Line((Cell(say, "dim"),)),)))
 
-    def _curve(self) -> Curve:
-        """Wealth at the end of each round."""
-        game, entries = self.session.game, self.session.entries
-        ends = [entry for entry in entries if game.round_key(entry.before) != game.round_key(entry.after)]
-        worths = [game.worth(entry.after) for entry in (*ends, *entries[-1:])]
-        seats = self.session.journal.header.seats
-        return Curve(
-            tuple(str(entry.number) for entry in ends), {name: tuple(w[name] for w in worths) for name in seats}
-        )
+    @property
+    def _record(self) -> Record:
+        """The record up to the moment that is shown, with what is only tried out."""
+        return replace(self.session.journal.record, entries=tuple(self.session.entries))
+
+    def _show(self, key: str, sheet: Sheet) -> None:
+        pane = self.query_one(f"#{key}", Pane)
+        pane.show(sheet)
+        pane.display = sheet != Text(())
 
     def _length(self) -> Text:
         times = self.session.times()
