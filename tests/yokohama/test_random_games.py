@@ -8,7 +8,7 @@ from eighteen80.yokohama.final.scoring import final
 from tests.support.yokohama.rambling import Rambler, play_through
 from tests.support.yokohama.walking import compare_ways
 
-GAMES = 24
+GAMES = 50
 BOARDS = 250
 
 
@@ -16,7 +16,8 @@ BOARDS = 250
 def test_a_random_game_ends_and_nothing_is_lost(seed: int):
     played = play_through(seed)
     assert played.moves > 50
-    assert bool(played.ledger) == (seed % 2 == 1 and seed // 6 % 3 == 0)
+    # Every game that was played on the map is played in ledger depth beside it.
+    assert bool(played.ledger) == (seed % 2 == 1)
 
 
 def test_whole_game_with_empty_box():

@@ -288,9 +288,8 @@ def play_through(seed: int, *, strict: bool = True) -> Played:
     """A random game to the end: what always holds after every move, every line read as written, the map in ledger."""
     depth = "map" if seed % 2 else "ledger"
     rambler = Rambler(seed, 2 + seed % 3, depth, told=(100, 50, 0)[seed // 6 % 3])
-    beside: State = GAME.start(rambler.start.seats, {**rambler.options, "depth": "ledger"})
-    moves = ledger = 0
-    in_both = depth == "map" and rambler.told == 100
+    beside = Beside(GAME.start(rambler.start.seats, {**rambler.options, "depth": "ledger"}))
+    moves = 0
     for made in rambler.play():
         moves += 1
         check_conserved(made.outcome.state)
@@ -299,15 +298,33 @@ def play_through(seed: int, *, strict: bool = True) -> Played:
             again = making.complete(made.before, GAME.read(line, made.before))
             assert again == made.move, line
             assert isinstance(made.move, Done) or made.move.verb == "tell" or _listed(made), line
-        if in_both:
-            for move in in_ledger(made):
-                try:
-                    beside = making.apply(beside, making.complete(beside, move)).state
-                except Refusal as refusal:
-                    raise AssertionError(f"{NOTATION.write(move)}: {refusal!r}") from refusal
-                ledger += 1
-            assert same_money(made.outcome.state, beside), NOTATION.write(made.move)
-    return Played(moves, ledger)
+        if depth == "map":
+            beside.follow(made)
+    return Played(moves, beside.moves)
+
+
+class Beside:
+    """The same game in ledger depth: what is told later goes by the numbers that the moves have there."""
+
+    def __init__(self, start: State) -> None:
+        self.state = start
+        self.moves = 0
+        self.numbers: dict[int, int] = {}
+
+    def follow(self, made: Made) -> None:
+        """Make the move here too; AssertionError if it is refused, or anybody has other wares after it."""
+        was = self.state
+        for move in in_ledger(made):
+            if isinstance(move, Tell):
+                move = replace(move, number=self.numbers[move.number])  # noqa: PLW2901  # the same move by its number here
+            try:
+                self.state = making.apply(self.state, making.complete(self.state, move)).state
+            except Refusal as refusal:
+                raise AssertionError(f"{NOTATION.write(move)}: {refusal!r}") from refusal
+            self.moves += 1
+        opened = made.outcome.state.untold.keys() - made.before.untold.keys()
+        self.numbers |= dict(zip(sorted(opened), sorted(self.state.untold.keys() - was.untold.keys()), strict=True))
+        assert same_money(made.outcome.state, self.state), NOTATION.write(made.move)
 
 
 def _listed(made: Made) -> bool:
