@@ -1,0 +1,376 @@
+"""Where a rule turns: one more and one less, what is said besides, what is not said where there is nothing to say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.areas.boards import FIELDS
+from eighteen80.yokohama.events import Gained, GivenTooMuch, HousePaid, Paid, PowerDoubted, Returned, TechnologyWorked
+from eighteen80.yokohama.final.ending import distances
+from eighteen80.yokohama.final.scoring import Holding, final, technology_contest
+from eighteen80.yokohama.state import Card, Claimed, Pieces, Printed, State, Untold
+from tests.support.yokohama.evening import Evening, in_supply
+
+
+def acting(area: str, power: int, players: int = 3, **options: str) -> Evening:
+    return Evening(players, **options).take(f"act {area} {power}")
+
+
+def worked(night: Evening) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
+    return [(event.technology, event.wares) for event in night.told(TechnologyWorked)]
+
+
+# Church and import store
+
+
+def test_the_last_field_there_can_be_is_taken_and_none_beyond_it_Y37():
+    acting("church", 3).take(f"pray {FIELDS} = ?")
+    assert acting("church", 3).refused(f"pray {FIELDS + 1} = ?", "field-none").facts["most"] == FIELDS
+
+
+def test_the_assistant_in_the_area_goes_to_the_board_though_the_supply_is_empty_Y39():
+    everybody = in_supply({"church": 2}, warehouse=18)
+    night = Evening(3, "map").given("Anna", **everybody).take("put none; go church")
+    night.refused("pray 4 from supply = ?", "field-assistant")
+    night.take("pray 4 = ?")
+    assert (night["Anna"].supply, night["Anna"].boards) == (1, 1)
+
+
+def test_the_only_assistant_in_the_area_leaves_none_behind_Y39():
+    night = Evening(3, "map").given("Anna", owns="telephone", **in_supply({"church": 1})).take("put none; go church")
+    night.take("pray 4 = ?")
+    assert night["Anna"].areas == {}
+    assert night.action is None
+
+
+@pytest.mark.parametrize(("area", "line"), [("church", "pray 4"), ("import", "give 2 with 1 import")])
+def test_what_is_asked_for_names_the_move_Y94(area: str, line: str):
+    verb = line.partition(" ")[0]
+    assert acting(area, 3).given("Anna", import_=1).refused(line, "value-missing").facts["verb"] == verb
+
+
+def test_nothing_is_given_where_nothing_is_said_Y37():
+    assert acting("church", 3).take("pray 4 = 3 > 5 points").told(Paid) == []
+
+
+def test_giving_what_the_field_asks_is_not_told_as_too_much_Y38():
+    assert (
+        acting("import", 4).given("Anna", import_=2).take("give 2 with 2 import = 2 > 2 yen").told(GivenTooMuch) == []
+    )
+    assert acting("import", 4).given("Anna", import_=2).take("give 2 with 2 import = ?").told(GivenTooMuch) == []
+    assert (
+        acting("church", 4).given("Anna", import_=1).take("pray 2 with 1 import = 0 > 2 yen").told(GivenTooMuch) == []
+    )
+
+
+def test_giving_nothing_is_refused_with_the_least_there_is_Y38():
+    refusal = acting("import", 3).given("Anna", import_=2).refused("give 2 with 1 import = 2 > 2 yen", "give-short")
+    assert (refusal.facts["need"], refusal.facts["given"]) == (2, 1)
+
+
+def test_each_assistant_stands_on_his_own_board():
+    night = acting("church", 3).take("pray 2 = ?").turn_of("Bert").take("act import 3").given("Bert", import_=1)
+    night.take("give 1 with 1 import = ?")
+    assert night.state.church == (None, "Anna")
+    assert night.state.imports == ("Bert",)
+
+
+# Chinatown
+
+
+def test_mining_brings_copper_for_copper_bought_and_for_nothing_else_Y36():
+    night = acting("chinatown", 5).given("Anna", owns="mining", yen=9, copper=3, tea=1)
+    night.take("trade +1 silk -1 copper -1 tea")
+    assert worked(night) == []
+    night.take("trade +1 copper")
+    assert worked(night) == [("mining", (("copper", 1),))]
+    assert night.wares("Anna", "copper", "silk", "tea") == (4, 2, 0)
+
+
+def test_what_is_traded_is_told_in_sum_Y35():
+    night = acting("chinatown", 3).given("Anna", yen=3, tea=1).take("trade +1 silk -1 tea")
+    assert [event.wares for event in night.told(Paid)] == [(("tea", 1), ("yen", 1))]
+    assert [event.wares for event in night.told(Gained)] == [(("silk", 1),)]
+    same = acting("chinatown", 3).given("Anna", yen=3, tea=1).take("trade +1 tea -1 tea")
+    assert (same.told(Paid), same.told(Gained)) == ([], [])
+
+
+def test_money_and_goods_that_lack_are_told_apart_Y35():
+    refusal = acting("chinatown", 3).given("Anna", yen=1).refused("trade +1 silk", "trade-yen")
+    assert (refusal.facts["number"], refusal.facts["there"]) == (2, 1)
+    acting("chinatown", 3).given("Anna", tea=0).refused("trade -1 tea", "trade-goods")
+
+
+def test_two_trades_of_one_kind_are_listed_as_one_number_Y35():
+    state = acting("chinatown", 2).given("Anna", yen=9).state
+    lines = {GAME.write(move) for move in GAME.legal(state)}
+    assert "trade +2 tea" in lines
+    assert "trade +1 tea +1 tea" not in lines
+
+
+# Harbour
+
+
+def test_a_single_order_is_free_and_nothing_but_the_price_pays_the_second_Y40():
+    acting("harbour", 3).refused("take 1 for 2 yen", "take-payment", "unreadable-surplus")
+    night = acting("harbour", 3).given("Anna", yen=1, import_=0)
+    assert night.refused("take 2 for 2 yen", "take-yen").facts["there"] == 1
+    assert night.refused("take 2 for 1 import", "take-goods").facts["there"] == 0
+    assert acting("harbour", 3).take("take 1").told(Paid) == []
+
+
+def test_two_orders_from_a_pile_of_two_do_not_bring_the_end_Y44():
+    night = acting("harbour", 3).table(pile=2).take("take 2 for 2 yen")
+    assert (night.state.pile, night.state.trigger) == (0, None)
+
+
+# Power
+
+
+def test_a_ride_to_the_station_needs_no_assistant_of_its_owner_only_Y29():
+    night = Evening().given("Anna", owns="station").table(station="bank")
+    night.take("act bank 2")
+    assert (
+        Evening()
+        .given("Bert", owns="station")
+        .table(station="bank")
+        .refused("act bank 2", "power-least")
+        .facts["least"]
+        == 3
+    )
+    assert (
+        Evening()
+        .given("Anna", owns="station")
+        .table(station="bank")
+        .refused("act silk 1", "power-least")
+        .facts["least"]
+        == 2
+    )
+    strict = Evening(station_assistant="yes").given("Anna", owns="station").table(station="bank")
+    assert strict.refused("act bank 2", "power-least").facts["least"] == 3
+
+
+def test_an_agent_does_not_ride_to_the_station_Y58():
+    night = Evening().given("Anna", owns="station", agents={"DE": (1, 0)}).table(station="bank")
+    assert night.refused("agent DE bank 1", "power-least").facts["least"] == 2
+
+
+def test_the_most_that_can_stand_there_raises_no_doubt_Y31():
+    there = {"supply": 2, "warehouse": 18}
+    assert Evening().given("Anna", **there).take("act silk 3").told(PowerDoubted) == []
+    assert Evening(3, "map").given("Anna", **in_supply({"silk": 2})).take("put none; go silk").told(PowerDoubted) == []
+
+
+def test_only_copper_sets_mining_off_Y36():
+    assert worked(acting("silk", 5).given("Anna", owns="mining")) == []
+    assert worked(Evening().given("Anna", owns="mining").take("act silk 5")) == []
+    assert worked(Evening().given("Anna", owns="mining").take("act copper 5")) == [("mining", (("copper", 1),))]
+
+
+def test_the_owner_of_the_house_is_paid_by_others_only_Y32():
+    night = Evening().given("Bert", trading=("silk",)).take("act silk 3")
+    assert [(event.player, event.yen) for event in night.told(HousePaid)] == [("Bert", 1)]
+    assert Evening().given("Anna", trading=("silk",)).take("act silk 3").told(HousePaid) == []
+
+
+def test_a_tile_that_is_gone_is_not_due_Y52():
+    night = Evening()
+    night.table(tiles=night.state.tiles - {"bank"}).take("act bank 5")
+    assert "bonus" not in night.due
+    assert "bonus" in Evening().take("act bank 5").due
+
+
+def test_what_is_passed_over_is_not_due_any_more_Y57():
+    night = Evening().given("Anna", houses=Pieces(1, 3)).take("act bank 5")
+    assert {"bonus", "shop", "house"} <= set(night.due)
+    night.take("shop 1 = 1 yen")
+    assert not {"bonus", "shop", "house"} & set(night.due)
+    night.refused("bonus = 1 yen", "step-over")
+    tile = Evening().take("act harbour 5; bonus = 1 yen")
+    assert "take" not in tile.due
+    tile.refused("take 1", "step-over")
+
+
+def test_one_stays_by_telephone_and_nobody_without_it_Y57():
+    night = Evening(3, "map").given("Anna", owns="telephone", **in_supply({"silk": 2})).take("put none; go silk")
+    assert night.due[0] == "keep"
+    night.take("keep")
+    assert night["Anna"].areas == {"silk": 1}
+    assert [event.assistants for event in night.told(Returned)] == [1]
+    bare = Evening(3, "map").given("Anna", **in_supply({"silk": 2})).take("put none; go silk")
+    assert bare["Anna"].areas == {}
+    last = Evening(3, "map").given("Anna", owns="telephone", **in_supply({"silk": 1, "tea": 1}))
+    last.take("put none; go silk; keep")
+    assert last["Anna"].areas == {"silk": 1, "tea": 1}
+    assert last.told(Returned) == []
+
+
+def test_the_assistants_of_other_areas_stay_where_they_are_Y57():
+    night = Evening(3, "map").given("Anna", **in_supply({"silk": 2, "tea": 1})).take("put none; go silk")
+    assert night["Anna"].areas == {"tea": 1}
+
+
+def test_movements_of_a_reward_keep_the_action_open_Y57():
+    night = Evening(3, "map").given("Anna", **in_supply({"bank": 4})).take("put none; go bank")
+    night.take("bonus = 1 moves; shift supply tea")
+    assert night.action is not None
+    night.take("shop 1 = 2 moves; shift supply tea")
+    assert night.action == ["bank", 5]
+    night.take("shift supply silk")
+    assert night.action is None
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("shop 1 = ?", "build-power"),
+        ("bonus = ?", "bonus-power"),
+        ("take 1", "action-area"),
+        ("keep", "keep-telephone"),
+    ],
+)
+def test_an_action_that_is_over_says_the_true_reason_Y57(line: str, code: str):
+    Evening().take("act silk 3").refused(line, code)
+
+
+def test_before_any_action_none_is_under_way():
+    for line in ("shop 1 = ?", "bonus = ?", "trade +1 tea", "house = ?"):
+        Evening().refused(line, "action-none")
+
+
+def test_a_verb_done_once_is_not_done_again_Y46():
+    night = acting("laboratory", 4).take("tech ball = 3 FR")
+    night.refused("tech winery = 3 FR", "action-once")
+    acting("bank", 4).refused("tech winery = 3 FR", "action-area")
+
+
+def test_after_a_building_the_reason_is_the_building_Y53():
+    night = Evening().given("Anna", shops=Pieces(2, 6)).take("act bank 5; shop 1 = 1 moves")
+    night.refused("shop 2 = 1 yen", "build-one", "step-over")
+
+
+# Symbols and agents
+
+
+def test_a_country_that_is_not_told_is_no_symbol_Y51():
+    assert Evening().take("act bank 2; order 1 tea = ?")["Anna"].symbols == {}
+    assert Evening().take("act laboratory 4; tech ball = 4 ?")["Anna"].symbols == {}
+
+
+def test_an_agent_that_is_not_there_is_refused_by_its_country_Y58():
+    night = Evening().given("Anna", agents={"DE": (0, 1)})
+    assert night.refused("agent DE silk 3", "agent-none").facts["country"] == "DE"
+    assert night.refused("agent GB silk 3", "agent-none").facts["country"] == "GB"
+    Evening(2).given("Anna", agents={"DE": (1, 0)}).refused("agent DE chinatown 3", "area-none")
+
+
+def test_an_agent_may_not_have_less_power_than_stands_there_Y31():
+    night = Evening().given("Anna", agents={"DE": (1, 0)}, sites={"silk": 1})
+    assert night.refused("agent DE silk 1", "power-least").facts["least"] == 2
+    night.take("agent DE silk 2")
+
+
+# Achievements
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("claim copper5 = 8/6", "claim copper5", "claim copper5"),
+        ("claim copper5 = 8", "claim copper5 = 6", "claim copper5"),
+    ],
+)
+def test_the_first_claim_is_worth_more_than_all_later_ones_Y61(lines: tuple[str, ...]):
+    night = Evening()
+    for name, line in zip(("Anna", "Bert", "Cleo"), lines, strict=True):
+        night.turn_of(name).given(name, copper=5).take(line)
+    assert tuple(night.points(name) for name in ("Anna", "Bert", "Cleo")) == (8, 6, 6)
+
+
+def test_values_told_once_are_known_to_whoever_claims_next_Y61():
+    night = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = 8/6")
+    night.turn_of("Bert").take("claim copper5")
+    assert night.written[-1] == "claim copper5 = 8/6"
+    half = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = 8")
+    half.turn_of("Bert").refused("claim copper5", "value-missing")
+    half.take("claim copper5 = 6")
+    assert half.state.claims["copper5"] == Claimed(("Anna", "Bert"), 8, 6)
+
+
+def test_a_claim_whose_value_is_not_told_brings_nothing_yet_Y94():
+    night = Evening().given("Anna", copper=5).take("claim copper5 = ?")
+    assert night.points("Anna") == 0
+    assert night.state.untold[1] == Untold("Anna", "claim", Printed(figure="?"), "copper5")
+    assert night.state.goals == ("copper5",)
+
+
+def test_a_claim_again_names_its_card_but_once():
+    night = Evening().take("goals copper5 yen10 trade4").given("Anna", copper=5).take("claim copper5 = 8/6")
+    assert night.state.goals == ("copper5", "yen10", "trade4")
+
+
+# Technologies of a turn
+
+
+def test_the_market_fills_up_to_two_and_only_its_owner_Y19():
+    for yen, after in ((0, 2), (1, 2), (2, 2), (3, 3)):
+        night = Evening().given("Bert", owns="market", yen=yen).take("act bank 2; done")
+        assert night.yen("Bert") == (after,)
+    assert Evening().given("Bert", yen=0).take("act bank 2; done").yen("Bert") == (0,)
+
+
+def test_crafts_of_the_extra_phases_come_in_both_of_them_Y18():
+    night = Evening(3, "map", once_per_turn="extra").given("Anna", owns="textile university", silk=2, yen=2)
+    night.take("textile; put none").refused("university", "craft-extra")
+    night.take("recall none; university")
+
+
+# The end and what matters for it
+
+
+def test_how_far_the_ends_are_Y70():
+    night = Evening().given("Bert", sites={"bank": 1, "tea": 2}).table(church=("Anna", None, "Bert"), pile=4)
+    found = {each.why: each for each in distances(night.state)}
+    assert {why: each.left for why, each in found.items()} == {
+        "church": 3, "import": 5, "orders": 5, "shops": 6, "houses": 4,
+    }  # fmt: skip
+    assert found["shops"].names == ("Bert",)
+    assert found["houses"].names == ()
+
+
+def test_nobody_with_a_technology_leaves_no_contest_to_the_neutral_player_Y84():
+    assert technology_contest({"Anna": holding(), "Bert": holding()}) == ()
+
+
+def holding() -> Holding:
+    return Holding(0, (), {}, 0, 0, 0, 0)
+
+
+def over(**changes: Any) -> State:
+    """A game whose last turn is over."""
+    return Evening().table(turn=None, round=5, last_round=5, trigger=("church", "Anna"), **changes).state
+
+
+def test_what_can_change_the_result_is_waited_for_and_nothing_else_Y94():
+    assert final(over()) is not None
+    for entry in (
+        Untold("Anna", "shop", Printed("?"), "bank 1"),
+        Untold("Anna", "order", Printed((("yen", 1),), "?"), "1 tea"),
+        Untold("Anna", "claim", Printed(figure="?"), "copper5"),
+    ):
+        assert final(over(untold={3: entry})) is None
+    need = Untold("Anna", "field", Printed((("yen", 1),), figure="?"), "church 4")
+    assert final(over(untold={3: need})) is not None
+
+
+def test_a_cost_is_waited_for_where_a_prize_turns_on_it_Y84():
+    untold = {3: Untold("Anna", "tech", Printed(None, "FR", "?"), "ball")}
+    alone = Evening().given("Anna", technologies=(Card("ball"),)).table(untold=untold)
+    state = alone.table(turn=None, round=5, last_round=5).state
+    assert final(state) is not None
+    two = Evening().given("Anna", technologies=(Card("ball"),)).given("Bert", technologies=(Card("winery", 3),))
+    assert final(two.table(untold=untold, turn=None, round=5, last_round=5).state) is None
+    assert final(two.table(last_round=None).state) is None
