@@ -7,13 +7,14 @@ from itertools import pairwise
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia import scoring, tableau
 from eighteen80.russia.action.placing import learn
+from eighteen80.russia.action.tracks import received_at
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import BoardTold, EngineerHired, Points, RoundBegan
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.remarks import Board, EngineerOf, Plus, Round
-from eighteen80.russia.state import LINES, REVEAL, Player, State
+from eighteen80.russia.state import COLOURS, LINES, REVEAL, Player, State
 
 PLUS = "plus"
 
@@ -23,7 +24,7 @@ def check_board(state: State, move: Board) -> None:
     before = state.players[move.player]
     after = tableau.read(move.board, before, state.figures)
     for line in range(len(LINES)):
-        _check_line(line, before, after)
+        _check_line(move.player, line, before, after)
     if len(after.factories) < len(before.factories) or after.doublers < before.doublers:
         raise Illegal("goes-back", player=move.player, what="factories" if after.doublers >= before.doublers else "d")
     if any(new < old for new, old in zip(after.markers, before.markers, strict=False)):
@@ -31,20 +32,20 @@ def check_board(state: State, move: Board) -> None:
     check_sound(state._replace(players={**state.players, move.player: after}))
 
 
-def _check_line(line: int, before: Player, after: Player) -> None:
+def _check_line(who: str, line: int, before: Player, after: Player) -> None:
     name, row, was = LINES[line], after.tracks[line], before.tracks[line]
     if any(new < old for new, old in zip(row, was, strict=True)):
-        raise Illegal("goes-back", player="", what=name)
+        raise Illegal("goes-back", player=who, what=name)
     if sum(after.locos[line]) < sum(before.locos[line]):
-        raise Illegal("goes-back", player="", what=f"{name} l")
+        raise Illegal("goes-back", player=who, what=f"{name} l")
     for colour, (ahead, field) in enumerate(pairwise(row), 1):
         if field and not ahead > field:
-            raise Illegal(
-                "track-ahead" if ahead else "colour-order", line=name, colour=colour, ahead=ahead, field=field
-            )
+            code, before_it = "track-ahead" if ahead else "colour-order", COLOURS[colour - 1]
+            raise Illegal(code, line=name, colour=COLOURS[colour], ahead=before_it, field=ahead)
     owned = tableau.owned(after.tracks)
-    if any(field and colour >= owned for colour, field in enumerate(row)):
-        raise Illegal("colour-not-owned", line=name, colour="", field=after.tracks[0][0])
+    for colour, field in enumerate(row):
+        if field and colour >= owned:
+            raise Illegal("colour-not-owned", line=name, colour=COLOURS[colour], field=received_at(colour))
 
 
 def do_board(course: Course, move: Board) -> None:

@@ -175,6 +175,20 @@ def test_score_mode_refuses_what_goes_back():
     assert table.refused("board Anna T 8").code == "goes-back"
 
 
+@pytest.mark.parametrize(
+    ("board", "code", "facts"),
+    [
+        ("T 6/6", "track-ahead", {"colour": "g", "ahead": "k", "field": 6}),
+        ("T 6 K 3/0/1", "colour-order", {"colour": "b", "ahead": "g", "field": 0}),
+        ("T 4 K 6/2/1", "colour-not-owned", {"colour": "b", "field": 6}),
+    ],
+)
+def test_score_mode_checks_how_tracks_stand(board: str, code: str, facts: dict[str, object]):
+    refusal = Table(entry="scores").refused(f"board Anna {board}")
+    assert refusal.code == code
+    assert {name: refusal.facts[name] for name in facts} == facts
+
+
 def test_score_mode_counts_as_a_game_does():
     state = GAME.start(("Anna", "Bert"), {"entry": "scores"})
     table = Table(2, entry="scores").set(**state._asdict())

@@ -23,7 +23,8 @@ def test_exact_payment():
 
 def test_full_or_not_at_all():
     refusal = Table().lies("T 14 P 9 K 9").refused("k2t3")
-    assert (refusal.code, refusal.facts["what"]) == ("not-in-full", "steps")
+    assert refusal.code == "not-in-full"
+    assert [refusal.facts[name] for name in ("what", "left", "possible")] == ["steps", 3, 1]
 
 
 def test_one_action_a_turn():
@@ -108,7 +109,7 @@ def test_any_one_or_two_tracks(line: str):
 
 def test_any_one_or_two_tracks_but_two_steps():
     refusal = Table().lies("T 6/3 P 4").refused("atk")
-    assert (refusal.code, refusal.facts["left"]) == ("not-in-full", 1)
+    assert (refusal.code, refusal.facts["left"], refusal.facts["possible"]) == ("not-in-full", 1, None)
 
 
 def test_fields_passed_count():

@@ -168,14 +168,20 @@ turn-none = { $verb } ist jetzt nicht möglich.
 still-owed = Noch fällig: { $what }.
 not-owed = Davon ist nichts fällig: { $what }.
 nothing-owed = Es ist nichts fällig.
-not-in-full = Die Aktion muss vollständig ausführbar sein: { $what }, es fehlen { $left }.
+not-in-full = Vollständig oder gar nicht: { $what }, { $possible ->
+    [none] { $left } fehlen noch
+   *[other] { $left } verlangt, { $possible } möglich
+ }.
 must-stay-possible = Danach wäre { $what } nicht mehr möglich.
 too-many = Höchstens { $most }.
 space-taken = { $space } ist in dieser Runde von { $player } besetzt.
 space-closed = { $space } ist bei { $players } Spielern durchgestrichen.
 last-round = { $space }: nicht in der letzten Runde (Runde { $rounds }).
 not-last-round = { $space }: nur in der letzten Runde (Runde { $rounds }).
-pay-exactly = Es verlangt genau { $workers } Arbeiter und { $coins } Münzen, nicht { $paid }.
+pay-exactly = Es verlangt genau { $workers } Arbeiter und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }, nicht: { $paid }.
 coin-needed = Es braucht { $coins } Münze; vorhanden: { $there }.
 cannot-pay = Nötig: { $needed } ({ $kind }); vorhanden: { $there }.
 nothing-is-paid = Für { $space } wird jetzt nichts bezahlt.
@@ -206,16 +212,16 @@ which-factory = Welche Fabrik wird zurückgelegt?
 which-gap = Welche Lücke? { $number } liegt in mehreren.
 no-such-factory = Dort keine Fabrik { $number }; es liegen { $there }.
 same-tile = Die gerade zurückgelegte { $number } wird nicht wieder gebaut.
-gap-empty = In der Lücke davor liegt keine Fabrik.
-bar-end = Der Marker steht am Ende der Leiste.
-marker-ahead = Dort steht der andere Marker.
+gap-empty = Der Marker steht auf { $position }, und in Lücke { $gap } liegt keine Fabrik.
+bar-end = Der Marker steht auf { $position }, am Ende der Leiste.
+marker-ahead = Direkt vor { $position } steht der andere Marker.
 one-marker = Es gibt nur einen Marker.
 which-marker = Welcher Marker: front oder rear?
 marker-on-0 = Der 2. Marker braucht Feld 0 und kommt nur einmal.
 doublers-full = Alle acht Felder haben einen Verdoppler; im Vorrat: { $left }.
 doublers-gone = Kein Verdoppler ist mehr da ({ $left }).
-hired-already = { $player } hat in dieser Runde angeworben ({ $space }).
-engineer-used = { $player } hat ihn in dieser Runde genutzt ({ $space }).
+hired-already = { $player } hat in dieser Runde schon angeworben.
+engineer-used = { $player } hat in dieser Runde schon genutzt: { $space }.
 not-your-engineer = { $engineer } liegt nicht neben diesem Tableau; dort: { $mine }.
 slot-empty-engineer = Dort liegt kein Ingenieur: { $space }.
 number-taken = { $number } ist die Nummer von { $engineer }.
@@ -251,7 +257,7 @@ start-ruling = { $ruling } ist nicht { $value }; möglich: { $allowed }.
 box-senseless = { $value } kann dort nicht stehen.
 box-too-late = { $what } wird vor der ersten Runde gesagt.
 entry-scores = An diesem Tisch wird nur gewertet: { $verb } wird nicht eingegeben.
-goes-back = { $what } ginge zurück. { $player }
+goes-back = { $player }: { $what } ginge zurück.
 round-order = Jeder Spieler einmal: { $players }, nicht { $order }.
 board-word = { $word } gehört nicht zu einem Tableau.
 correct-senseless = { $value } kann dort nicht liegen.

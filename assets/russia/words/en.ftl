@@ -168,14 +168,23 @@ turn-none = No { $verb } is possible now.
 still-owed = Still owed: { $what }.
 not-owed = Nothing of the kind is owed: { $what }.
 nothing-owed = Nothing is owed.
-not-in-full = The action must be possible in full: { $what }, { $left } more.
+not-in-full = In full or not at all: { $what }, { $possible ->
+    [none] { $left } not said
+   *[other] { $left } asked for and { $possible } possible
+ }.
 must-stay-possible = After that { $what } could not be done any more.
 too-many = At most { $most }.
 space-taken = { $space } is taken by { $player } in this round.
 space-closed = { $space } is crossed out with { $players } players.
 last-round = { $space }: not in the last round (round { $rounds }).
 not-last-round = { $space }: only in the last round (round { $rounds }).
-pay-exactly = It asks for exactly { $workers } workers and { $coins } coins, not { $paid }.
+pay-exactly = It asks for exactly { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+ } and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, not { $paid }.
 coin-needed = { $coins } coin is needed; there: { $there }.
 cannot-pay = Needed: { $needed } ({ $kind }); there: { $there }.
 nothing-is-paid = Nothing is paid for { $space } now.
@@ -206,16 +215,16 @@ which-factory = Which factory is returned?
 which-gap = Which gap? { $number } lies in several.
 no-such-factory = No factory { $number } there; there are { $there }.
 same-tile = The { $number } just returned is not built again.
-gap-empty = The gap ahead has no factory.
-bar-end = The marker stands at the end of the bar.
-marker-ahead = The other marker stands there.
+gap-empty = The marker stands on { $position }, and gap { $gap } behind it has no factory.
+bar-end = The marker stands on { $position }, the end of the bar.
+marker-ahead = Right ahead of { $position } stands the other marker.
 one-marker = There is only one marker.
 which-marker = Which marker: front or rear?
 marker-on-0 = The second marker needs position 0, and can be laid once.
 doublers-full = All eight fields have a doubler; in the supply: { $left }.
 doublers-gone = No doubler is left ({ $left }).
-hired-already = { $player } has hired in this round ({ $space }).
-engineer-used = { $player } has used it in this round ({ $space }).
+hired-already = { $player } has hired in this round.
+engineer-used = { $player } has used { $space } in this round.
 not-your-engineer = { $engineer } is not beside this tableau; there: { $mine }.
 slot-empty-engineer = No engineer lies there: { $space }.
 number-taken = { $number } is the number of { $engineer }.
@@ -251,7 +260,7 @@ start-ruling = { $ruling } is not { $value }; possible: { $allowed }.
 box-senseless = { $value } cannot stand there.
 box-too-late = { $what } is said before the first round.
 entry-scores = This table only counts: { $verb } is not typed.
-goes-back = { $what } would go back. { $player }
+goes-back = { $player }: { $what } would go back.
 round-order = Each player once: { $players }, not { $order }.
 board-word = { $word } is not part of a tableau.
 correct-senseless = { $value } cannot lie there.

@@ -279,12 +279,16 @@ def _undone(state: State, owed: Owed, *, pushed: bool) -> Illegal:
     return not_in_full(owed)
 
 
-def not_in_full(owed: Owed) -> Illegal:
-    """The refusal of what can be done in part only."""
+IN_PART = "not-in-full"
+
+
+def not_in_full(owed: Owed, possible: int | None = None) -> Illegal:
+    """The refusal of what is not said in full, or of what is `possible` only so far."""
+    what, left = "again", 1
     if isinstance(owed, Steps):
-        return Illegal("not-in-full", what="steps", left=len(owed.slots))
-    if isinstance(owed, Pushes):
-        return Illegal("not-in-full", what="industry", left=owed.steps)
-    if isinstance(owed, Build):
-        return Illegal("not-in-full", what=owed.what, left=1)
-    return Illegal("not-in-full", what="again", left=1)
+        what, left = "steps", len(owed.slots)
+    elif isinstance(owed, Pushes):
+        what, left = "industry", owed.steps
+    elif isinstance(owed, Build):
+        what = owed.what
+    return Illegal(IN_PART, what=what, left=left, possible=possible)

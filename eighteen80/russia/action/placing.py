@@ -28,6 +28,7 @@ IMPOSSIBLE = frozenset(
         "bar-end",
         "gap-empty",
         "marker-ahead",
+        fully.IN_PART,
     )
 )
 """Why a step fails; where a part of what must be done could be done, that is the reason instead (RR12)."""
@@ -56,12 +57,12 @@ def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool)
     begun = course.state
     try:
         deeds.carry_out(course, space, parts, black=black)
+        if course.strict:
+            fully.check_line(course)
     except Illegal as refusal:
         if course.strict and refusal.code in IMPOSSIBLE:
             raise better(begun, space, refusal) from None
         raise
-    if course.strict:
-        fully.check_line(course)
 
 
 def better(begun: State, space: str, refusal: Illegal) -> Illegal:
@@ -72,7 +73,7 @@ def better(begun: State, space: str, refusal: Illegal) -> Illegal:
     if not left or fully.possible(course.state) is not False:
         return refusal
     done = fully.most(course.state)
-    return fully.not_in_full(left[0]) if done else refusal
+    return fully.not_in_full(left[0], done) if done else refusal
 
 
 # Engineers

@@ -8,7 +8,7 @@ from typing import Any
 from eighteen80.game import Outcome
 from eighteen80.line.fields import Moment
 from eighteen80.line.notation import Notation
-from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.refusals import Illegal, Refusal, Typed, Unreadable
 from eighteen80.rule import Rule
 from eighteen80.russia import turn
 from eighteen80.russia.action import pool
@@ -60,7 +60,7 @@ def _not_now(state: State, kind: type[Move]) -> Illegal:
     """Why no move of that class may come now."""
     due = turn.due(state)
     if state.options.entry == ENTRY_SCORES and kind not in COUNTED:
-        return Illegal("entry-scores", verb=kind.verb)
+        return Illegal("entry-scores", verb=Typed(kind.verb))
     if state.pool and kind in (*SPACES, Pass):
         return Illegal("still-owed", what=pool.said(state.pool[0])[0])
     if kind in NOT_THERE and due and not state.pool:
@@ -168,5 +168,5 @@ def _read_counted(line: str, state: State) -> Move:
             played = type(NOTATION.read(spell(line, state)))
         except Refusal:
             raise refusal from None
-        raise Illegal("entry-scores", verb=played.verb) from None
+        raise Illegal("entry-scores", verb=Typed(played.verb)) from None
     return counted

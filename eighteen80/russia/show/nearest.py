@@ -12,6 +12,7 @@ from eighteen80.russia import turn
 from eighteen80.russia.moves import Move, Relocate
 from eighteen80.russia.play.making import legal, legal_of
 from eighteen80.russia.remarks import Overrule
+from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.state import COLOURS, State
 
 
@@ -43,7 +44,7 @@ def _in_words(name: str, value: Any) -> Any:
     if name not in SPOKEN:
         return value
     if isinstance(value, tuple):
-        return tuple(_in_words(name, each) for each in value)
+        return tuple(_in_words(name, each) for each in value) or NOBODY
     return Typed(value) if isinstance(value, str) else value
 
 

@@ -1,0 +1,162 @@
+"""What is listed in one situation after the other, by ruling: whole lines, in printed order, each table once."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.russia.state import FREE, Again, Build, Pushes, Steps
+from tests.support.russia.table import Table
+
+
+def listed(table: Table, verb: str = "") -> list[str]:
+    """Everything that may be typed now, or of one verb without it."""
+    lines = table.lines()
+    return [line.removeprefix(f"{verb} ") for line in lines if line.split()[0] == verb] if verb else lines
+
+
+# Steps
+
+
+def test_any_moves_one_track_twice_or_two_once_in_an_order_that_is_possible_RR15_RR16():
+    assert listed(Table().lies("T 4/1 P 2 K 9"), "any") == [
+        "Tk Tg", "Tk Pk", "Tk Pg", "Tk Kg", "Tk2", "Tg Pk", "Tg Pg", "Tg Kg", "Tg2",
+        "Pk Pg", "Pk Kg", "Pk2", "Pg Kg", "Kg2",
+    ]  # fmt: skip
+
+
+def test_steps_of_one_colour_are_split_over_the_lines_RR12():
+    assert listed(Table().lies("T 4/1 P 2 K 9"), "grey") == [
+        "1 T P", "1 T K", "1 T2", "1 P K", "1 K2", "2 T P K", "2 T K2", "2 T2 P", "2 T2 K", "2 P K2", "2 K3",
+    ]  # fmt: skip
+
+
+def test_a_space_that_nothing_can_be_done_on_is_not_listed_RR11():
+    assert listed(Table().lies("T 15/14/13 P 9/8 K 9/8"), "open") == []
+
+
+def test_owed_steps_are_listed_with_every_part_of_them_RR14():
+    table = Table().lies("T 4/2 P 1 K 1").owed(Steps(("kgbnw", "kgbnw")))
+    assert listed(table, "step") == [
+        "Tk", "Tk Tg", "Tk Pk", "Tk Kk", "Tk2", "Tg", "Tg Pk", "Tg Kk", "Pk", "Pk Pg", "Pk Kk", "Pk2",
+        "Kk", "Kk Kg", "Kk2",
+    ]  # fmt: skip
+
+
+def test_white_steps_are_listed_by_what_gives_them_RR20():
+    table = Table().lies("T 15/9/6/4").owed(Steps(("w", "w"), source="white"))
+    assert listed(table) == ["step white T", "step white T2", "done"]
+
+
+# The bar
+
+
+def test_of_two_markers_the_one_meant_is_named_unless_only_one_can_go_RR28():
+    assert listed(Table().lies("I 5,3 f2"), "industry") == ["1", "2 front rear", "2 front2", "3 T", "3 P", "3 K"]
+
+
+def test_an_empty_gap_leaves_out_what_would_go_over_it_RR28():
+    assert listed(Table().lies("I 3"), "industry") == ["1", "3 T", "3 P", "3 K"]
+    assert listed(Table().lies("I 5"), "industry") == []
+
+
+def test_owed_steps_of_the_bar_are_listed_by_number_or_by_marker_RR14():
+    assert listed(Table().lies("I 5,3 f2").owed(Pushes(2))) == ["move front", "move front rear", "move front2", "done"]
+    assert listed(Table().lies("I 3").owed(Pushes(2))) == ["move 1", "done"]
+
+
+def test_the_end_of_the_bar_ends_it():
+    assert listed(Table().lies("I 25 f2,3,4,5,6"), "industry") == ["1", "3 T", "3 P", "3 K"]
+    assert listed(Table().lies("I 30 f2,3,4,5,6"), "industry") == []
+
+
+# Locomotives and factories
+
+
+def test_a_chain_is_typed_to_its_end_without_what_leaves_no_choice_RR23():
+    table = Table().lies("T l3+1 P l2 K l1").stacks(4)
+    ways = ["T/1", "T/3 P T", "T/3 P K", "T/3 P return", "T/3 K", "T/3 return", "P T", "P K", "P return", "K"]
+    assert listed(table, "loco") == [f"{space} {way}" for space in (1, 2) for way in ways]
+
+
+def test_no_locomotive_is_listed_where_the_stacks_are_empty_RR21():
+    table = Table().set(stacks=(0,) * 8)
+    assert listed(table, "loco") == []
+    assert listed(table, "factory") == []
+    assert listed(table, "both") == []
+    assert listed(table.set(returned=(2,)), "factory") == ["1 tile 2", "2 tile 2"]
+
+
+def test_with_five_factories_each_could_go_and_a_number_twice_there_is_named_by_its_gap_RR27():
+    table = Table().lies("f2,3,3,4,5").set(returned=(1, 2))
+    swaps = ["for 2", "for 3 gap 2", "for 3 gap 3", "for 4", "for 5"]
+    tiles = ["", "tile 1 ", "tile 2 "]
+    assert listed(table, "factory") == [f"{space} {tile}{swap}" for space in (1, 2) for tile in tiles for swap in swaps]
+
+
+def test_of_both_the_second_tile_is_that_of_the_stack_as_it_is_then_RR26():
+    table = Table().lies("P l3 K l2").stacks(3, 1)
+    assert listed(table, "both") == ["T factory", "K factory", "factory T", "factory P T", "factory P K", "factory K"]
+
+
+def test_a_locomotive_that_goes_back_can_be_the_factory_of_the_same_action_RR25():
+    table = Table().lies("T l6+5 P l5 K l4").stacks(5)
+    assert "K factory tile 4" in listed(table, "both")
+    assert "factory tile 4 K" not in listed(table, "both")
+
+
+def test_an_owed_build_is_listed_as_a_locomotive_or_a_factory():
+    assert listed(Table().owed(Build("either")), "build") == [
+        "loco T", "loco T/1 P", "loco T/1 K", "loco P", "loco K", "factory",
+    ]  # fmt: skip
+    assert listed(Table().owed(Build("factory")), "build") == ["factory"]
+
+
+# Engineers, again, order
+
+
+def test_own_engineers_are_listed_in_part_too_and_again_only_with_one_worker_RR37_RR47():
+    table = Table().stands("brown 1", "Anna own").stands("black 2", "Anna own", "Anna own").lies("T 7/5")
+    assert listed(table.has("again", "build"), "engineer") == [
+        "left", "right Tk Tg", "right Tg Pk", "right Tg Kk", "right Pk Pg", "right Kk Kg", "again", "again brown 1 T",
+        "build", "build loco T", "build loco T/1 P", "build loco T/1 K", "build loco P", "build loco K",
+        "build factory",
+    ]  # fmt: skip
+
+
+def test_a_space_is_used_again_in_full_RR48():
+    table = Table().stands("loco 1", "Anna own").stands("order 2", "Anna own").stands("hire", "Anna coin")
+    assert listed(table.owed(Again())) == [
+        "again loco 1 T", "again loco 1 T/1 P", "again loco 1 T/1 K", "again loco 1 P", "again loco 1 K",
+        "again factory 1", "done",
+    ]  # fmt: skip
+
+
+def test_where_a_coin_claims_a_place_the_space_is_said_if_there_are_several_RR40():
+    table = Table().turn("Bert").player("Bert", free=1, coins=1).stands("doubler", "Bert own")
+    assert listed(table, "order") == ["1"]
+    assert listed(table.stands("coins", "Bert own").player("Bert", free=0), "order") == [
+        "1 from doubler",
+        "1 from coins",
+    ]
+    assert listed(Table().turn("Bert").player("Bert", free=0, coins=1), "order") == []
+
+
+def test_the_black_worker_stands_in_a_line_only_where_nothing_else_can_pay_RR06():
+    table = Table().player(free=0, black=FREE)
+    lines = listed(table)
+    assert "black 1 T P" in lines
+    assert "factory 2 /coin black" in lines
+    assert "any Tk2 /black coin" in lines
+    assert not any(
+        "black" in line.partition("/")[2] for line in lines if line.startswith(("grey 1", "doubler", "hire"))
+    )
+    assert listed(Table().player(free=0, coins=0, black=FREE), "hire") == []
+
+
+@pytest.mark.parametrize("space", ["any", "order", "hire", "black 2", "loco 2", "both", "industry 2"])
+def test_a_worker_relocates_only_to_spaces_of_one_worker_RR44(space: str):
+    table = Table().lies("T 7/5 I 3 f2").stands("order 2", "Anna own").types("p; p; p; p")
+    lines = listed(table)
+    assert "relocate brown 1 T" in lines
+    assert "relocate temps" in lines
+    assert not any(line.startswith(f"relocate {space}") for line in lines)
