@@ -6,14 +6,17 @@ import re
 from collections.abc import Mapping
 
 from eighteen80 import resources
-from eighteen80.table.paint.colours import LOOKS, Look, look_of, readable
+from eighteen80.table.paint.colours import LOOKS, Look, blend, contrast, look_of, readable
+
+LEGIBLE, STEPS = 4.6, 20
+"""The least contrast of text of any size, and in how many steps it is looked for."""
 
 VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 
 def variables(look: Look) -> Mapping[str, str]:
     """Every colour of a look by the name that stylesheets use."""
-    tones = {f"t-{tone}": ink.fore for tone, ink in look.tones.items() if ink.fore}
+    tones = {f"t-{tone}": _legible(ink.fore, look) for tone, ink in look.tones.items() if ink.fore}
     zones = {f"zone-{number}": colour for number, colour in enumerate(look.zones)}
     runs = {f"run-{number}": colour for number, colour in enumerate(look.map.runs)}
     own = {"due": look.due, "rule": look.rule.fore, "zone-ink": look.zone_ink, "reach": look.map.reach}
@@ -21,7 +24,15 @@ def variables(look: Look) -> Mapping[str, str]:
     grounds = {f"ground-{name}": colour for name, colour in look.map.grounds.items()}
     letters = {f"on-{name}": readable(colour) for name, colour in look.map.grounds.items()}
     track = {f"track-{name}": colour for name, colour in look.map.track.items()}
-    return {**look.screen, **tones, **zones, **runs, **own, **drawn, **grounds, **letters, **track}
+    page = {**look.screen, "muted": _legible(look.screen["muted"], look)}
+    return {**page, **tones, **zones, **runs, **own, **drawn, **grounds, **letters, **track}
+
+
+def _legible(colour: str, look: Look) -> str:
+    """The colour, darker or lighter by as much as it takes to be read on every ground of a page."""
+    grounds = [look.screen[name] for name in ("background", "surface", "panel")]
+    shares = (blend(colour, readable(grounds[0]), step / STEPS) for step in range(STEPS + 1))
+    return next(shade for shade in shares if all(contrast(shade, ground) >= LEGIBLE for ground in grounds))
 
 
 def ground_rules(look: Look) -> str:

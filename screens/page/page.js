@@ -2,11 +2,11 @@
 "use strict";
 (() => {
   const { body, documentElement: root } = document;
-  const SWIPE = 60, QUIET = 40000, PATIENCE = 4000, LONGEST = 30000;
+  const SWIPE = 60, QUIET = 40000, PATIENCE = 4000, AGAIN = 5000;
   const lost = document.getElementById("lost");
   const sections = [...document.querySelectorAll("main > section")];
   const wide = matchMedia("(min-width: 62rem)");
-  let source, wait = 500, heard = Date.now(), worry, chosen = "";
+  let source, heard = Date.now(), worry, chosen = "";
 
   // What this device remembers is its own affair: it may keep nothing at all.
   const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
@@ -88,7 +88,7 @@
 
   // The game
 
-  const told = () => { heard = Date.now(); wait = 500; clearTimeout(worry); worry = undefined; lost.hidden = true; };
+  const told = () => { heard = Date.now(); clearTimeout(worry); worry = undefined; lost.hidden = true; };
   const worried = () => { worry ??= setTimeout(() => { lost.hidden = false; }, PATIENCE); };
   const follow = () => {
     source?.close();
@@ -105,7 +105,8 @@
     source.addEventListener("out", () => { source.close(); body.textContent = lost.dataset.out; });
     source.addEventListener("error", () => {
       worried();
-      if (source.readyState === EventSource.CLOSED) { setTimeout(follow, wait); wait = Math.min(2 * wait, LONGEST); }
+      // Refused: the table was closed, or opened anew. What it says to that is the page.
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), AGAIN);
     });
   };
   // A phone that slept may hold a line that is dead.

@@ -21,7 +21,7 @@ LONGEST = 12_000
 
 QUESTION = re.compile(
     rb"(?:GET|HEAD) /[!-~]* HTTP/1\.[01]\r\n"
-    rb"(?:(?!content-length|transfer-encoding|upgrade)[!-9;-~]+:[^\0\r\n]*\r\n)*\r\n",
+    rb"(?:(?!(?:content-length|transfer-encoding|upgrade):)[!-9;-~]+:[^\0\r\n]*\r\n)*\r\n",
     re.IGNORECASE,
 )
 """All that anybody has to say here: a question that brings nothing with it. The rest is never read any further."""
@@ -35,8 +35,13 @@ class Gate:
 
     def __init__(self) -> None:
         self._strangers: dict[BaseTransport, TimerHandle] = {}
-        self.connections = 0
+        self._there: set[BaseTransport] = set()
         self.refused = 0
+
+    @property
+    def connections(self) -> int:
+        """How many there are."""
+        return len(self._there)
 
     def guarded(self, inner: Callable[[], Protocol]) -> Callable[[], Protocol]:
         """A factory of protocols that pass here before they reach the inner one."""
@@ -47,7 +52,7 @@ class Gate:
         if self.connections >= MOST:
             self.refused += 1
             return False
-        self.connections += 1
+        self._there.add(transport)
         if len(self._strangers) >= STRANGERS:
             self._turn_away(next(iter(self._strangers)))
         self._strangers[transport] = get_running_loop().call_later(PATIENCE, self._turn_away, transport)
@@ -60,8 +65,13 @@ class Gate:
 
     def leaves(self, transport: BaseTransport) -> None:
         """The connection has ended."""
-        self.connections -= 1
+        self._there.discard(transport)
         self.admit(transport)
+
+    def cut_off(self) -> None:
+        """End every connection at once."""
+        for transport in tuple(self._there):
+            cast("Transport", transport).abort()
 
     def _turn_away(self, transport: BaseTransport) -> None:
         self.refused += 1

@@ -102,6 +102,7 @@ class House:
             self._server.close()
         if self._runner:
             await self._runner.cleanup()
+        self.gate.cut_off()
 
     def app(self) -> web.Application:
         """Everything that may be asked."""
