@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from eighteen80 import resources
+from eighteen80.page.bricks import in_words
 from eighteen80.page.chart_drawing import chart_svg
 from eighteen80.page.curve_drawing import curve_svg
 from eighteen80.page.dress import drawn, filled
@@ -52,7 +53,7 @@ def picture(heads: Sequence[str], sheets: Iterable[Sheet], pen: Pen, look: Look)
         parts.append(f'<g transform="translate({AROUND} {top:g})">{drawing.markup}</g>')
         top += drawing.down + (APART if drawing.down > HIGH else 0)
     inside = "".join(parts)
-    rules = filled(resources.screen("picture.css").read_text("utf-8"), look)
+    rules = filled(resources.screen("evening/picture.css").read_text("utf-8"), look)
     style = f"{drawn(look)}{rules}{ink_rules(inks((inside,)))}"
     width, height = across + 2 * AROUND, top + AROUND
     return (
@@ -75,7 +76,7 @@ def drawings_of(sheet: Sheet, pen: Pen) -> Iterator[Drawing]:
         case Text():
             yield _text(sheet.lines, pen)
         case HexMap():
-            yield _framed(map_svg(sheet, pen))
+            yield _bricks(sheet, pen) if in_words(sheet) else _framed(map_svg(sheet, pen))
         case Chart():
             yield _framed(chart_svg(sheet, pen), 1.5)
         case Curve():
@@ -155,6 +156,27 @@ def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False
     tone = f"t-{cell.tone}" if cell.tone else ""
     x = left + wide if ends else left
     return f'<text{classes("sheet", tone, "end" if ends else "")} x="{x:g}" y="{BASE}">{said}</text>'
+
+
+# Boards that are told in words
+
+
+def _bricks(sheet: HexMap, pen: Pen) -> Drawing:
+    """Each place as a frame with its lines, the rows set in as they lie."""
+    told = {name: _text(face.lines, pen) for name, face in sheet.faces.items()}
+    across = max(drawing.across for drawing in told.values()) + 2 * GAP
+    parts, top, right = list[str](), 0.0, 0.0
+    for number in sorted({face.row for face in sheet.faces.values()}):
+        row = [face for face in sheet.faces.values() if face.row == number]
+        down = max(told[face.name].down for face in row) + GAP
+        for face in row:
+            left = face.column * (across + GAP) / 2
+            frame = f'<rect class="brick" width="{across:g}" height="{down:g}" rx="4"/>'
+            inside = f'<g transform="translate({GAP} {GAP / 2:g})">{told[face.name].markup}</g>'
+            parts.append(f'<g transform="translate({left:g} {top:g})">{frame}{inside}</g>')
+            right = max(right, left + across)
+        top += down + GAP / 2
+    return Drawing("".join(parts), right, top)
 
 
 # Lines

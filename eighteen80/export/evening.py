@@ -280,5 +280,5 @@ def turns(record: Record) -> list[Thought]:
 def _at_the_end(record: Record) -> Iterator[Part]:
     """The boards and charts of the last moment."""
     for pane, sheet in standard.sheets(record.game, record.state).items():
-        if isinstance(sheet, Chart | HexMap):
+        if isinstance(sheet, Chart) or (isinstance(sheet, HexMap) and sheet.faces):
             yield Part((Say(f"pane-{pane}"), Say("evening-end")), (sheet,))

@@ -21,17 +21,21 @@ from eighteen80.export.masks import MaskedWords
 from eighteen80.export.moments import Moments, coded
 from eighteen80.game import AnyState
 from eighteen80.layout import HEAD
+from eighteen80.page.bricks import in_words
 from eighteen80.page.dress import themes
-from eighteen80.page.pen import Pen, ink_rules, inks
+from eighteen80.page.pen import Pen, classes, ink_rules, inks
 from eighteen80.page.sheet_markup import sheet_markup
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record
-from eighteen80.sheets import Cell, Curve, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Chart, Curve, HexMap, Line, Say, Sheet, Text, Wording
 from eighteen80.table import standard
 
 SAID = "said"
 """The pane that says which move was made; no sheet has that name."""
 
+LOOKS_OF_A_PAGE = ("page/page.css", "page/drawn.css", "evening/evening.css")
+WIDE, FITTED = "wide", "wide pane"
+"""What is moved about where it is too wide, and what is laid out anew there."""
 BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("last", "»"))
 
 
@@ -60,7 +64,7 @@ def title(record: Record, pen: Pen) -> tuple[str, str]:
 
 
 def _look() -> str:
-    return "".join(resources.screen(name).read_text("utf-8") for name in ("drawn.css", "evening.css"))
+    return "".join(resources.screen(name).read_text("utf-8") for name in LOOKS_OF_A_PAGE)
 
 
 def _readable(told: str) -> str:
@@ -74,7 +78,7 @@ def document(
 ) -> str:
     """A page of our own: the heading, what is told, and the script with what it steps through, if there is any."""
     name, beneath = map(Pen(words).text, heading)
-    script = resources.screen("evening.js").read_text("utf-8") if data else ""
+    script = resources.screen("evening/evening.js").read_text("utf-8") if data else ""
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
     return "".join(
         (
@@ -122,8 +126,8 @@ def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:
     markup = sheet_markup(sheet, pen, name)
     if isinstance(sheet, Text) or not markup:
         return markup
-    kind = " curved" if isinstance(sheet, Curve) else ""
-    return f'<div class="wide{kind}" role="group" tabindex="0" aria-label="{pen.text(name)}">{markup}</div>'
+    kind = FITTED if isinstance(sheet, HexMap) and in_words(sheet) else WIDE
+    return f'<div{classes(kind)} role="group" tabindex="0" aria-label="{pen.text(name)}">{markup}</div>'
 
 
 # Every moment
@@ -171,7 +175,8 @@ def _stepper(record: Record, moments: Moments, pen: Pen) -> str:
     slider = f'<input type="range" id="at" min="0" max="{last}" value="0" aria-label="{said(Say("export-move"))}">'
     number = f'<output id="number" for="at">0</output><span> / {last}</span>'
     rounds = f'<select id="round" aria-label="{said(Say("evening-round"))}">{"".join(_rounds(record, pen))}</select>'
-    places = "".join(_place(pane, pen) for pane in moments.panes)
+    sheets = standard.sheets(record.game, record.state)
+    places = "".join(_place(pane, sheets.get(pane), pen) for pane in moments.panes)
     return (
         f'<section id="steps"><h2>{heading}</h2><noscript><p>{without}</p></noscript>'
         f'<div id="panes" hidden>{places}</div>'
@@ -184,13 +189,18 @@ def _button(what: str, sign: str, pen: Pen) -> str:
     return f'<button type="button" data-to="{what}" aria-label="{pen.text(Say(f"evening-go-{what}"))}">{sign}</button>'
 
 
-def _place(pane: str, pen: Pen) -> str:
+def _place(pane: str, sheet: Sheet | None, pen: Pen) -> str:
     if pane in (SAID, HEAD):
         live = ' aria-live="polite"' if pane == SAID else ""
         return f'<div class="above" data-pane="{pane}"{live}></div>'
     name = pen.text(_named(pane))
-    inside = f'<div class="wide" data-pane="{pane}" role="group" tabindex="0" aria-label="{name}"></div>'
+    kind = WIDE if _is_drawn(sheet) else FITTED
+    inside = f'<div{classes(kind)} data-pane="{pane}" role="group" tabindex="0" aria-label="{name}"></div>'
     return f"<article><h3>{name}</h3>{inside}</article>"
+
+
+def _is_drawn(sheet: Sheet | None) -> bool:
+    return isinstance(sheet, Chart | Curve) or (isinstance(sheet, HexMap) and not in_words(sheet))
 
 
 def _rounds(record: Record, pen: Pen) -> Iterator[str]:

@@ -15,7 +15,7 @@ from eighteen80.layout import HEAD, MAP
 from eighteen80.page.pen import Pen
 from eighteen80.record.replay import Record
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Say, Sheet
+from eighteen80.sheets import HexMap, Say, Sheet
 from eighteen80.table import standard
 from eighteen80.table.paint.colours import LOOKS, look_of
 
@@ -41,8 +41,8 @@ def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
     pen = Pen(words, game.paints(record.header.edition) if isinstance(game, Printed) else {})
     state = record.entries[wanted.at - 1].after if wanted.at else record.start if wanted.at == 0 else record.state
     pane = wanted.pane or (TALLY if wanted.at is None else MAP)
-    shown = {TALLY: standard.tally(game, state), **standard.sheets(game, state)}
-    shown.pop(HEAD)
+    shown: dict[str, Sheet] = {TALLY: standard.tally(game, state), **standard.sheets(game, state)}
+    shown = {name: sheet for name, sheet in shown.items() if name != HEAD and not _is_bare(sheet)}
     theme = wanted.theme or THEME
     if theme not in LOOKS:
         raise Misused("usage-choice", argument="--theme", word=theme, known=", ".join(LOOKS))
@@ -53,6 +53,11 @@ def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
         beneath = pen.plain(Say("picture-at", {"move": wanted.at, "round": standard.round_name(game, state)}))
     sheets = tuple(_of_the_evening(record)) if pane == TALLY and wanted.at is None else (shown[pane],)
     return picture((name, beneath), sheets, pen, look_of(theme, game.key))
+
+
+def _is_bare(sheet: Sheet) -> bool:
+    """Whether it is a board that this table does not use."""
+    return isinstance(sheet, HexMap) and not sheet.faces
 
 
 def _of_the_evening(record: Record) -> Iterator[Sheet]:

@@ -13,15 +13,21 @@ import pytest
 from resvg_py import svg_to_bytes
 
 from eighteen80 import shelf
+from eighteen80.cli.desk import Misused
 from eighteen80.export import pictures
 from eighteen80.export.masks import MaskedWords
 from eighteen80.export.pictures import Wanted, pictured
-from eighteen80.record.replay import Record, Replay
+from eighteen80.page.pen import Pen
+from eighteen80.page.sheet_markup import sheet_markup
+from eighteen80.record.grammar import Header
+from eighteen80.record.replay import Record, Replay, compose
 from eighteen80.table import standard
 from eighteen80.table.paint.colours import LOOKS
+from eighteen80.words import Words
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 
 SVG = "{http://www.w3.org/2000/svg}"
+PEN = Pen(Words("en"))
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -68,10 +74,25 @@ def test_the_tally_says_who_won_and_everybodys_worth(key: str, look: str):
 @pytest.mark.parametrize("key", [*shelf.SHELF])
 def test_every_pane_of_every_game_can_be_drawn(key: str):
     record = demo(key)
-    for pane in standard.sheets(record.game, record.state):
-        if pane != "head":
+    for pane, sheet in standard.sheets(record.game, record.state).items():
+        if pane != "head" and sheet_markup(sheet, PEN):
             root = drawn(record, Wanted(pane, len(record.entries) // 2))
             assert len(said(root)) > 2, pane
+
+
+def test_a_board_told_in_words_is_drawn_place_by_place():
+    game = shelf.game("yokohama")
+    header = Header(game=game.name, seats=("Anna", "Bert"), rules=game.rules, rulings={"depth": "map"})
+    places = game.map(game.start(header.seats, header.rulings)).faces
+    root = drawn(compose(header, ()), Wanted(at=0))
+    assert len([each for each in root.iter(f"{SVG}rect") if each.get("class") == "brick"]) == len(places) > 8
+    assert {*places} <= {*said(root)}
+
+
+def test_a_board_that_the_table_does_not_use_is_not_drawn():
+    with pytest.raises(Misused) as refused:
+        drawn(demo("yokohama"), Wanted(at=10))
+    assert "map" not in refused.value.facts["known"]
 
 
 def test_the_map_is_that_of_the_moment():
