@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from eighteen80.sheets import Say
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.areas.boards import FIELDS
 from eighteen80.yokohama.events import Gained, GivenTooMuch, HousePaid, Paid, PowerDoubted, Returned, TechnologyWorked
@@ -374,3 +375,16 @@ def test_a_cost_is_waited_for_where_a_prize_turns_on_it_Y84():
     two = Evening().given("Anna", technologies=(Card("ball"),)).given("Bert", technologies=(Card("winery", 3),))
     assert final(two.table(untold=untold, turn=None, round=5, last_round=5).state) is None
     assert final(two.table(last_round=None).state) is None
+
+
+# What is asked about a player
+
+
+@pytest.mark.parametrize("depth", ["ledger", "map"])
+def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str):
+    night = Evening(3, depth).given("Anna", boards=2, supply=6, sites={"bank": 1}, shops=Pieces(1, 6))
+    facts = {cell.text.facts["all"]: cell.text.facts for line in GAME.look_up(night.state, "Anna").lines
+             for cell in line.cells if isinstance(cell.text, Say) and "all" in cell.text.facts}  # fmt: skip
+    assert sorted(facts) == [4, 8, 20]
+    parts = ("supply", "areas", "warehouse", "boards", "built")
+    assert all(sum(told.get(part, 0) for part in parts) == number for number, told in facts.items())

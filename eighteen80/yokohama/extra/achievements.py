@@ -16,6 +16,10 @@ from eighteen80.yokohama.rewards import check_told, leave_open
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 
 
+_CALLED = {"tiles": "agents-tiles"}
+"""Tiles stand for agents too."""
+
+
 def shown(state: State, who: str, what: str) -> int:
     """How much a player has of what an achievement asks for."""
     player = state.players[who]
@@ -76,7 +80,7 @@ def check_claim(state: State, move: Claim) -> None:
         raise Illegal("claim-once", goal=move.goal)
     for what, needed in BOX.achievements[move.goal].needs.items():
         if (there := shown(state, who, what)) < needed:
-            raise Illegal("claim-not", what=what, there=there, needed=needed)
+            raise Illegal("claim-not", what=_CALLED.get(what, what), there=there, needed=needed)
     if not state.player.supply:
         raise Illegal("claim-assistant")
     check_told(move.printed, Claim.verb)

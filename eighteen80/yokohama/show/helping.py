@@ -72,13 +72,17 @@ def look_up(state: State, word: str) -> Text:
 
 
 def _player(state: State, name: str) -> Iterator[Line]:
+    """What a player has; of every kind of piece where it lies, and how many there are in all."""
     player = state.players[name]
     wares = tuple(ware((what, player.wares[what])) for what in ("points", "yen", *GOODS, "import"))
     yield Line((Cell(name, "strong"), Cell(wares)))
-    facts = {"supply": player.supply, "warehouse": player.warehouse, "boards": player.boards}
-    yield Line((Cell(Say("look-assistants", facts)),))
-    facts = {"shops": len(player.sites), "houses": len(player.trading), "hand": player.hand, "orders": player.orders}
-    yield Line((Cell(Say("look-built", facts)),))
+    start, areas = BOX.contents.start, sum(player.areas.values())
+    facts = {"supply": player.supply, "areas": areas, "warehouse": player.warehouse, "boards": player.boards}
+    yield Line((Cell(Say("look-assistants", {**facts, "all": start.assistants.all})),))
+    for what, pieces, built in (("shops", player.shops, player.sites), ("houses", player.houses, player.trading)):
+        facts = {"built": len(built), **pieces._asdict(), "all": getattr(start, what).all}
+        yield Line((Cell(Say("look-pieces", {"pieces": word(what), **facts})),))
+    yield Line((Cell(Say("look-orders", {"hand": player.hand, "orders": player.orders})),))
     yield from (Line((Cell(word(card.key)),)) for card in player.technologies)
 
 
