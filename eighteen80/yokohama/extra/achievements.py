@@ -15,7 +15,6 @@ from eighteen80.yokohama.moves import Claim
 from eighteen80.yokohama.rewards import check_told, leave_open
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 
-
 _CALLED = {"tiles": "agents-tiles"}
 """Tiles stand for agents too."""
 
