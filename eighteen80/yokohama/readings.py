@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.line.fields import Moment, Reading, Unexpected
@@ -11,7 +11,21 @@ from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
 from eighteen80.yokohama import preparation
 from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.moves import FORMS, NOTATION, VERBS, Act, Done, Go, Keep, Move, Overrule, Put, Recall, Toll
+from eighteen80.yokohama.moves import (
+    FORMS,
+    NOTATION,
+    VERBS,
+    Act,
+    Done,
+    Go,
+    Keep,
+    Move,
+    OpenGoals,
+    Overrule,
+    Put,
+    Recall,
+    Toll,
+)
 from eighteen80.yokohama.spoken.places import area_of
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, due, reached
@@ -19,6 +33,8 @@ from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, due, reached
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
 _ENOUGH = 3
 """So many letters of another name of a verb are enough."""
+_CLEAR: Mapping[type[Move], int] = {OpenGoals: 3}
+"""So many letters of a verb are needed that begins as others do and is said but once in a game."""
 _SHOWN = 40
 BEGINS_A_TURN = (Act, Put, Go, Recall)
 """What belongs to the next player once the main phase of a turn has come to its action."""
@@ -140,7 +156,7 @@ def _open(state: State) -> tuple[type[Move], ...]:
 def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refusals: list[Refusal]) -> Iterator[Move]:
     first = fold(words[0])
     named = [VERBS[first]] if first in VERBS else list(_kinds(first, kinds))
-    tried = [(kind, words) for kind in named if kind in kinds]
+    tried = [(kind, words) for kind in named if kind in kinds and len(first) >= _CLEAR.get(kind, 1)]
     if first not in VERBS and Act in kinds and not state.on_map:
         tried.append((Act, (Act.verb, *words)))
     for kind, said in tried:

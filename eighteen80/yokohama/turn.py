@@ -66,25 +66,26 @@ def check_done(state: State, _move: Done) -> None:
 def do_done(course: Course, _move: Done) -> None:
     """The next player is on turn; after the last one of the last round the game is over."""
     state = course.state
-    if things := tuple(reminders.left_undone(state)):
-        course.tell(Reminder(course.who, things))
-    seat = state.seats.index(course.who) + 1
-    if seat < len(state.seats):
-        begin_turn(course, state.seats[seat])
-        return
-    if state.round == state.last_round:
+    things, who = tuple(reminders.left_undone(state)), course.who
+    seat = (state.seats.index(who) + 1) % len(state.seats)
+    ends = seat == 0 and state.round == state.last_round
+    if not ends:
+        course.tell(TurnBegun(who, state.seats[seat]))
+    if things:
+        course.tell(Reminder(who, things))
+    if ends:
         players = {name: player._replace(hand=0) for name, player in state.players.items()}
         course.set(turn=None, players=players)
         course.tell(GameOver(state.round))
         return
-    course.set(round=state.round + 1)
-    course.tell(RoundBegun(state.round + 1, last=state.round + 1 == state.last_round))
-    begin_turn(course, state.seats[0])
+    if seat == 0:
+        course.set(round=state.round + 1)
+        course.tell(RoundBegun(state.round + 1, last=state.round + 1 == state.last_round))
+    begin_turn(course, state.seats[seat])
 
 
 def begin_turn(course: Course, who: str) -> None:
     """Somebody's turn, and what his technologies do at dawn."""
-    course.tell(TurnBegun(course.who, who))
     course.set(turn=Turn(who))
     crafts.open_market(course)
 

@@ -194,6 +194,13 @@ def test_from_the_supply_there_is_no_way_Y25():
     table(silk=1, bank=1).refused("go bank via silk", "go-supply")
 
 
+def test_a_letter_for_go_is_not_taken_for_the_open_achievements_before_the_first_turn():
+    night = Evening(3, "map")
+    night.refused("g s", "put-due")
+    night.take("goa copper5 yen10 trade4")
+    assert night.state.goals == ("copper5", "yen10", "trade4")
+
+
 def test_recall_all_or_some():
     night = table("tea", silk=2, bank=1).take("recall silk 1")
     assert night["Anna"].areas == {"silk": 1, "bank": 1}

@@ -99,3 +99,10 @@ def test_exactly_two_in_one_area_Y13():
     wired = table().given("Anna", owns="telegraph")
     for line in ("put silk 2 bank 2", "put silk 3 bank", "put silk 2 bank laboratory"):
         wired.refused(line, "put-form")
+
+
+def test_the_way_out_keeps_most_of_what_was_said():
+    refusal = Evening(3, "map").refused("put silk bank laboratory copper", "put-most")
+    assert refusal.instead is not None
+    assert {area for area, _ in refusal.instead.placed} < {"silk", "bank", "laboratory", "copper"}
+    assert len(refusal.instead.placed) == 3

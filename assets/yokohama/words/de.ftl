@@ -208,7 +208,7 @@ event-order-fulfilled = { $player } erfüllt seinen { $orders }. Auftrag; { $han
 event-not-told = Noch nicht genannt: nachtrag { $number } = …
 event-end-triggered = Das Ende kommt durch { $why } ({ $player }): Runde { $last_round } ist die Schlussrunde.
 event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.
-event-reminder = Noch möglich: { $things }.
+event-reminder = { $player }, noch möglich: { $things }.
 event-depth-changed = Ab hier in der Tiefe { $depth }: Gebiet und Stärke werden genannt, Assistenten sind eine Zahl.
 event-noted = { $text }
 event-corrected = Berichtigt: { $what } von { $player } { $change } ({ $reason }).

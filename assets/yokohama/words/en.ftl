@@ -208,7 +208,7 @@ event-order-fulfilled = { $player } fulfils order number { $orders }; { $hand } 
 event-not-told = Not told yet: tell { $number } = …
 event-end-triggered = The end comes by { $why } ({ $player }): round { $last_round } is the last one.
 event-game-over = The game is over after { $rounds } rounds.
-event-reminder = Still possible: { $things }.
+event-reminder = { $player }, still possible: { $things }.
 event-depth-changed = From here on in { $depth } depth: area and power are typed, assistants are one number.
 event-noted = { $text }
 event-corrected = Put right: { $what } of { $player } { $change } ({ $reason }).

@@ -197,7 +197,7 @@ event-order-fulfilled = { $player } realizuje zamówienie nr { $orders }; w ręc
 event-not-told = Jeszcze niepodane: podaję { $number } = …
 event-end-triggered = Koniec przez { $why } ({ $player }): runda { $last_round } jest ostatnia.
 event-game-over = Koniec gry po { $rounds } rundach.
-event-reminder = Jeszcze możliwe: { $things }.
+event-reminder = { $player }, jeszcze możliwe: { $things }.
 event-depth-changed = Odtąd { $depth }: podaje się obszar i siłę, asystenci to jedna liczba.
 event-noted = { $text }
 event-corrected = Poprawiono: { $what }, { $player } { $change } ({ $reason }).

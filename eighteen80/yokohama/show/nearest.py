@@ -57,5 +57,12 @@ def _untold(move: Move) -> Move | None:
     return None
 
 
-def _alike(move: Move, other: Move) -> int:
-    return sum(getattr(move, field.name) == getattr(other, field.name) for field in fields(move))
+def _alike(move: Move, other: Move) -> float:
+    """How many fields are the same; of lists how much of them is."""
+    return sum(_share(getattr(move, field.name), getattr(other, field.name)) for field in fields(move))
+
+
+def _share(said: object, other: object) -> float:
+    if isinstance(said, tuple) and isinstance(other, tuple) and said != other:
+        return len({*said} & {*other}) / (1 + max(len(said), len(other)))
+    return float(said == other)
