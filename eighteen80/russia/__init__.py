@@ -74,7 +74,7 @@ class Russia(
     rules = 1
     closing = (Done.verb,)
     around = (Bonus.verb, Reveal.verb)
-    questions = (Question("score", "Anna"), Question("next", "Anna"))
+    questions = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the strip is laid."""
@@ -282,7 +282,7 @@ class Russia(
 
     def likely(self, state: State) -> Sequence[str]:
         """What is owed, or to pass where nothing can be paid."""
-        return [self.write(move) for move in asking.likely(state)]
+        return list(asking.likely(state))
 
     def decisions(self, state: State) -> Sequence[str]:
         """Every answer to what is owed before anything else."""

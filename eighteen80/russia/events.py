@@ -119,6 +119,7 @@ class FactoryBuilt(Event):
     number: int
     function: str
     gap: int
+    doubt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +146,7 @@ class FactoryFired(Event):
     player: str
     number: int
     function: str
+    doubt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +216,7 @@ class PlayerPassed(Event):
     player: str
     place: int
     points: int
+    doubt: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import OrderSorted, PlayerPassed, WorkerRelocated
 from eighteen80.russia.moves import Hire, Order, Pass, Relocate, Stay
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.state import BLACK, Piece, State, Turn, claims
+from eighteen80.russia.state import BLACK, Piece, State, Turn, claims, doubt
 
 OF_PASSING = "pass"
 """What the points of passing are called in a ledger."""
@@ -22,7 +22,7 @@ def do_pass(course: Course, _move: Pass) -> None:
     points = state.figures.pass_points[place - 1]
     course.earn(who, points, OF_PASSING, str(place))
     course.change(who, passed=True)
-    course.tell(PlayerPassed(who, place, points))
+    course.tell(PlayerPassed(who, place, points, doubt(state, "pass", str(place))))
     course.hold(())
 
 

@@ -212,6 +212,7 @@ class State(NamedTuple):
     bonuses: tuple[str, ...] = tuple(BOX.setup.bonus)
     waiting: tuple[str, ...] = ()
     scored: Mapping[int, Mapping[str, Player]] = {}
+    told: frozenset[str] = frozenset()
     result: tuple[tuple[str, int], ...] | None = None
 
     @property
@@ -247,6 +248,22 @@ class State(NamedTuple):
         if self.turn is None or self.options.effects != AT_ONCE:
             return self.pool
         return self.turn.pool[: next(iter(self.turn.groups), 0)]
+
+
+# Figures that were looked at
+
+DOUBT = "¿"
+"""Stands behind a figure that the table has not told of its own box (RR68)."""
+
+
+def told(state: State, kind: str, piece: str) -> bool:
+    """Whether the table has told what is printed on that piece."""
+    return f"{kind} {piece}" in state.told
+
+
+def doubt(state: State, kind: str, piece: str) -> str:
+    """The sign behind a figure that nobody has looked at."""
+    return "" if told(state, kind, piece) else DOUBT
 
 
 # Names of places

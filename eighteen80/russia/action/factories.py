@@ -11,7 +11,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import FactoryBack
 from eighteen80.russia.events import FactoryBuilt, FactoryReturned
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.state import Build, State
+from eighteen80.russia.state import Build, State, doubt
 
 GAPS = BOX.locomotives.gaps
 
@@ -58,7 +58,13 @@ def build(course: Course, owed: Build, tile: Tile) -> None:
     number = _take(course, tile)
     there = course.player.factories
     course.change(course.who, factories=(*there[:gap], number, *there[gap + 1 :]))
-    course.tell(FactoryBuilt(course.who, number, Label(function(course.state, number)), gap + 1))
+    course.tell(
+        FactoryBuilt(course.who, number, Label(function(course.state, number)), gap + 1, _doubt(course, number))
+    )
+
+
+def _doubt(course: Course, number: int) -> str:
+    return doubt(course.state, "factory", str(number))
 
 
 def _check_there(course: Course, tile: Tile) -> None:

@@ -9,7 +9,7 @@ from eighteen80.russia.action import factories
 from eighteen80.russia.action.effects import arise
 from eighteen80.russia.events import FactoryFired, MarkerMoved, QuestionReached
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.state import QUESTION, Player, Pushes, State, TokenOwed, gaps
+from eighteen80.russia.state import QUESTION, Player, Pushes, State, TokenOwed, doubt, gaps
 
 FRONT, REAR = "front", "rear"
 
@@ -98,5 +98,6 @@ def _land(course: Course, position: int) -> None:
 def _fire(course: Course, number: int) -> None:
     """What a factory does is owed, and may lapse (RR29)."""
     state = course.state
-    course.tell(FactoryFired(course.who, number, Label(factories.function(state, number))))
+    doubted = doubt(state, "factory", str(number))
+    course.tell(FactoryFired(course.who, number, Label(factories.function(state, number)), doubted))
     arise(course, factories.effect(state, number), must=False, source="factory", detail=str(number))

@@ -309,8 +309,11 @@ class Rest(Kind[str]):
         return (" ".join(words[at:end]), end) if end > at else None
 
 
-BOX_KINDS = ("pass", "star", "bar", "factory", "last", "closed", "tenth", "engineer")
+BOX_KINDS = ("bar", "pass", "star", "factory", "check", "last", "closed", "tenth", "engineer")
 """What is asked of a table's own box, in the order in which it is asked."""
+
+CHECKS = ("values", "spaces", "engineers")
+"""What several sources say alike and is only looked at: values of tracks, what spaces ask for, what engineers do."""
 
 
 class Told(Kind[tuple[str, str]]):
@@ -323,8 +326,8 @@ class Told(Kind[tuple[str, str]]):
         said = " ".join(words[at:])
         piece, sign, value = said.partition("=")
         if not sign:
-            piece, _, value = said.partition(" ")
-        return ((piece.strip(), value.strip()), len(words)) if piece.strip() and value.strip() else None
+            piece, _, value = said.partition(" ") if " " in said else ("", "", said)
+        return ((piece.strip(), value.strip()), len(words)) if value.strip() else None
 
     def write(self, value: tuple[str, str], move: object) -> str:
         return " = ".join(value)

@@ -9,11 +9,12 @@ from eighteen80.refusals import Illegal
 from eighteen80.russia.action.placing import learn
 from eighteen80.russia.action.spaces import HIRE
 from eighteen80.russia.box.components import BOX
+from eighteen80.russia.ending import SCORES
 from eighteen80.russia.events import FigureChanged
 from eighteen80.russia.moves import Hire, Move
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.fields import BOX_KINDS, ENGINEERS
+from eighteen80.russia.play.fields import BOX_KINDS, CHECKS, ENGINEERS
 from eighteen80.russia.preparation import printed_figures
 from eighteen80.russia.remarks import BoxTold
 from eighteen80.russia.scoring import STAR
@@ -23,6 +24,9 @@ MOST_POINTS = 99
 ENGINEER = "engineer"
 WHOLE = {"bar": "positions", "last": "workers", "closed": "two", "tenth": "card"}
 """The one piece of a kind that has but one."""
+
+CROSSED_OUT = frozenset(players for space in BOX.spaces.values() for players in space.closed)
+"""The numbers of players at which spaces are crossed out."""
 
 AT_THE_START = ("bar", "closed")
 """What moves rest on that have been made: these figures are said before the first round."""
@@ -92,6 +96,13 @@ def _closed(figures: Figures, _piece: str, value: str) -> Figures:
     return figures._replace(closed=frozenset(names))
 
 
+def _check(figures: Figures, piece: str, value: str) -> Figures:
+    """Something was looked at, and is as the package has it."""
+    if piece not in CHECKS or value != "yes":
+        raise Illegal("box-senseless", value=f"{piece} {value}")
+    return figures
+
+
 def _tenth(figures: Figures, _piece: str, value: str) -> Figures:
     if value not in BOX.end.cards:
         raise Illegal("box-senseless", value=value)
@@ -106,6 +117,7 @@ CHANGES: Mapping[str, Callable[[Figures, str, str], Figures]] = {
     "last": _last,
     "closed": _closed,
     "tenth": _tenth,
+    "check": _check,
 }
 
 
@@ -154,15 +166,22 @@ def complete(_state: State, move: BoxTold) -> BoxTold:
     """The one piece of a kind that has but one need not be named; all places may be told at once."""
     piece, value = move.told
     if move.kind in WHOLE and piece != WHOLE[move.kind]:
-        return BoxTold(move.kind, (WHOLE[move.kind], f"{piece} {value}"))
+        return BoxTold(move.kind, (WHOLE[move.kind], f"{piece} {value}".strip()))
     return move
 
 
 def check(state: State, move: BoxTold) -> None:
     """Refuse what makes no sense, or comes too late."""
-    if move.kind in AT_THE_START and state.round:
+    if move.kind in AT_THE_START and _begun(state):
         raise Illegal("box-too-late", what=move.kind)
     do(Course(state, strict=True), move)
+
+
+def _begun(state: State) -> bool:
+    """Whether something has been played that rests on the bar and the spaces."""
+    if state.options.entry == SCORES:
+        return state.round > 1 or any(max(player.markers) for player in state.players.values())
+    return bool(state.round)
 
 
 def do(course: Course, move: BoxTold) -> None:
@@ -174,7 +193,10 @@ def do(course: Course, move: BoxTold) -> None:
         return
     before = course.state.figures
     after = CHANGES[move.kind](before, piece, value)
-    course.set(figures=after)
+    if move.kind == "closed" and len(course.state.seats) not in CROSSED_OUT:
+        # Another side of the board is in play: the figure is known, and closes nothing.
+        after = before
+    course.set(figures=after, told=course.state.told | {f"{move.kind} {piece}"})
     course.tell(FigureChanged(move.kind, f"{piece} = {value}"))
     _pay_again(course, before, after)
 

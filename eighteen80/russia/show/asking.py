@@ -12,7 +12,8 @@ from eighteen80.russia.action import locomotives
 from eighteen80.russia.action.payment import stock
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move, Pass, Token
-from eighteen80.russia.play.making import legal
+from eighteen80.russia.play.making import legal, notation_of
+from eighteen80.russia.put_right import questions
 from eighteen80.russia.state import (
     ACTIONS,
     BONUS,
@@ -45,6 +46,9 @@ def ask(state: State) -> Say:
         return Say("ask-numbers", {"engineers": tuple(ending.untold(state))})
     if state.pool:
         return Say("ask-owed", {"player": who, "what": tuple(owing(state, owed) for owed in state.pool)})
+    if state.phase == STRIP and (left := questions.still_open(state)):
+        asked = Say(f"question-{left[0].name}")
+        return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})
     return Say(ASKED.get(state.phase, "ask-action"), {"player": who, "number": state.table.engineers})
 
 
@@ -99,8 +103,15 @@ def round_name(state: State) -> Say:
 MOST_LIKELY = 8
 
 
-def likely(state: State) -> Iterator[Move]:
-    """What is most often said now: answers to what is owed; to pass where nothing can be paid (RR09)."""
+def likely(state: State) -> Iterator[str]:
+    """What is most often said now: answers to what is owed or asked of the box; to pass where nothing can be paid."""
+    if state.phase == STRIP:
+        for question in questions.still_open(state)[:1]:
+            yield from question.lines
+    yield from map(notation_of(state).write, _likely(state))
+
+
+def _likely(state: State) -> Iterator[Move]:
     if state.pool:
         whole = (move for move in legal(state) if not (isinstance(move, Token) and move.parts))
         yield from islice(whole, MOST_LIKELY)

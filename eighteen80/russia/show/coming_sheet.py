@@ -8,7 +8,7 @@ from eighteen80.russia import ending, order, scoring
 from eighteen80.russia.show.firing import missing
 from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.show.tableau_sheet import of_the_table
-from eighteen80.russia.state import OVER, REVEAL, State, claims
+from eighteen80.russia.state import OVER, REVEAL, State, claims, doubt
 from eighteen80.sheets import Cell, Face, Figure, Line, Say, Text
 
 MOST = 6
@@ -24,8 +24,12 @@ def _coming(state: State) -> Iterator[Line]:
         return
     name = of_the_table(state)
     yield Line((Cell(name, "strong"), *(Cell(each.say) for each in missing(state, name)[:MOST])))
-    points = dict(zip(state.order, state.figures.pass_points, strict=False))
-    passing = tuple(f"{each} +{points[each]}" for each in state.order if not state.players[each].passed)
+    places = zip(state.order, enumerate(state.figures.pass_points, 1), strict=False)
+    passing = tuple(
+        f"{each} +{points}{doubt(state, 'pass', str(place))}"
+        for each, (place, points) in places
+        if not state.players[each].passed
+    )
     yield Line((Cell(Say("ahead-passing", {"points": passing})),))
     if not state.last_round:
         following = order.sorted_order(state.order, claims(state))

@@ -9,7 +9,8 @@ from eighteen80.refusals import Label
 from eighteen80.russia.action.locomotives import lowest
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Special
-from eighteen80.russia.state import COLOURS, Player, State
+from eighteen80.russia.put_right.questions import DOUBTFUL_STARS
+from eighteen80.russia.state import COLOURS, Player, State, doubt
 from eighteen80.sheets import Say
 
 
@@ -42,6 +43,11 @@ def _missing(state: State, player: Player) -> Iterator[Missing]:
             yield Missing(steps + reach, name, Say("next-special", facts))
 
 
+def doubted(state: State, field: int) -> str:
+    """The sign of doubt behind a star, of those that no text gives for sure."""
+    return doubt(state, "star", str(field)) if str(field) in DOUBTFUL_STARS else ""
+
+
 def _gives(state: State, field: int, special: Special) -> Say:
     """What the field gives, in a word or two."""
     if special.colour:
@@ -54,5 +60,6 @@ def _gives(state: State, field: int, special: Special) -> Say:
         return Say("gives-double")
     if special.always:
         stars = dict(state.figures.stars)
-        return Say("gives-star", {"points": special.points if special.medal else stars[field]})
+        points = f"{stars[field]}{doubted(state, field)}" if not special.medal else str(special.points)
+        return Say("gives-star", {"points": points})
     return Say("gives-end", {"points": special.points})

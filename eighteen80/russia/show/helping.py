@@ -12,10 +12,11 @@ from eighteen80.russia.moves import Move
 from eighteen80.russia.play.fields import engineer_named
 from eighteen80.russia.play.making import legal_of, notation_of, refuse
 from eighteen80.russia.play.spelling import COUNTED, NOTATION, PLAYED
+from eighteen80.russia.put_right import questions
 from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.show import naming, scoring_sheet
 from eighteen80.russia.show.firing import missing
-from eighteen80.russia.state import State, asks
+from eighteen80.russia.state import DOUBT, State, asks
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 
 # The handbook
@@ -69,15 +70,27 @@ def look_up(state: State, word: str) -> Text:
 
 
 def answer(state: State, key: str, word: str) -> Text | Grid:
-    """`score` of a player or of a round that was scored, or `next` of a player; of all where nobody is named."""
+    """`score` of a player or of a round, `next` of a player, of all where nobody is named; what is `unknown`."""
+    if key == UNKNOWN:
+        return Text(tuple(_unknown(state)))
     found = scoring_sheet.asked(state, word) if key == SCORE else _next(state, word)
     if found is None:
         raise Illegal("look-up-unknown", word=word)
     return found
 
 
-SCORE = "score"
+SCORE, UNKNOWN = "score", "unknown"
 MOST_NEXT = 6
+
+
+def _unknown(state: State) -> Iterator[Line]:
+    """Every question about the table's own box, and the line that would answer it."""
+    still = {question.name for question in questions.still_open(state)}
+    for question in questions.every(state):
+        doubted = question.name in still
+        asks = Cell(Say(f"question-{question.name}"), "strong" if doubted else "dim")
+        yield Line((Cell(DOUBT if doubted else "✓", "warn" if doubted else "good"), asks))
+        yield from (Line((Cell(" "), Cell(naming.said(line))), hang=4) for line in question.lines)
 
 
 def _next(state: State, word: str) -> Text | None:

@@ -10,8 +10,9 @@ from eighteen80.russia.action.spaces import is_open, is_own, space_of
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Relocate
 from eighteen80.russia.play.making import legal
+from eighteen80.russia.put_right.box_figures import WHOLE
 from eighteen80.russia.show import naming
-from eighteen80.russia.state import ACTIONS, LAST, RELOCATE, Piece, State, asks, own_space
+from eighteen80.russia.state import ACTIONS, LAST, RELOCATE, Piece, State, asks, doubt, own_space
 from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say, Wording
 
 USABLE, UNUSABLE, COIN_SIGN = "●", "○", "¢"
@@ -111,7 +112,8 @@ def _cost(state: State, each: Seen) -> str:
     if not each.free:
         return ""
     workers, coins = asks(state, each.space)
-    return (USABLE if each.usable else UNUSABLE) * workers + COIN_SIGN * coins
+    sign = doubt(state, "last", WHOLE["last"]) if each.space == LAST else ""
+    return (USABLE if each.usable else UNUSABLE) * workers + COIN_SIGN * coins + sign
 
 
 # In brief

@@ -11,7 +11,7 @@ from eighteen80.russia.box.parts import Special
 from eighteen80.russia.scoring import LineScore
 from eighteen80.russia.show import naming
 from eighteen80.russia.show.firing import missing
-from eighteen80.russia.state import COLOURS, LINES, Player, State, gaps, own_space
+from eighteen80.russia.state import COLOURS, LINES, Player, State, doubt, gaps, own_space
 from eighteen80.russia.turn import due
 from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
 
@@ -52,7 +52,8 @@ def _tableau(state: State, name: str) -> Iterator[Row | Line]:
     yield Line((Cell(name, "due" if name in due(state) else "strong"), Cell(head)))
     for line in scored.lines:
         yield from _rows(state, player, line)
-    yield Line((Cell(Say("head-industry"), "dim"), Cell(bar(state, player)), Cell(str(scored.bar), "strong")), hang=4)
+    printed = Cell((bar(state, player), doubt(state, "bar", "positions")))
+    yield Line((Cell(Say("head-industry"), "dim"), printed, Cell(str(scored.bar), "strong")), hang=4)
     yield from _beside(state, name)
     ahead = missing(state, name)
     if ahead and not state.pool:

@@ -1,0 +1,148 @@
+"""What no text gives of the pieces: asked once in order of weight, with a sign of doubt until it is told (RR68)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eighteen80.record.box_file import BoxFile
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
+from eighteen80.russia import GAME
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.put_right.questions import every, still_open
+from eighteen80.russia.show import coming_sheet, tableau_sheet
+from tests.russia.test_sheets import lines
+from tests.support.russia.table import NAMES, Table
+
+
+def begun(players: int = 4, **options: str) -> Table:
+    return Table(players, **options).set(**GAME.start(NAMES[:players], options)._asdict())
+
+
+def names(table: Table) -> list[str]:
+    return [question.name for question in still_open(table.state)]
+
+
+ORDER = ["bar", "pass", "star", "factory", "check-values", "check-spaces", "check-engineers", "last"]
+
+
+def test_the_questions_come_in_their_order_and_the_back_of_the_board_only_with_two():
+    assert names(begun()) == ORDER
+    assert names(begun(2)) == [*ORDER, "closed"]
+
+
+def test_each_is_asked_once_and_the_proposed_line_answers_it():
+    table = begun(2)
+    asked = []
+    while still_open(table.state):
+        asked.append(still_open(table.state)[0].name)
+        table.types(GAME.likely(table.state)[0])
+    assert asked == [*ORDER, "closed"]
+    assert table.state.figures == begun(2).state.figures
+    assert GAME.ask(table.state).code == "ask-strip"
+
+
+def test_the_strip_can_be_laid_with_every_question_open():
+    table = begun().types("strip brown+5 again industry-black build any2 doubler+3 black2")
+    assert table.state.phase == "bonus"
+
+
+def test_both_layouts_of_the_bar_are_one_proposal_each():
+    first, second = GAME.likely(begun().state)[:2]
+    table = begun().types(second)
+    assert table.state.figures.bar == BOX.bar.other
+    assert begun().types(first).state.figures.bar == BOX.bar.positions
+    assert names(table)[0] == "pass"
+
+
+def test_the_bar_can_be_said_where_points_are_only_counted():
+    table = begun(entry="scores").types("box bar 0 1 2 3 5 _ 10 _ 15 _ 20? _ 25 _ 30; board Anna I 5f f2")
+    assert table.state.figures.bar == BOX.bar.other
+    assert table.refused("box bar 0 1 2 3 5 _ 10 _ 15 _ ? _ 20 _ 25 30").code == "box-too-late"
+
+
+def test_what_is_crossed_out_with_two_closes_nothing_with_four():
+    table = begun().types("box closed two = black 1, temps")
+    assert table.state.figures.closed == frozenset()
+    assert begun(2).types("box closed two = black 1, temps").state.figures.closed == {"black 1", "temps"}
+
+
+# The sign of doubt
+
+
+def test_points_of_passing_are_in_doubt_until_told():
+    table = Table()
+    assert "Bert +2¿" in "\n".join(lines(coming_sheet.coming(table.state)))
+    table.types("box pass 2 = 2")
+    assert "Bert +2, Cleo +3¿" in "\n".join(lines(coming_sheet.coming(table.state)))
+    table.types("p; p")
+    passed = [event.facts["doubt"] for event in table.events if event.code == "event-player-passed"]
+    assert passed == [""]
+    table.types("p")
+    assert [event.facts["doubt"] for event in table.events if event.code == "event-player-passed"] == ["¿"]
+
+
+def test_the_bar_and_the_factories_are_in_doubt_until_told():
+    table = Table().lies("I 5")
+    bar = next(line for line in lines(tableau_sheet.full(table.state), 200) if line.startswith("Industry"))
+    assert "30 ¿" in bar
+    table.types("f1")
+    built = next(event for event in table.events if event.code == "event-factory-built")
+    assert built.facts["doubt"] == "¿"
+    told = Table().types("box factory 2 = build; f1")
+    assert next(event for event in told.events if event.code == "event-factory-built").facts["doubt"] == ""
+
+
+def test_stars_on_4_and_8_are_in_doubt_and_the_others_are_not():
+    table = Table().lies("K 3 l3")
+    seen = "\n".join(lines(GAME.answer(table.state, "next", "Anna")))
+    assert "★4¿" in seen
+    assert "★4¿" not in "\n".join(lines(GAME.answer(table.types("box star 4 = 4").state, "next", "Anna")))
+    assert "¿" not in "\n".join(line for line in lines(GAME.answer(Table().state, "next", "Anna")) if "K1" in line)
+
+
+def test_everything_unknown_is_listed_with_the_line_that_answers_it():
+    seen = lines(
+        GAME.answer(
+            begun().types("box pass 1 = 0; box pass 2 = 2; box pass 3 = 3; box pass 4 = 4").state, "unknown", ""
+        )
+    )
+    assert sum(line.startswith("¿") for line in seen) == len(ORDER) - 1
+    assert sum(line.startswith("✓") for line in seen) == 1
+    assert len([*every(begun().state)]) == len(ORDER)
+
+
+# The file
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_what_was_told_stands_at_the_head_of_the_next_record_and_is_asked_no_more(own: Path):
+    header = Header(GAME.name, NAMES, GAME.rules)
+    with Journal.create(own / "first.russia", header, GAME) as journal:
+        journal.submit("box pass 2 = 3")
+        journal.submit("box last = 2")
+    with Journal.create(own / "second.russia", header, GAME) as journal:
+        assert [entry.line for entry in journal.entries] == ["box pass 2 = 3", "box last workers = 2"]
+        assert "last" not in [question.name for question in still_open(journal.state)]
+
+
+def test_nonsense_in_the_file_is_refused_by_its_field_and_the_game_goes_on(own: Path):
+    header = Header(GAME.name, NAMES, GAME.rules)
+    with Journal.create(own / "first.russia", header, GAME) as journal:
+        journal.submit("box pass 2 = 3")
+        path = journal.box.file.path if journal.box else Path()
+    path.write_text(path.read_text("utf-8") + '\n[star]\n5 = "3"\n\n[factory]\n3 = "tunnel"\n', "utf-8")
+    file = BoxFile(GAME, path)
+    assert [refusal.code for refusal in file.contents.refused] == ["box-field", "box-field"]
+    with Journal.create(own / "second.russia", header, GAME) as journal:
+        assert [entry.line for entry in journal.entries] == ["box pass 2 = 3"]
+        journal.submit("strip brown+5 again industry-black build any2 doubler+3 black2")
+    assert read(own / "second.russia").trouble is None
