@@ -121,7 +121,7 @@ def test_claims_show_the_order_of_the_next_round():
 
 
 def test_who_passes_now_gets_the_points_of_the_place():
-    assert any("Bert +2, Cleo +3, Dora +4" in line for line in lines(coming_sheet.coming(Table().state)))
+    assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(coming_sheet.coming(Table().state)))
 
 
 def test_the_strip_says_the_rounds_of_each_slot_and_who_may_be_hired():

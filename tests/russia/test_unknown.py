@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from eighteen80.record.box_file import BoxFile
-from eighteen80.record.grammar import Header
+from eighteen80.record.grammar import Header, split_moves
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.put_right.questions import every, still_open
 from eighteen80.russia.show import coming_sheet, tableau_sheet
+from eighteen80.words import LANGUAGES, Words
 from tests.russia.test_sheets import lines
 from tests.support.russia.table import NAMES, Table
 
@@ -68,6 +69,15 @@ def test_what_is_crossed_out_with_two_closes_nothing_with_four():
     table = begun().types("box closed two = black 1, temps")
     assert table.state.figures.closed == frozenset()
     assert begun(2).types("box closed two = black 1, temps").state.figures.closed == {"black 1", "temps"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_is_read_in_the_words_in_which_each_language_proposes_it(language: str):
+    words, table = Words(language, GAME.key), begun(2)
+    for question in every(table.state):
+        for move in split_moves(question.lines[0]):
+            typed = words.typed(move[1])
+            assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == move[1]
 
 
 # The sign of doubt

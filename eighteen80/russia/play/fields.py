@@ -316,6 +316,13 @@ CHECKS = ("values", "spaces", "engineers")
 """What several sources say alike and is only looked at: values of tracks, what spaces ask for, what engineers do."""
 
 
+def _canonical(word: str, reading: Reading) -> str:
+    """A word of another language as the record has it; what is no word of the game stays."""
+    bare = word.rstrip(",")
+    names = (*BOX.locomotives.factories, *reading.words)
+    return next((fixed for fixed in names if reading.means(bare, fixed)), bare) + word[len(bare) :]
+
+
 class Told(Kind[tuple[str, str]]):
     """A piece of the box and what is printed on it: `2 = 3`; the sign may be left out."""
 
@@ -323,7 +330,7 @@ class Told(Kind[tuple[str, str]]):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, str], int] | None:
-        said = " ".join(words[at:])
+        said = " ".join(_canonical(word, reading) for word in words[at:])
         piece, sign, value = said.partition("=")
         if not sign:
             piece, _, value = said.partition(" ") if " " in said else ("", "", said)
