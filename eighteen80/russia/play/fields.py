@@ -319,7 +319,7 @@ CHECKS = ("values", "spaces", "engineers")
 def _canonical(word: str, reading: Reading) -> str:
     """A word of another language as the record has it; what is no word of the game stays."""
     bare = word.rstrip(",")
-    names = (*BOX.locomotives.factories, *reading.words)
+    names = (*BOX.locomotives.factories, "workers", *reading.words)
     return next((fixed for fixed in names if reading.means(bare, fixed)), bare) + word[len(bare) :]
 
 
