@@ -117,7 +117,11 @@ class Layout(NamedTuple):
         kept = tuple(place for place in self.stacks[0].places if place.pane in watched)
         first = self.stacks[0]._replace(places=(Place(FACE), *kept, Place(LOG)))
         figures = Page(FACE, (FACE, LOG), "f2")
-        return Layout((first, *self.stacks[1:]), (figures, *self.watched), strip=self.strip)
+        others = (
+            stack._replace(places=tuple(place for place in stack.places if place.pane != LOG))
+            for stack in self.stacks[1:]
+        )
+        return Layout((first, *others), (figures, *self.watched), strip=self.strip)
 
     def having(self, keys: Sequence[str]) -> Layout:
         """With a place at the end of the last stack, and a page, for every sheet that was given none."""

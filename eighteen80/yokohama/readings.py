@@ -16,6 +16,7 @@ from eighteen80.yokohama.moves import (
     NOTATION,
     VERBS,
     Act,
+    Correct,
     Done,
     Go,
     Keep,
@@ -36,6 +37,8 @@ _ENOUGH = 3
 _CLEAR: Mapping[type[Move], int] = {OpenGoals: 3}
 """So many letters of a verb are needed that begins as others do and is said but once in a game."""
 _SHOWN = 40
+_WITH_PLACE = 4
+"""So many words are before the change where a correction names a place too."""
 BEGINS_A_TURN = (Act, Put, Go, Recall)
 """What belongs to the next player once the main phase of a turn has come to its action."""
 
@@ -176,9 +179,19 @@ def _kinds(word: str, kinds: Iterable[type[Move]]) -> Iterator[type[Move]]:
             yield kind
 
 
+def _owner_first(words: Sequence[str], state: State) -> Sequence[str]:
+    """`correct assistants silk1 Anna +1` as it is written: whose it is before where."""
+    if len(words) > _WITH_PLACE:
+        place, owner, seats = words[2], words[3], [fold(name) for name in state.seats]
+        if fold(owner) in seats and fold(place) not in seats and area_of(place, None):
+            return (*words[:2], owner, place, *words[_WITH_PLACE:])
+    return words
+
+
 def filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
     """The move of that kind which the words say; refused where they do not say all of it."""
     form = FORMS[kind]
+    words = _owner_first(words, state) if kind is Correct else words
     reading = Reading(Moment(state), kind, NOTATION.words)
     try:
         form.fill(words, reading)

@@ -11,7 +11,7 @@ import pytest
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.yokohama import GAME
-from tests.support.sitting import SIZES, Sitting, sit
+from tests.support.sitting import SIZES, Sitting, look_on, sit
 from tests.support.yokohama.demo import PATH
 from tests.support.yokohama.evening import NAMES
 
@@ -196,3 +196,15 @@ def test_all_five_ends_are_in_sight_on_every_page(demo: Path, size: str, languag
         assert "Dora" in head
 
     sit(look, demo, size=SIZES[size], language=language)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_players_see_figures_and_each_page_once(demo: Path, size: str):
+    async def look(at: Sitting) -> None:
+        keys = [str(pane.id) for pane in at.app.screen.query(".pane")]
+        assert len(keys) == len({*keys})
+        assert at.visible() >= {"face"}
+        await at.press("f3")
+        assert "areas" in at.visible()
+
+    look_on(demo, look, size)

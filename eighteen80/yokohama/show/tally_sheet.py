@@ -11,8 +11,8 @@ from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBo
 from eighteen80.yokohama.final.scoring import position_of, score
 from eighteen80.yokohama.show.counted import reasons
 from eighteen80.yokohama.show.dump import sheet_of
-from eighteen80.yokohama.spoken.naming import goal, word
-from eighteen80.yokohama.state import State
+from eighteen80.yokohama.spoken.naming import goal, place, word
+from eighteen80.yokohama.state import BOARDS, State
 
 
 def tally(state: State) -> Grid:
@@ -48,8 +48,7 @@ def face(state: State) -> Face:
         for name, player in state.players.items()
     )
     gauges = (
-        Figure(Cell(word("church")), str(state.on_board("church"))),
-        Figure(Cell(word("import")), str(state.on_board("import"))),
+        *(Figure(Cell(place(board)), str(state.on_board(board))) for board in BOARDS),
         Figure(Cell(word("orders")), str(state.pile)),
     )
     return Face((Cell(due, "due"),) if due else (), (players, gauges))
