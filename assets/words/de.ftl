@@ -139,7 +139,25 @@ record-redo-none =
        *[other] Nur { $moves } lassen sich wiederherstellen, nicht { $count }.
     }
 record-no-move = Es gibt keinen Zug { $number }; der letzte ist { $moves }.
-record-broken = Dann gälte Zug { $number } nicht mehr ({ $actor }: { $line }): { $reason }
+record-broken = { $later ->
+    [one] Ein späterer Zug ist
+   *[other] { $later } spätere Züge sind
+} berührt. Dann gälte Zug { $number } nicht mehr ({ $actor }: { $line }): { $reason }
+repair-touches = { $later ->
+    [0] Kein späterer Zug ist berührt
+    [one] Ein späterer Zug wird noch einmal gemacht und gilt
+   *[other] { $later } spätere Züge werden noch einmal gemacht und gelten
+}{ $gone ->
+    [0] .
+    [one] ; einer entfällt.
+   *[other] ; { $gone } entfallen.
+}
+repair-amend = Einen anderen Zug an seine Stelle setzen, oder festlegen, dass er gilt.
+repair-drop = Diesen Zug auslassen; dann wird der nächste gezeigt, der nicht mehr gilt.
+repair-undo = Das Spiel dort enden lassen: { $left ->
+    [one] Dieser eine Zug entfällt.
+   *[other] { $left } Züge entfallen, dieser und alle danach.
+}
 record-repair-none = Am Ende steht keine Reparatur: Seither wurden Züge gemacht oder zurückgenommen. Bitte ändern, was falsch ist.
 record-repairs = Dieses Protokoll wurde zu oft repariert ({ $limit } Züge neu geprüft). Eine reine Abschrift nimmt wieder Reparaturen: eighteen80 export PROTOKOLL --to clean > ABSCHRIFT
 record-undo = Nach undo folgt eine Zahl, turn, round, repair, oder to und eine Zahl; nicht „{ $word }“.

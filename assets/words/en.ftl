@@ -139,7 +139,25 @@ record-redo-none =
        *[other] Only { $moves } can be brought back, not { $count }.
     }
 record-no-move = There is no move { $number }; the last one is { $moves }.
-record-broken = Then move { $number } would no longer hold ({ $actor }: { $line }): { $reason }
+record-broken = { $later ->
+    [one] One later move is
+   *[other] { $later } later moves are
+} touched. Then move { $number } would no longer hold ({ $actor }: { $line }): { $reason }
+repair-touches = { $later ->
+    [0] No later move is touched
+    [one] One later move is made again and holds
+   *[other] { $later } later moves are made again and hold
+}{ $gone ->
+    [0] .
+    [one] ; one goes.
+   *[other] ; { $gone } go.
+}
+repair-amend = Put another move in its place, or rule that it holds.
+repair-drop = Leave this move out; the next that no longer holds is shown then.
+repair-undo = End the game there: { $left ->
+    [one] this one move goes.
+   *[other] { $left } moves go, this one and all after it.
+}
 record-repair-none = No repair stands at the end: moves have been made or taken back since. Amend what is wrong.
 record-repairs = This record has been repaired too often ({ $limit } moves checked again). A clean copy takes repairs anew: eighteen80 export RECORD --to clean > COPY
 record-undo = After undo comes a number, turn, round, repair, or to and a number; not “{ $word }”.

@@ -140,7 +140,28 @@ record-redo-none =
        *[other] Można przywrócić { $moves }, nie { $count }.
     }
 record-no-move = Nie ma ruchu { $number }; ostatni to { $moves }.
-record-broken = Wtedy ruch { $number } przestałby obowiązywać ({ $actor }: { $line }): { $reason }
+record-broken = { $later ->
+    [one] Dotyczy jednego późniejszego ruchu.
+   *[other] Dotyczy { $later } późniejszych ruchów.
+} Wtedy ruch { $number } przestałby obowiązywać ({ $actor }: { $line }): { $reason }
+repair-touches = { $later ->
+    [0] Żaden późniejszy ruch nie jest dotknięty
+    [one] Jeden późniejszy ruch jest wykonywany ponownie i obowiązuje
+    [few] { $later } późniejsze ruchy są wykonywane ponownie i obowiązują
+   *[many] { $later } późniejszych ruchów jest wykonywanych ponownie i obowiązuje
+}{ $gone ->
+    [0] .
+    [one] ; jeden odpada.
+    [few] ; { $gone } odpadają.
+   *[many] ; { $gone } odpada.
+}
+repair-amend = Wstaw w jego miejsce inny ruch albo ustal, że obowiązuje.
+repair-drop = Pomiń ten ruch; potem pokaże się następny, który już nie obowiązuje.
+repair-undo = Zakończ grę w tym miejscu: { $left ->
+    [one] odpada ten jeden ruch.
+    [few] odpadają { $left } ruchy, ten i wszystkie po nim.
+   *[many] odpada { $left } ruchów, ten i wszystkie po nim.
+}
 record-repair-none = Na końcu nie ma naprawy: od tego czasu wykonano lub cofnięto ruchy. Proszę zmienić to, co błędne.
 record-repairs = Ten zapis naprawiano zbyt wiele razy (ponownie sprawdzonych ruchów: { $limit }). Czysty odpis znów przyjmie naprawy: eighteen80 export ZAPIS --to clean > ODPIS
 record-undo = Po undo stoi liczba, turn, round, repair albo to i liczba; nie „{ $word }”.

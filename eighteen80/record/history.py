@@ -87,12 +87,15 @@ class Paused(NamedTuple):
 
 
 class Broken(Ambiguous):
-    """A repair after which a later move no longer holds; the choices are ways to have it hold, mend it or end there."""
+    """A repair after which a later move no longer holds; the choices are ways to have it hold, mend it or end there.
+
+    `later` is how many moves the repair touches, `left` how many of these would go if the game ended there.
+    """
 
     def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal, ways: Sequence[str]) -> None:
         choices = [f"{typed}; {way}" for way in ways]
         facts = {"number": number, "line": entry.line, "actor": entry.actor, "reason": reason}
-        super().__init__("record-broken", choices=choices, **facts)
+        super().__init__("record-broken", choices=choices, **facts, later=0, left=0)
         self.number = number
         self.reason = reason
 
@@ -288,8 +291,13 @@ class History:
         if self.rechecked > RECHECK_LIMIT:
             raise Illegal("record-repairs", limit=RECHECK_LIMIT)
         edits = list(repair.edits)
-        for draft in drafts:
-            entry = self._make(draft, repair)
+        for place, draft in enumerate(drafts):
+            try:
+                entry = self._make(draft, repair)
+            except Broken as broken:
+                kept = [bool(other.kept) for other in drafts]
+                broken.facts.update(later=sum(kept), left=sum(kept[place:]))
+                raise
             if not draft.kept:
                 edits[draft.edit] = edits[draft.edit]._replace(text=entry.line)
         return Repair(tuple(edits))

@@ -13,6 +13,7 @@ from eighteen80.record.history import Broken
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
+from eighteen80.table.entry.preview import advise, try_out
 from eighteen80.words import LANGUAGES
 from tests.support.china.playing import AUCTION
 from tests.support.counter import COUNTER, Counter, Made, Pile, Ruled
@@ -61,6 +62,33 @@ def test_the_first_move_that_no_longer_holds_is_named_with_its_reason(table: Jou
     assert (refusal.number, refusal.reason.code) == (4, "counter-too-much")
     assert refusal.facts["actor"] == "Bert"
     assert refusal.facts["line"] == "add 4"
+
+
+def test_how_many_moves_a_repair_touches_and_how_many_would_go_is_said_before_anything(table: Journal):
+    refusal = broken(table, REPAIR)
+    assert (refusal.facts["later"], refusal.facts["left"]) == (3, 2)
+    assert len(table.entries) - refusal.facts["left"] == 3
+    refusal = broken(table, way(refusal, "drop 4"))
+    assert (refusal.facts["later"], refusal.facts["left"]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "later", "gone"),
+    [
+        ("amend 1 add 4", 4, 0),
+        ("amend 5 add 1", 0, 0),
+        ("drop 5", 0, 1),
+        ('insert 2 note "x"', 4, 0),
+        ("amend 2 add 8; undo to 3", 1, 2),
+        ("amend 2 add 8; drop 4; drop 4", 1, 2),
+        ('amend 3 add 4; insert 3 note "x"', 2, 0),
+    ],
+)
+def test_a_repair_that_holds_says_the_same_in_its_preview(table: Journal, typed: str, later: int, gone: int):
+    history = table.history()
+    said = advise(history, try_out(history, typed)).said
+    (touched,) = (say for say in said if say.code == "repair-touches")
+    assert touched.facts == {"later": later, "gone": gone}
 
 
 def test_mending_the_first_shows_the_next_until_all_hold(table: Journal):

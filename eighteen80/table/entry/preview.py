@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from time import perf_counter
@@ -11,7 +12,7 @@ from eighteen80.capabilities import Guided, Mapped
 from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, Broken, History
-from eighteen80.record.steps import REPAIR, UNDO, before_edit
+from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, before_edit
 from eighteen80.record.turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
@@ -173,10 +174,21 @@ def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
     if any(entry.line == f"{UNDO} {REPAIR}" for entry in tried.accepted):
         yield Say("takes-back-repair")
         return
+    if repairs := [entry for entry in tried.accepted if entry.line.startswith((AMEND, DROP, INSERT))]:
+        yield _touched(history, tried, repairs)
+        return
     gone = history.moves[len(tried.moves) :]
     if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
         first = gone[0]
         yield Say("takes-back", {"number": len(gone), "first": first.number, "who": first.actor, "line": first.line})
+
+
+def _touched(history: History, tried: Trial, repairs: Sequence[Accepted]) -> Say:
+    """How many later moves a repair makes again, and how many of those that were in force are no longer."""
+    edits = Counter(piece.partition(" ")[0] for entry in repairs for _, piece in split_moves(entry.line))
+    later = len(tried.made) - edits[AMEND] - edits[INSERT]
+    made = len(tried.accepted) - len(repairs)
+    return Say("repair-touches", {"later": later, "gone": len(history.moves) + edits[INSERT] + made - len(tried.moves)})
 
 
 # How the line can go on
@@ -285,7 +297,8 @@ def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
     """The ways out of a repair after which a later move no longer holds, each with what its last step does."""
     for choice in broken.choices:
         way = choice.rpartition("; ")[2]
-        yield Offer(way.strip(), text[: broken.start] + choice, (Say(f"does-{way.partition(' ')[0]}"),))
+        does = Say(f"repair-{way.partition(' ')[0]}", {"left": broken.facts["left"]})
+        yield Offer(way.strip(), text[: broken.start] + choice, (does,))
 
 
 def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:

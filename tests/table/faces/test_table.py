@@ -176,8 +176,8 @@ def test_a_repair_that_breaks_a_later_move_offers_ways_out_before_it_is_made(tmp
     async def play(table: Sitting) -> None:
         with unchanged(path):
             await table.type("drop 2")
-        assert table.shown("below").startswith("…  Then move 2 would no longer hold")
-        assert "drop 2  Leave out" in table.shown("choices")
+        assert table.shown("below").startswith("…  13 later moves are touched. Then move 2 would no longer hold")
+        assert "drop 2  Leave this move out" in table.shown("choices")
         await table.press("shift+tab")
         assert table.line == "drop 2; undo to 1"
         await table.press("enter")
