@@ -40,9 +40,9 @@ label-MOVE = ein Zug
 
 ## A record: its lines and its header
 
-record-trouble = Zeile { $line } der Datei gilt nicht: { $reason } Alles davor gilt. Die Zeile: { $text }
-record-damaged = Zeile { $line } der Datei gilt nicht: { $reason } Darum kann nichts angefügt werden.
-record-torn = Die letzte Zeile war abgerissen und wurde weggelassen: { $text }
+record-trouble = Zeile { $line } der Datei gilt nicht: { $reason } Alles davor gilt. Die Zeile: „{ $text }“
+record-damaged = Zeile { $line } der Datei gilt nicht: { $reason } Darum kann nichts angefügt werden. Die Zeile: „{ $text }“
+record-torn = Die letzte Zeile war abgerissen und wurde weggelassen: „{ $text }“
 record-not-one = Das ist kein Spielprotokoll: Es beginnt mit „{ $word }“.
 record-unreadable = { $word } kann nicht gelesen werden: { $reason }.
 record-large = Die Datei ist größer, als ein Protokoll sein darf ({ $limit } Bytes).
@@ -197,7 +197,7 @@ export-done = { $file } geschrieben.
 ## Commands
 
 new-done = { $file } begonnen: { $game } mit { $seats }.
-play-stopped = Angehalten bei: { $line }{ $moves ->
+play-stopped = Angehalten bei: „{ $line }“{ $moves ->
     [1] { "" }
    *[other] { " " }(Zug { $place } von { $moves } in der Zeile; keiner davon wurde gemacht)
 }
@@ -701,7 +701,7 @@ box-no-table = { $field } in der Schachteldatei ist keine Tabelle mit Material. 
 box-several = { $field } in der Schachteldatei hat { $number } Werte, aber nur einer kann daraufstehen. Es bleibt außer Acht.
 box-no-text = { $field } in der Schachteldatei ist weder Text noch Zahl. Es bleibt außer Acht.
 box-field = { $field } in der Schachteldatei bleibt außer Acht: „{ $value }“. { $reason }
-toml-line = Zeile { $line } von { $file } ist nicht lesbar und bleibt außer Acht: { $text }
+toml-line = Zeile { $line } von { $file } ist nicht lesbar und bleibt außer Acht: „{ $text }“
 toml-lost = { $number } Zeilen von { $file } sind nicht lesbar. Nichts darin wird benutzt.
 toml-disk = Die Datei { $file } konnte nicht geschrieben werden: { $reason }.
 box-not-begun = „{ $line }“ aus eurer Schachtel wurde nicht angenommen: { $reason }

@@ -40,9 +40,9 @@ label-MOVE = a move
 
 ## A record: its lines and its header
 
-record-trouble = Line { $line } of the file does not hold: { $reason } Everything before it does. The line: { $text }
-record-damaged = Line { $line } of the file does not hold: { $reason } So nothing can be added.
-record-torn = The last line was torn off and has been dropped: { $text }
+record-trouble = Line { $line } of the file does not hold: { $reason } Everything before it does. The line: “{ $text }”
+record-damaged = Line { $line } of the file does not hold: { $reason } So nothing can be added. The line: “{ $text }”
+record-torn = The last line was torn off and has been dropped: “{ $text }”
 record-not-one = This is no record of a game: it begins with “{ $word }”.
 record-unreadable = { $word } cannot be read: { $reason }.
 record-large = The file is larger than any record may be ({ $limit } bytes).
@@ -197,7 +197,7 @@ export-done = { $file } written.
 ## Commands
 
 new-done = { $file } begun: { $game } with { $seats }.
-play-stopped = Stopped at: { $line }{ $moves ->
+play-stopped = Stopped at: “{ $line }”{ $moves ->
     [1] { "" }
    *[other] { " " }(move { $place } of the { $moves } on the line; none of them was made)
 }
@@ -701,7 +701,7 @@ box-no-table = { $field } in the box file is no table of pieces. It is left out.
 box-several = { $field } in the box file has { $number } values, but the piece can bear only one. It is left out.
 box-no-text = { $field } in the box file is neither a text nor a number. It is left out.
 box-field = { $field } in the box file is left out: “{ $value }”. { $reason }
-toml-line = Line { $line } of { $file } cannot be read and is left out: { $text }
+toml-line = Line { $line } of { $file } cannot be read and is left out: “{ $text }”
 toml-lost = { $number } lines of { $file } cannot be read. Nothing in it is used.
 toml-disk = The file { $file } could not be written: { $reason }.
 box-not-begun = “{ $line }” of your box was not taken: { $reason }

@@ -40,9 +40,9 @@ label-MOVE = ruch
 
 ## A record: its lines and its header
 
-record-trouble = Wiersz { $line } pliku jest błędny: { $reason } Wszystko przed nim jest w porządku. Wiersz: { $text }
-record-damaged = Wiersz { $line } pliku jest błędny: { $reason } Dlatego nic nie można dopisać.
-record-torn = Ostatni wiersz był urwany i został pominięty: { $text }
+record-trouble = Wiersz { $line } pliku jest błędny: { $reason } Wszystko przed nim jest w porządku. Wiersz: „{ $text }”
+record-damaged = Wiersz { $line } pliku jest błędny: { $reason } Dlatego nic nie można dopisać. Wiersz: „{ $text }”
+record-torn = Ostatni wiersz był urwany i został pominięty: „{ $text }”
 record-not-one = To nie jest zapis gry: zaczyna się od „{ $word }”.
 record-unreadable = Nie można odczytać { $word }: { $reason }.
 record-large = Plik jest większy, niż może być zapis ({ $limit } bajtów).
@@ -201,7 +201,7 @@ export-done = Zapisano { $file }.
 ## Commands
 
 new-done = Zaczęto { $file }: { $game }, grają { $seats }.
-play-stopped = Zatrzymano na: { $line }{ $moves ->
+play-stopped = Zatrzymano na: „{ $line }”{ $moves ->
     [1] { "" }
    *[other] { " " }(ruch { $place } z { $moves } w wierszu; żadnego nie wykonano)
 }
@@ -717,7 +717,7 @@ box-no-table = { $field } w pliku pudełka nie jest tabelą elementów. Zostaje 
 box-several = { $field } w pliku pudełka ma { $number } wartości, a element może mieć tylko jedną. Zostaje pominięte.
 box-no-text = { $field } w pliku pudełka nie jest ani tekstem, ani liczbą. Zostaje pominięte.
 box-field = { $field } w pliku pudełka zostaje pominięte: „{ $value }”. { $reason }
-toml-line = Wiersz { $line } pliku { $file } jest nieczytelny i zostaje pominięty: { $text }
+toml-line = Wiersz { $line } pliku { $file } jest nieczytelny i zostaje pominięty: „{ $text }”
 toml-lost = Nieczytelne wiersze pliku { $file }: { $number }. Nic z niego nie jest używane.
 toml-disk = Nie udało się zapisać pliku { $file }: { $reason }.
 box-not-begun = „{ $line }” z waszego pudełka nie zostało przyjęte: { $reason }

@@ -98,8 +98,9 @@ def _namesakes(path: Path) -> list[Path]:
 
 
 def _alike(stem: str, other: str) -> bool:
-    longer, shorter = max(stem, other, key=len), min(stem, other, key=len)
-    return longer.startswith(shorter) and stem != other and not fullmatch(r"-\d+", longer.removeprefix(shorter))
+    shorter, longer = sorted((stem, other), key=len)
+    added = longer.removeprefix(shorter)
+    return added not in ("", longer) and not fullmatch(r"-\d+", added)
 
 
 def _header(data: bytes) -> int:

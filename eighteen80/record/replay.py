@@ -97,7 +97,7 @@ class Record:
         newer = (notice for notice in self.notices if notice.code in NEWER)
         if notice := next(newer, None):
             return NotKept(notice.code, **notice.facts)
-        return NotKept("record-damaged", line=self.trouble.line, reason=self.trouble.reason) if self.trouble else None
+        return NotKept("record-damaged", **self.trouble._asdict()) if self.trouble else None
 
 
 class Replay:
@@ -141,7 +141,7 @@ class Replay:
                 if line:
                     self._follow(line)
             except Refusal as refusal:
-                self.trouble = Trouble(self._number, raw.rstrip()[:SHOWN], refusal)
+                self.trouble = Trouble(self._number, raw[:SHOWN], refusal)
 
     def _follow(self, line: RecordLine) -> None:
         match line.kind:

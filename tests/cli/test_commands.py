@@ -107,8 +107,8 @@ def test_play_takes_a_line_of_several_moves_as_one(shell: Shell, game: str):
 
 
 def test_play_names_the_place_of_the_move_it_stopped_at(shell: Shell, game: str):
-    assert "Stopped at: bid 12 (move 3 of the 3 on the line" in shell("play", game, "bid 10; pass; bid 12").err
-    assert "Stopped at: bid 12\n" in shell("play", game, "bid 12").err
+    assert "Stopped at: “bid 12” (move 3 of the 3 on the line" in shell("play", game, "bid 10; pass; bid 12").err
+    assert "Stopped at: “bid 12”\n" in shell("play", game, "bid 12").err
 
 
 def test_choices_are_lines_and_no_more_than_can_be_read(shell: Shell, table: str):
@@ -316,6 +316,14 @@ SAID_TO_BE_UTF8 = {
 
 
 @pytest.mark.parametrize("locale", SAID_TO_BE_UTF8)
+def test_a_bad_line_is_quoted_as_it_is_spaces_and_all(shell: Shell, game: str):
+    assert "“bidd   9  x”" in shell("play", game, "bidd   9  x").err
+    bad = "20:00:00  Bert  bid   9  x   "
+    with Path(game).open("a") as file:
+        file.write(f"{bad}\n")
+    assert f"“{bad}”" in shell("tally", game).err
+
+
 def test_where_the_terminal_does_not_say_that_it_takes_utf8_that_is_said_before_the_table_is_opened(locale: str):
     program = "import os, sys; from eighteen80.cli import desk; print(desk.shows_every_sign(os.environ))"
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONUTF8"))}

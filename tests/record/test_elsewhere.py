@@ -75,6 +75,8 @@ def test_what_is_no_other_way_of_the_same_game_is_not_named(path: Path):
     with Journal.create(path.with_stem("game of friday"), HEADER, COUNTER) as friday:
         friday.submit("add 1", "21:00:00")
     (path.with_stem("game folder")).mkdir()
+    gone_on(path, "came", "add 3")
+    gone_on(path, "a game", "add 3")
     assert parted(path) == []
 
 

@@ -239,9 +239,9 @@ def test_a_bid_is_amended_amid_the_auction(shell: Shell, auction: Path):
 
 def test_the_command_names_the_edit_that_is_refused(shell: Shell, auction: Path):
     answer = shell("play", RECORD, "amend 1 bid 15; amend 4 bid 12; drop 5")
-    assert "Stopped at: amend 4 bid 12 (move 2 of the 3" in answer.err
+    assert "Stopped at: “amend 4 bid 12” (move 2 of the 3" in answer.err
     answer = shell("play", RECORD, "amend 4 xyz")
-    assert "Stopped at: amend 4 xyz" in answer.err
+    assert "Stopped at: “amend 4 xyz”" in answer.err
     assert len(read(auction).entries) == 25
 
 

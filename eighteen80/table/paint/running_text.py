@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -16,6 +17,8 @@ Piece = tuple[str, Ink]
 Painted = list[Piece]
 
 GAP = "  "
+_WORD = re.compile(r"(\s*)(\S+)")
+"""A word, and whatever stands between it and the one before it."""
 CUT = "…"
 MARKER = 3
 """How many letters a marker has; a sign may follow them."""
@@ -101,6 +104,7 @@ def _words(line: Line, painter: Painter) -> Iterator[tuple[str, Ink, str]]:
     for cell in line.cells:
         ink = painter.ink(cell, line.tone)
         space = " " if cell.paint else GAP
-        for word in painter.text(cell.text).split():
-            yield word, ink, space
-            space = " "
+        for word in _WORD.finditer(painter.text(cell.text)):
+            # Spaces within a text stay as they are: a line that was refused is quoted so.
+            between = " " if "\n" in word[1] else word[1]
+            yield word[2], ink, between if word.start() else space

@@ -93,7 +93,7 @@ def test_after_a_crash_it_is_said_and_play_goes_on(path: Path):
 
     async def play(table: Sitting) -> None:
         assert "was cut off (process 999999 on" in table.info()
-        assert "torn off and has been dropped: 20:15:03" in table.info()
+        assert "torn off and has been dropped: “20:15:03" in table.info()
         await table.enter(NEXT)
         assert table.info() == ""
 
@@ -137,6 +137,17 @@ def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_
             await table.enter(NEXT)
 
     sit(play, path)
+
+
+def test_a_line_that_does_not_hold_is_quoted_on_the_screen_as_it_is_spaces_and_all(path: Path):
+    bad = "20:00:00  Anna  bid   5  x   "
+    with path.open("a") as file:
+        file.write(f"{bad}\n")
+
+    async def play(table: Sitting) -> None:
+        assert f"“{bad}”" in table.shown("notices").replace("\n", "")
+
+    watch(play, path)
 
 
 @pytest.mark.parametrize("old", [RULES, "eighteen80 record 1"])
