@@ -160,3 +160,67 @@ def test_a_worker_relocates_only_to_spaces_of_one_worker_RR44(space: str):
     assert "relocate brown 1 T" in lines
     assert "relocate temps" in lines
     assert not any(line.startswith(f"relocate {space}") for line in lines)
+
+
+# In part, and in what order
+
+
+def test_an_own_engineer_pushes_either_marker_or_none_RR37():
+    table = Table().lies("I 5,3 f2,6").has("industry2")
+    assert listed(table, "engineer")[1:] == ["industry2", "industry2 front", "industry2 front rear", "industry2 front2"]
+    assert listed(Table().lies("I 3").has("industry2", "industry-black"), "engineer")[1:] == [
+        "industry2", "industry-black", "industry-black T", "industry-black P", "industry-black K",
+    ]  # fmt: skip
+
+
+def test_where_nothing_whole_is_possible_what_can_still_become_whole_is_listed_RR12():
+    assert listed(Table().set(round=7).lies("I 5 f2")).count("last") == 1
+    assert listed(Table().set(round=7).lies("I 5,3 f2"), "last") == ["front2 rear"]
+    assert [line for line in listed(Table().set(round=7).lies("I 3,2")) if line.startswith("last")] == []
+
+
+def test_a_marker_that_makes_room_needs_no_name_RR28():
+    assert listed(Table().lies("I 5f,5 f2"), "industry") == ["1", "2", "3 T", "3 P", "3 K"]
+
+
+def test_a_space_for_a_doubler_is_not_listed_where_none_can_lie_RR30():
+    assert "doubler" in listed(Table().lies("d7"))
+    assert "doubler" not in listed(Table().lies("d8"))
+    assert listed(Table().lies("d8").right("doubler+3"), "engineer") == ["left"]
+
+
+def test_steps_that_the_ends_of_lines_leave_RR16():
+    assert listed(Table().lies("T 5/3 P 9 K 9 l1"), "black") == ["1 T2", "2 T3"]
+    assert listed(Table().lies("T 14/9 P 9/4 K 9/4"), "black") == []
+
+
+def test_engineers_are_used_again_too_own_ones_in_part_RR48():
+    table = Table().stands("engineer right", "Anna own").owed(Again())
+    assert listed(table) == ["again engineer right Tk Tg", "done"]
+    own = Table().has("build").stands("engineer build", "Anna own").owed(Again())
+    assert listed(own, "again")[:2] == ["engineer build", "engineer build loco T"]
+    assert listed(own, "again")[-1] == "engineer build factory"
+
+
+def test_with_one_tile_left_the_factory_of_both_is_one_that_came_back_RR26():
+    table = Table().set(stacks=(*(0,) * 7, 1), returned=(2,)).lies("P l2")
+    ways = ["T", "T/1", "P T", "P T/1", "P K", "K"]
+    firsts, seconds = ([f"{way} factory tile 2" for way in ways], [f"factory tile 2 {way}" for way in ways])
+    assert listed(table, "both") == [*firsts, *seconds]
+
+
+def test_the_locomotive_of_the_card_is_no_factory_RR25():
+    assert listed(Table().owed(Build("card")), "build") == ["loco T", "loco T/1 P", "loco T/1 K", "loco P", "loco K"]
+
+
+def test_hiring_and_claiming_are_listed_only_where_they_may_be_RR36_RR40():
+    assert "hire" in listed(Table())
+    assert "hire" not in listed(Table().player(coins=0))
+    assert "hire" not in listed(Table().stands("hire", "Bert coin"))
+    assert "hire" not in listed(Table().set(strip=(*Table().state.strip[:-1], None)))
+    assert listed(Table(), "order") == ["2"]
+    assert listed(Table().stands("order 2", "Bert own"), "order") == []
+    assert listed(Table().stands("order 2", "Anna own"), "order") == []
+    assert listed(Table().set(round=7), "order") == []
+    assert listed(Table(2), "order") == ["1"]
+    assert listed(Table().player(free=0, coins=0, black=FREE), "order") == ["2 /black"]

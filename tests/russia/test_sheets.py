@@ -74,6 +74,11 @@ def test_two_spaces_stand_side_by_side_where_there_are_few_lines():
     assert re.search(r"loco 1 +B\b", "\n".join(found))
 
 
+def test_a_table_that_only_counts_has_neither_spaces_nor_supply():
+    state = Table(entry="scores").state
+    assert (lines(spaces_sheet.spaces(state)), lines(players_sheet.supply(state))) == ([], [])
+
+
 # Tableaus
 
 

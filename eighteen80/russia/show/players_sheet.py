@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.refusals import Label, Typed
-from eighteen80.russia import order, scoring
+from eighteen80.russia import ending, order, scoring
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.show import naming
 from eighteen80.russia.state import FREE, Player, State, claims, slot_space
@@ -69,7 +69,7 @@ def scored_last(state: State, name: str) -> int:
 
 def supply(state: State) -> Text:
     """The strip with the rounds left, the stacks, returned tiles, ? cards, doublers, end cards."""
-    return Text(tuple(_supply(state)))
+    return Text(() if state.options.entry == ending.SCORES else tuple(_supply(state)))
 
 
 def _supply(state: State) -> Iterator[Line]:

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from eighteen80.refusals import Typed
 from eighteen80.russia.action.spaces import is_open, is_own, space_of
 from eighteen80.russia.box.components import BOX
+from eighteen80.russia.ending import SCORES
 from eighteen80.russia.moves import Relocate
 from eighteen80.russia.play.making import legal
 from eighteen80.russia.put_right.box_figures import WHOLE
 from eighteen80.russia.show import naming
 from eighteen80.russia.state import ACTIONS, LAST, RELOCATE, Piece, State, asks, doubt, own_space
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say, Wording
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say, Text, Wording
 
 USABLE, UNUSABLE, COIN_SIGN = "●", "○", "¢"
 """A worker that a space asks for: of a space that could be used now, and of one that could not; and a coin."""
@@ -28,8 +29,10 @@ class Seen(NamedTuple):
     free: bool
 
 
-def spaces(state: State) -> Lengths:
-    """A line for each space; where there are not so many lines, two spaces side by side with initials."""
+def spaces(state: State) -> Lengths | Text:
+    """A line for each space; where there are not so many lines, two side by side. Where only points count, none."""
+    if state.options.entry == SCORES:
+        return Text(())
     seen = list(_seen(state))
     return Lengths(_list(state, seen), _two_abreast(state, seen))
 
