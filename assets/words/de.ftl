@@ -383,8 +383,10 @@ held-keys = Enter: hier weiter, sobald es frei ist · Esc: Startbild
 command-needs = Noch nicht fertig: zum Beispiel „{ $form }“.
 command-reopen = Das Protokoll neu lesen, nachdem es anderswo geändert wurde.
 command-rescue = In einer neuen Datei (unter freiem Namen daneben, oder der genannten) weiterspielen, mit jedem Zug, der gilt.
+command-serve = Das Spiel auf den Handys der Spieler zeigen: mit Code und einer Liste, wer da ist; „seite aus“ beendet es.
 name-reopen = neu lesen
 name-rescue = retten
+name-serve = seite
 choices-more = … und { $number } weitere
 clock-stands = Uhr steht
 command-ready = { $line }
@@ -598,7 +600,7 @@ help-serve-port = Der Port.
 serve-at = Zu sehen unter { $address }{ $home ->
     [yes] . Kein Handy erreicht diese Adresse.
    *[no] . Code scannen oder Adresse eintippen.
-} Strg+C beendet es.
+}
 serve-which = Unter welcher Adresse dieses Rechners?
 serve-choice = { $number }  { $address }{ $home ->
     [yes] {"  "}nur dieser Rechner: kein Handy erreicht sie
@@ -606,7 +608,18 @@ serve-choice = { $number }  { $address }{ $home ->
 }
 serve-ask = Nummer (1):
 serve-none-such = „{ $word }“ ist keine davon.
-serve-commands = who: wer da ist · close: niemanden mehr einlassen · open: wieder einlassen, mit neuem Code · out 2: Gerät 2 hinausweisen · off: beenden
+serve-commands = { $who }: wer da ist · { $close }: niemanden mehr einlassen · { $open }: die Tür wieder öffnen, mit neuem Code · { $out } 2: Gerät 2 hinausweisen · { $off }: beenden
+serve-ends = Strg+C beendet es.
+serve-title = Die Seite der Spieler
+serve-then = „seite 2“ öffnet die Seite unter der zweiten Adresse.
+serve-ended = Die Seite ist geschlossen.
+serve-not-open = Die Seite ist nicht offen: „seite“ allein fragt, unter welcher Adresse sie stehen soll.
+serve-no-device = Ein Gerät { $word } ist nicht da.
+door-who = wer
+door-close = zu
+door-open = auf
+door-out = raus
+door-off = aus
 serve-closed = Es wird niemand mehr eingelassen. Wer da ist, bleibt.
 serve-out = Gerät { $number } ist draußen. Es gibt einen neuen Code.
 serve-inside = { $number ->

@@ -383,8 +383,10 @@ held-keys = Enter: go on here, once it is free · Esc: start screen
 command-needs = Not finished: for example “{ $form }”.
 command-reopen = Read the record again after somebody else has changed it.
 command-rescue = Go on in a new file (a free name beside this one, or the one that is named) with every move that holds.
+command-serve = Show the game on the players’ phones: by a code, with a list of who is in; “serve off” ends it.
 name-reopen = reopen
 name-rescue = rescue
+name-serve = serve
 choices-more = … and { $number } more
 clock-stands = clock stopped
 command-ready = { $line }
@@ -598,7 +600,7 @@ help-serve-port = The port.
 serve-at = Shown at { $address }{ $home ->
     [yes] . No phone reaches this address.
    *[no] . Scan the code, or type the address.
-} Ctrl+C ends it.
+}
 serve-which = Which address of this machine shall it be?
 serve-choice = { $number }  { $address }{ $home ->
     [yes] {"  "}this machine alone: no phone reaches it
@@ -606,7 +608,18 @@ serve-choice = { $number }  { $address }{ $home ->
 }
 serve-ask = Number (1):
 serve-none-such = “{ $word }” is none of them.
-serve-commands = who: who is in · close: let nobody else in · open: let devices in again, by a new code · out 2: show device 2 out · off: end it
+serve-commands = { $who }: who is in · { $close }: let nobody else in · { $open }: open the door again, by a new code · { $out } 2: show device 2 out · { $off }: end it
+serve-ends = Ctrl+C ends it.
+serve-title = The players’ page
+serve-then = “serve 2” opens the page at the second address.
+serve-ended = The page is closed.
+serve-not-open = The page is not open: “serve” alone asks at which address it shall be.
+serve-no-device = There is no device { $word } in.
+door-who = who
+door-close = close
+door-open = open
+door-out = out
+door-off = off
 serve-closed = Nobody else is let in. Who is in stays.
 serve-out = Device { $number } is out. There is a new code.
 serve-inside = { $number ->

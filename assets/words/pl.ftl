@@ -389,8 +389,10 @@ held-keys = Enter: dalej tutaj, gdy będzie wolny · Esc: ekran początkowy
 command-needs = Niedokończone: na przykład „{ $form }”.
 command-reopen = Wczytać zapis od nowa, gdy ktoś go zmienił.
 command-rescue = Grać dalej w nowym pliku (pod wolną nazwą obok albo pod podaną), ze wszystkimi ruchami, które się zgadzają.
+command-serve = Pokaż grę na telefonach graczy: z kodem i listą, kto patrzy; „udostępnij koniec” kończy.
 name-reopen = wczytaj
 name-rescue = ratuj
+name-serve = udostępnij
 choices-more = … i jeszcze { $number }
 clock-stands = zegar stoi
 command-ready = { $line }
@@ -610,7 +612,7 @@ help-serve-port = Port.
 serve-at = Widać pod { $address }{ $home ->
     [yes] . Żaden telefon nie dotrze pod ten adres.
    *[no] . Zeskanuj kod albo wpisz adres.
-} Ctrl+C kończy.
+}
 serve-which = Pod którym adresem tego komputera?
 serve-choice = { $number }  { $address }{ $home ->
     [yes] {"  "}tylko ten komputer: żaden telefon tu nie dotrze
@@ -618,7 +620,18 @@ serve-choice = { $number }  { $address }{ $home ->
 }
 serve-ask = Numer (1):
 serve-none-such = „{ $word }” nie jest żadnym z nich.
-serve-commands = who: kto patrzy · close: nikogo więcej nie wpuszczać · open: znów wpuszczać, z nowym kodem · out 2: wyprosić urządzenie 2 · off: zakończyć
+serve-commands = { $who }: kto patrzy · { $close }: nikogo więcej nie wpuszczać · { $open }: znów otworzyć drzwi, z nowym kodem · { $out } 2: wyprosić urządzenie 2 · { $off }: zakończyć
+serve-ends = Ctrl+C kończy.
+serve-title = Strona graczy
+serve-then = „udostępnij 2” otwiera stronę pod drugim adresem.
+serve-ended = Strona jest zamknięta.
+serve-not-open = Strona nie jest otwarta: samo „udostępnij” zapyta, pod którym adresem ma być.
+serve-no-device = Nie ma tu urządzenia { $word }.
+door-who = kto
+door-close = zamknij
+door-open = otwórz
+door-out = wyproś
+door-off = koniec
 serve-closed = Nikt więcej nie wejdzie. Kto jest, zostaje.
 serve-out = Urządzenie { $number } wyproszone. Jest nowy kod.
 serve-inside = { $number ->

@@ -9,6 +9,7 @@ from socket import getaddrinfo
 from urllib.parse import urlsplit
 
 LOCAL, LOOPBACK = "localhost", "127.0.0.1"
+FIRST_PORT = 8880
 
 
 def own_addresses() -> Sequence[str]:

@@ -10,14 +10,12 @@ from contextlib import suppress
 from typing import ClassVar
 
 from eighteen80.cli.desk import DONE, FILE, Arguments, Misused, ShellCommand, at_terminal
-from eighteen80.page.live.addresses import LOOPBACK, everywhere, own_addresses, web_address
+from eighteen80.page.live import orders
+from eighteen80.page.live.addresses import FIRST_PORT, LOOPBACK, everywhere, own_addresses, web_address
 from eighteen80.page.live.code import code_lines
 from eighteen80.page.live.door import Seen
 from eighteen80.page.live.house import House
 from eighteen80.record.replay import read
-
-PORT = 8880
-COMMANDS = ("who", "close", "open", "out", "off")
 
 
 class Serve(ShellCommand):
@@ -26,7 +24,7 @@ class Serve(ShellCommand):
     arguments: ClassVar[Arguments] = {
         "file": FILE,
         "--host": {"metavar": "ADDRESS"},
-        "--port": {"type": int, "default": PORT, "metavar": "NUMBER"},
+        "--port": {"type": int, "default": FIRST_PORT, "metavar": "NUMBER"},
     }
 
     def run(self, options: Namespace) -> int:
@@ -71,31 +69,31 @@ class Serve(ShellCommand):
         if not house.door.home and at_terminal():
             self.desk.draw(code_lines(house.address))
         self.desk.tell("serve-at", address=house.address, home=house.door.home)
+        self.desk.tell("serve-ends")
         if at_terminal():
-            self.desk.tell("serve-commands")
+            self._explain()
 
     def _obey(self, line: str | None, house: House, ending: asyncio.Event) -> None:
         """One typed line; the end of input ends it too."""
-        verb, _, rest = ("off" if line is None else line.strip().casefold()).partition(" ")
-        match verb:
-            case "":
-                pass
-            case "off":
-                ending.set()
-            case "close":
-                house.close()
-                self.desk.tell("serve-closed")
-            case "open":
-                house.reopen()
-                self._show(house)
-            case "who":
-                self._list(house.door.inside)
-            case "out" if rest.isdecimal() and len(rest) < len("1000") and house.show_out(int(rest)):
-                self.desk.tell("serve-out", number=int(rest))
-            case "out":
-                self._list(house.door.inside)
-            case _:
-                self.desk.tell("serve-commands")
+        order, rest = (orders.OFF, "") if line is None else orders.order_of(line)
+        if order == orders.OFF:
+            ending.set()
+        elif order == orders.CLOSE:
+            house.close()
+            self.desk.tell("serve-closed")
+        elif order == orders.OPEN:
+            house.reopen()
+            self._show(house)
+        elif order == orders.OUT and house.show_out(orders.number_of(rest)):
+            self.desk.tell("serve-out", number=orders.number_of(rest))
+        elif order:
+            self._list(house.door.inside)
+        elif rest:
+            self._explain()
+
+    def _explain(self) -> None:
+        """What may be typed."""
+        self.desk.tell("serve-commands", **orders.names(self.desk.words))
 
     def _list(self, inside: Sequence[Seen]) -> None:
         self.desk.tell("serve-inside", number=len(inside))

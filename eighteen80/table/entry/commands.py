@@ -17,7 +17,7 @@ from eighteen80.line.folding import fold, spellings
 from eighteen80.record.record_file import path_of
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet, Text
-from eighteen80.table.entry import answers, box_line, telling
+from eighteen80.table.entry import answers, box_line, serve_line, telling
 from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
 from eighteen80.table.faces import audit_table
 from eighteen80.table.paint.colours import LOOKS
@@ -178,6 +178,7 @@ COMMANDS = (
     TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
     TableCommand("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
     TableCommand("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),
+    TableCommand("serve", "serve", serve_line.run, "", serve_line.values, check=serve_line.check),
     TableCommand("reopen", "reopen", lambda screen, _word: screen.reopen()),
     TableCommand("rescue", "rescue", _rescue, check=_anything),
     TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),

@@ -11,8 +11,9 @@ from textual.binding import Binding, BindingType
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
-from eighteen80.table.entry import telling
+from eighteen80.table.entry import serve_line, telling
 from eighteen80.table.entry.banker_line import BankerLine
+from eighteen80.table.entry.served import Service
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.map_pane import MapPane
 from eighteen80.table.paint.panes import Info, Pane
@@ -36,8 +37,18 @@ class CloseScreen(BoardScreen):
         super().__init__(painter, session.game, session.state)
         self.session: Session = session
         self.letters = dict(zip(ascii_lowercase, self.laid.panes, strict=False))
+        self.service = Service(session.journal.path, self._served)
         self._jumping = False
         self._beneath: Sheet | None = None
+
+    async def on_unmount(self) -> None:
+        """The players' page is open as long as the game is."""
+        await self.service.end()
+
+    def _served(self) -> None:
+        """Somebody has come to the players' page or gone: said anew where it is in sight."""
+        if self.info.display and self.info.border_title == self.painter.text(serve_line.TITLE):
+            serve_line.show(self)
 
     @property
     def entry(self) -> BankerLine:

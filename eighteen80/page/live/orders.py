@@ -1,0 +1,30 @@
+"""What may be ordered while the page is open, by the name that a language gives it or by the English one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from eighteen80.line.folding import fold
+from eighteen80.words import LANGUAGES, Words
+
+WHO, CLOSE, OPEN, OUT, OFF = ORDERS = ("who", "close", "open", "out", "off")
+
+
+def names(words: Words) -> Mapping[str, str]:
+    """What each is called in a language."""
+    return {order: words.say(f"door-{order}") for order in ORDERS}
+
+
+def order_of(line: str) -> tuple[str, str]:
+    """The order that a line gives, in whatever language, and what follows it; none if it gives none."""
+    word, _, rest = line.strip().partition(" ")
+    for language in LANGUAGES:
+        for order, name in names(Words(language)).items():
+            if fold(word) in (fold(name), order):
+                return order, rest.strip()
+    return "", line.strip()
+
+
+def number_of(word: str) -> int:
+    """The number of a device; 0 of what is none."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < len("10000") else 0
