@@ -2,17 +2,22 @@
 
 import copy
 import json
+import os
+import shutil
+import sys
 import tomllib
 import zlib
 from collections.abc import Callable
+from dataclasses import asdict, replace
 from pathlib import Path
+from subprocess import run
 from typing import Any
 
 import pytest
 
 from eighteen80 import resources
-from eighteen80.china.box import components
-from eighteen80.china.box.components import BOX
+from eighteen80.china.box import components, prepared
+from eighteen80.china.box.components import BOX, Box
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.resources import AssetError, read_table
 from tests.support.places import FACTS
@@ -188,7 +193,7 @@ def test_trains_are_those_of_the_facts():
 @facts_at_hand
 def test_phases_are_those_of_the_facts():
     wanted = [{key: value for key, value in fact.items() if key != "changes"} for fact in facts("phases")["phase"]]
-    assert [{**phase.model_dump(), "tiles": list(phase.tiles)} for phase in BOX.phases] == wanted
+    assert [{**asdict(phase), "tiles": list(phase.tiles)} for phase in BOX.phases] == wanted
     restored = next(fact for fact in facts("trains")["train"] if "from_phase" in fact)
     assert next(phase.name for phase in BOX.phases if phase.restored_2) == restored["from_phase"]
 
@@ -292,6 +297,52 @@ def test_a_file_that_is_no_table_or_is_missing_is_named(monkeypatch: pytest.Monk
     for name in ("torn.toml", "lost.toml"):
         with pytest.raises(AssetError, match=name):
             read_table(name)
+
+
+# Validated once
+
+
+UPDATE = bool(os.environ.get("UPDATE_BOX"))
+BOX_FILE = Path(__file__).parents[1] / "assets" / prepared.FILE
+
+
+def test_the_plain_data_that_the_box_is_loaded_from_is_that_of_its_files():
+    """Whoever changes a figure makes it again: UPDATE_BOX=1 python -m pytest tests/test_assets.py."""
+    validated = components.open_box()
+    if UPDATE:
+        BOX_FILE.write_text(prepared.text(validated), encoding="utf-8")
+    assert BOX_FILE.read_text(encoding="utf-8") == prepared.text(validated), "UPDATE_BOX=1 makes it again"
+    loaded = Box(**(prepared.parts() or {}))
+    assert loaded.chart.rows == validated.chart.rows
+    assert replace(loaded, chart=validated.chart) == validated
+
+
+@pytest.fixture
+def own_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Assets of 1880 that may be changed."""
+    shutil.copytree(BOX_FILE.parent, tmp_path / "china")
+    monkeypatch.setattr(resources, "_folder", lambda _name: tmp_path)
+    return tmp_path / "china"
+
+
+def test_a_file_of_the_box_that_was_edited_is_validated_again(own_assets: Path):
+    assert prepared.parts() is not None
+    trains = own_assets / "trains.toml"
+    trains.write_text(trains.read_text("utf-8").replace("price =  100,", "price =  105,"), "utf-8")
+    assert prepared.parts() is None
+
+
+@pytest.mark.parametrize("kept", ["", "[]", "{}", '{"checksum": 1', '{"checksum": null}'])
+def test_plain_data_that_is_torn_or_is_not_there_is_left_alone(own_assets: Path, kept: str):
+    (own_assets / "box.json").write_text(kept, "utf-8")
+    assert prepared.parts() is None
+    (own_assets / "box.json").unlink()
+    assert prepared.parts() is None
+
+
+def test_a_record_is_checked_without_a_model_of_what_may_stand_in_a_file():
+    told = "import sys; from eighteen80.china import GAME; print([m for m in sys.modules if 'pydantic' in m])"
+    assert run([sys.executable, "-c", told], capture_output=True, check=True, text=True).stdout == "[]\n"
 
 
 def test_every_paragraph_has_chapter_heading_and_page_in_both_editions():

@@ -31,7 +31,7 @@ ROOMS = {module: path for module, path in MODULES.items() if path.name == "__ini
 PROMISE = re.compile(r"^May import: (.+?)\.$", re.DOTALL | re.MULTILINE)
 
 COMMON = frozenset(
-    ("boxed", "capabilities", "events", "game", "layout", "refusals", "resources", "rule", "sheets", "signs")
+    ("boxed", "capabilities", "events", "game", "layout", "refusals", "resources", "rule", "sheets", "signs", "values")
 )
 """What everybody may know."""
 
@@ -44,6 +44,7 @@ ALONE = {
     "events": "",
     "layout": "",
     "rule": "refusals",
+    "values": "",
     "boxed": "",
     "game": "events refusals sheets",
     "capabilities": "boxed events layout sheets refusals",

@@ -5,23 +5,23 @@ A sentence goes by the name of its class; whoever needs a figure reads the field
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from eighteen80.events import Event
 from eighteen80.refusals import Label
+from eighteen80.values import value
 
 # VI The auction
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AllPassed(Event):
     """Nobody wants the private company: income is paid, then it is offered again."""
 
     private: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StartingBidLowered(Event):
     """Nobody has bid for the private company, so that the least bid goes down."""
 
@@ -29,7 +29,7 @@ class StartingBidLowered(Event):
     least: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PrivateBought(Event):
     """A private company goes to the highest bidder."""
 
@@ -38,7 +38,7 @@ class PrivateBought(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PrivatePaid(Event):
     """A private company pays its owner."""
 
@@ -48,7 +48,7 @@ class PrivatePaid(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CannotBid(Event):
     """A player who cannot pay the next bid passes."""
 
@@ -56,14 +56,14 @@ class CannotBid(Event):
     private: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatsChanged(Event):
     """The players sit down in the order of their cash."""
 
     seats: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InvestorChosen(Event):
     """A player takes a foreign investor."""
 
@@ -74,7 +74,7 @@ class InvestorChosen(Event):
 # VI Private companies
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PermitGiven(Event):
     """P5 has given its permit to a company."""
 
@@ -82,7 +82,7 @@ class PermitGiven(Event):
     permits: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RocketUsed(Event):
     """P7 brings a company its train."""
 
@@ -90,14 +90,14 @@ class RocketUsed(Event):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RocketLost(Event):
     """P7 leaves the game, since no company has room for the train."""
 
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PaymentMade(Event):
     """P0 pays its owner and is used up."""
 
@@ -106,7 +106,7 @@ class PaymentMade(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PaymentDeclined(Event):
     """The owner of P0 waits for the next payment."""
 
@@ -117,7 +117,7 @@ class PaymentDeclined(Event):
 # VII Foreign investors
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShareReserved(Event):
     """A share of the company lies on the charter of the investor."""
 
@@ -125,7 +125,7 @@ class ShareReserved(Event):
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InvestorMerged(Event):
     """An investor joins the company of its share."""
 
@@ -133,7 +133,7 @@ class InvestorMerged(Event):
     company: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TreasuryMerged(Event):
     """The company takes over the treasury of the investor."""
 
@@ -142,7 +142,7 @@ class TreasuryMerged(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OwnerPaidOut(Event):
     """The owner takes a part of the treasury of the investor that merges."""
 
@@ -151,7 +151,7 @@ class OwnerPaidOut(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PremiumPaid(Event):
     """The bank pays the owner, who also gets the reserved share."""
 
@@ -160,7 +160,7 @@ class PremiumPaid(Event):
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarkerReplaced(Event):
     """A marker of the company takes the place of the investor's."""
 
@@ -169,7 +169,7 @@ class MarkerReplaced(Event):
     hex: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarkerRemoved(Event):
     """The marker of an investor leaves the map."""
 
@@ -177,7 +177,7 @@ class MarkerRemoved(Event):
     hex: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InvestorEnded(Event):
     """At the end of the game an investor pays its owner."""
 
@@ -189,7 +189,7 @@ class InvestorEnded(Event):
 # VIII Companies and directors
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CompanyFounded(Event):
     """A director's certificate is bought, or comes with a private company."""
 
@@ -200,7 +200,7 @@ class CompanyFounded(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DirectorChanged(Event):
     """Another player holds more of the company."""
 
@@ -209,7 +209,7 @@ class DirectorChanged(Event):
     now: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CompanyOpened(Event):
     """A company is ready to operate."""
 
@@ -217,7 +217,7 @@ class CompanyOpened(Event):
     director: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CapitalPaid(Event):
     """Half of the capital, or all of it, comes into the treasury."""
 
@@ -229,7 +229,7 @@ class CapitalPaid(Event):
 # X, XII Debts
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoneyBorrowed(Event):
     """The bank lends a player what a forced purchase still lacks."""
 
@@ -239,7 +239,7 @@ class MoneyBorrowed(Event):
     debt: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InterestCharged(Event):
     """A debt grows at the end of a share round."""
 
@@ -248,7 +248,7 @@ class InterestCharged(Event):
     debt: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DebtRepaid(Event):
     """A player repays a debt, or a part of it."""
 
@@ -260,7 +260,7 @@ class DebtRepaid(Event):
 # XII Share rounds
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShareBought(Event):
     """A player buys a share from the bank."""
 
@@ -270,7 +270,7 @@ class ShareBought(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SharesSold(Event):
     """A player sells shares of one company to the bank."""
 
@@ -281,7 +281,7 @@ class SharesSold(Event):
     fee: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CannotAct(Event):
     """Players who have no choice pass, one after the other."""
 
@@ -289,19 +289,19 @@ class CannotAct(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PriorityGiven(Event):
     """Who begins the next share round."""
 
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShareRoundEnded(Event):
     """All have passed in a row."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PriceMoved(Event):
     """A marker moves on the share price chart."""
 
@@ -314,7 +314,7 @@ class PriceMoved(Event):
 # XV The end
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameOver(Event):
     """Who is worth what, the richest first."""
 
@@ -325,7 +325,7 @@ class GameOver(Event):
 # What the table says
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Noted(Event):
     """A remark that changes nothing."""
 
@@ -333,7 +333,7 @@ class Noted(Event):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Counted(Event):
     """A count has agreed with the record."""
 
@@ -342,7 +342,7 @@ class Counted(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Confirmed(Event):
     """A value lies as the record says."""
 
@@ -351,7 +351,7 @@ class Confirmed(Event):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Corrected(Event):
     """A value was put right."""
 
@@ -361,7 +361,7 @@ class Corrected(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Overruled(Event):
     """The table has allowed a line against the rules."""
 

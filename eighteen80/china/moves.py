@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from eighteen80.china.play import fields, word_groups
 from eighteen80.china.state import State
 from eighteen80.line.fields import Amount, Flag, FreeText, Kind, Moment, OneOf, Reading, Reason
 from eighteen80.line.vocabulary import notation
+from eighteen80.values import value
 
 _ROW = fields.RowPlace()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """What a player decides, as it is said at the table."""
 
@@ -24,7 +24,7 @@ class Move:
 # V Auction and draft
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bid(Move):
     """bid 15"""
 
@@ -32,14 +32,14 @@ class Bid(Move):
     amount: Annotated[int, Amount()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass(Move):
     """pass"""
 
     verb: ClassVar[str] = "pass"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Permit(Move):
     """permit ABC [row 2] (P6: BCR's permits) or permit D HKR (P5)"""
 
@@ -49,7 +49,7 @@ class Permit(Move):
     row: Annotated[int | None, _ROW] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseInvestor(Move):
     """investor A3"""
 
@@ -60,7 +60,7 @@ class ChooseInvestor(Move):
 # XII Share round
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Found(Move):
     """found HKR 100 30% AB [row 2]; resolved: row is never None"""
 
@@ -72,7 +72,7 @@ class Found(Move):
     row: Annotated[int | None, _ROW] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Buy(Move):
     """buy HKR"""
 
@@ -80,7 +80,7 @@ class Buy(Move):
     company: Annotated[str, fields.company()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sell(Move):
     """sell HKR 2 NJR 1: numbers of 10% shares; also in a forced purchase"""
 
@@ -88,7 +88,7 @@ class Sell(Move):
     bundles: Annotated[tuple[tuple[str, int], ...], word_groups.Bundles()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Repay(Move):
     """repay 100, or repay 30 Bert: out of turn; resolved: player is None for whoever is due"""
 
@@ -97,7 +97,7 @@ class Repay(Move):
     player: Annotated[str | None, fields.player()] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done(Move):
     """done: ends a share round turn that sold, or a company's turn"""
 
@@ -107,7 +107,7 @@ class Done(Move):
 # X A company's turn
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay(Move):
     """lay E7 57 W-E; resolved: rotation is never None and the least of equal positions"""
 
@@ -117,7 +117,7 @@ class Lay(Move):
     rotation: Annotated[int | None, fields.TilePosition()] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Station(Move):
     """station M7 [NE]: the edge names one of several cities.
 
@@ -129,7 +129,7 @@ class Station(Move):
     edge: Annotated[int | None, fields.Edge()] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrainRun:
     """One train's route: the stops in order as written in the record (see routes.py for the tokens)"""
 
@@ -137,7 +137,7 @@ class TrainRun:
     stops: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Run(Move):
     """run [3: F8 F10 G11 / 2: ... | none | 320 | again]; `run none` is trains == ().
 
@@ -150,21 +150,21 @@ class Run(Move):
     again: Annotated[bool, Flag(label="again")] = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pay(Move):
     """pay"""
 
     verb: ClassVar[str] = "pay"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Withhold(Move):
     """withhold"""
 
     verb: ClassVar[str] = "withhold"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Train(Move):
     """train 2+2 (from the bank) or train 3 from BCR for 1"""
 
@@ -174,7 +174,7 @@ class Train(Move):
     price: Annotated[int | None, Amount("for")] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rocket(Move):
     """rocket (P7 by choice, for the company on turn) or, forced: rocket JHA [scrap 2]"""
 
@@ -186,21 +186,21 @@ class Rocket(Move):
 # Decisions others owe
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claim(Move):
     """claim (P0)"""
 
     verb: ClassVar[str] = "claim"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decline(Move):
     """decline (P0)"""
 
     verb: ClassVar[str] = "decline"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scrap(Move):
     """scrap 3 (train limit)"""
 
@@ -208,7 +208,7 @@ class Scrap(Move):
     type: Annotated[str, fields.TrainName()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Merge(Move):
     """merge treasury, merge owner"""
 
@@ -216,21 +216,21 @@ class Merge(Move):
     to: Annotated[str, OneOf("treasury", "owner")]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Replace(Move):
     """replace (the investor's marker by the company's)"""
 
     verb: ClassVar[str] = "replace"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remove(Move):
     """remove (the investor's marker)"""
 
     verb: ClassVar[str] = "remove"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Home(Move):
     """home Changsha (QSR, SCR): the city's printed name; the first name is city 0 of the tile"""
 
@@ -238,7 +238,7 @@ class Home(Move):
     city: Annotated[str, fields.City()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Borrow(Move):
     """borrow (the rest of a forced purchase)"""
 
@@ -275,7 +275,7 @@ SEEN = (
 CORRECTED = ("cash", "debt", *SEEN, "turn")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Note(Move):
     """note "...": kept in the record, changes nothing."""
 
@@ -283,7 +283,7 @@ class Note(Move):
     text: Annotated[str, FreeText()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Count(Move):
     """count Anna 340, count 2+2 3 trains, count 57 4 tiles (assert what lies on the table)"""
 
@@ -293,7 +293,7 @@ class Count(Move):
     what: Annotated[str, OneOf(*COUNTED, label="KIND")] = COUNTED[0]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Confirm(Move):
     """confirm permit BCR ABC: what cannot be counted lies as the record has it"""
 
@@ -303,7 +303,7 @@ class Confirm(Move):
     value: Annotated[str, word_groups.FoundThere()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Correct(Move):
     """correct cash Anna +50 "reason": what, whose, change or new value, why"""
 
@@ -345,7 +345,7 @@ def out_of_turn(line: str, moment: Moment) -> tuple[str, str]:
     return (named, rest) if named else ("", line)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Overrule(Move):
     """rule that "he said so in time" buy HKR: what the table allows against the rules, and why"""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from eighteen80.china import GAME
@@ -229,7 +231,7 @@ def test_in_phase_a_five_shares_sold_are_nothing_left_to_buy_R24(play: Play):
     assert on_sale(play.state, play.state.companies["NJR"]) == 0
     assert play.share_round("Cleo").refused("buy NJR").code == "stock-none-left"
     # In phase A every certificate is enough to open; were it not, no share that may not be bought yet would hinder it.
-    asking = play.state.phase.model_copy(update={"float_percent": 30})
+    asking = replace(play.state.phase, float_percent=30)
     assert ready_to_open(play.given(phase=asking).state, "NJR")
     assert not ready_to_open(play.phase("B1").state, "NJR")
     assert "buy NJR" in play.legal()

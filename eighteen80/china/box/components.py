@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, fields
+from functools import cache, cached_property
 from itertools import chain, pairwise
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from pydantic import ValidationError
-
+from eighteen80.china.box import prepared
 from eighteen80.china.box.parts import (
     ChartSpace,
     CompanyCard,
@@ -33,6 +32,9 @@ from eighteen80.china.box.parts import (
 )
 from eighteen80.china.map.geometry import EDGES, beside, opposite
 from eighteen80.resources import AssetError, read_table
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 P = TypeVar("P", bound=Part)
 Figures = Mapping[str, Any]
@@ -135,16 +137,26 @@ def _figures(file: str, line: str, figures: object) -> Figures:
     return figures
 
 
+@cache
+def _reader(model: Any) -> TypeAdapter[Any]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(model)
+
+
 def _part(model: type[P], file: str, line: str, figures: object, **names: Any) -> P:
+    from pydantic import ValidationError
+
     try:
-        return model.model_validate({**_figures(file, line, figures), **names})
+        part: P = _reader(cast("Any", model)).validate_python({**_figures(file, line, figures), **names})
     except ValidationError as error:
         what = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
         raise _wrong(file, line, what) from error
+    return part
 
 
 def _completed(model: type[P], printed: Part, **derived: Any) -> P:
-    return model.model_construct(**{name: getattr(printed, name) for name in type(printed).model_fields}, **derived)
+    return model(**{each.name: getattr(printed, each.name) for each in fields(printed)}, **derived)
 
 
 def _cards(model: type[P], file: str, noun: str, key: str, order: str | None = None) -> dict[str, P]:
@@ -284,4 +296,10 @@ def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
     }
 
 
-BOX = open_box()
+def _box() -> Box:
+    """The box as it was validated once; read and validated again if a file of it has changed since."""
+    kept = prepared.parts()
+    return Box(**kept) if kept else open_box()
+
+
+BOX = _box()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Literal, NamedTuple
-
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
 from eighteen80.china.map.geometry import EDGES
 
@@ -16,6 +15,31 @@ HexKind = Literal[
     "beijing", "offboard", "harbour", "ferry",
 ]  # fmt: skip
 LETTERS = ("A", "B", "C", "D")
+
+
+class Within:
+    """Which figures are possible; pydantic is loaded only where a file is validated."""
+
+    def __init__(self, **limits: Any) -> None:
+        self.limits = limits
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """A figure within the limits."""
+        from pydantic import Field
+
+        return handler.generate_schema(Annotated[source, Field(**self.limits)])
+
+
+class Spelt(NamedTuple):
+    """How the word in the file is read, before it is validated."""
+
+    read: Callable[[object], object]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """What the word says."""
+        from pydantic import BeforeValidator
+
+        return handler.generate_schema(Annotated[source, BeforeValidator(self.read)])
 
 
 def _edges(text: object) -> object:
@@ -44,24 +68,26 @@ def _by_letter(values: object) -> object:
     return dict(zip(LETTERS, values * len(LETTERS), strict=False))
 
 
-Number = Annotated[int, Field(strict=True, ge=0)]
-Price = Annotated[int, Field(strict=True, gt=0, multiple_of=5)]
-Yuan = Annotated[int, Field(strict=True, ge=0, multiple_of=5)]
-Percent = Annotated[int, Field(strict=True, ge=0, le=100, multiple_of=10)]
-Edge = Annotated[int, BeforeValidator(_edge)]
-Edges = Annotated[tuple[int, ...], BeforeValidator(_edges)]
-Stretch = Annotated[tuple[int, int], BeforeValidator(_stretch)]
-Values = Annotated[dict[str, Yuan], BeforeValidator(_by_letter)]
-HexName = Annotated[str, Field(pattern=r"^([ACEGIKMOQ](1|3|5|7|9|11|13|15)|[BDFHJLNP](2|4|6|8|10|12|14|16))$")]
-ScreenColour = Annotated[str, Field(pattern=r"^#[0-9A-F]{6}$")]
+Number = Annotated[int, Within(strict=True, ge=0)]
+Price = Annotated[int, Within(strict=True, gt=0, multiple_of=5)]
+Yuan = Annotated[int, Within(strict=True, ge=0, multiple_of=5)]
+Percent = Annotated[int, Within(strict=True, ge=0, le=100, multiple_of=10)]
+Edge = Annotated[int, Spelt(_edge)]
+Edges = Annotated[tuple[int, ...], Spelt(_edges)]
+Stretch = Annotated[tuple[int, int], Spelt(_stretch)]
+Values = Annotated[dict[str, Yuan], Spelt(_by_letter)]
+HexName = Annotated[str, Within(pattern=r"^([ACEGIKMOQ](1|3|5|7|9|11|13|15)|[BDFHJLNP](2|4|6|8|10|12|14|16))$")]
+ScreenColour = Annotated[str, Within(pattern=r"^#[0-9A-F]{6}$")]
 
 
-class Part(BaseModel):
+@dataclass(frozen=True, kw_only=True)
+class Part:
     """A printed part; nothing on it changes, and a file may say nothing that the part does not have."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    __pydantic_config__: ClassVar = {"extra": "forbid"}
 
 
+@dataclass(frozen=True, kw_only=True)
 class PrintedHex(Part):
     """A hex of the map as its line in map.toml describes it."""
 
@@ -70,13 +96,14 @@ class PrintedHex(Part):
     names: tuple[str, ...] = ()
     unprinted: tuple[str, ...] = ()
     label: Literal["", "B", "S"] = ""
-    cost: Annotated[int, Field(strict=True, ge=0, le=60, multiple_of=10)] = 0
+    cost: Annotated[int, Within(strict=True, ge=0, le=60, multiple_of=10)] = 0
     terrain: tuple[Literal["mountain", "river"], ...] = ()
     stub: Edge | None = None
     exits: Edges = ()
-    values: Values = {}
+    values: Values = field(default_factory=dict)
 
 
+@dataclass(frozen=True, kw_only=True)
 class Hex(PrintedHex):
     """A hex in its place: what lies beside it, where a tile may lead, whose home it is."""
 
@@ -87,11 +114,12 @@ class Hex(PrintedHex):
     stop: Literal["large", "small", ""]
 
 
+@dataclass(frozen=True, kw_only=True)
 class FerryLine(Part):
     """A ferry as map.toml draws it: from shore to shore over one or two sea hexes."""
 
     start: HexName
-    over: Annotated[tuple[HexName, ...], Field(min_length=1)]
+    over: Annotated[tuple[HexName, ...], Within(min_length=1)]
     end: HexName
     fee: Price
 
@@ -116,6 +144,7 @@ class Taiwan(NamedTuple):
     bonus: int
 
 
+@dataclass(frozen=True, kw_only=True)
 class TransSiberian(Part):
     """The two places that bring a bonus to the train which counts both."""
 
@@ -123,6 +152,7 @@ class TransSiberian(Part):
     bonus: Price
 
 
+@dataclass(frozen=True, kw_only=True)
 class MapSheet(Part):
     """What map.toml says apart from the hexes themselves."""
 
@@ -142,14 +172,15 @@ class TileStation(NamedTuple):
     edges: tuple[int, ...]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Tile(Part):
     """A track tile as it lies unturned, and how many of it are in the box."""
 
     number: str
-    count: Annotated[int, Field(strict=True, gt=0)]
+    count: Annotated[int, Within(strict=True, gt=0)]
     colour: Literal["yellow", "green", "brown", "grey"]
     label: Literal["", "B", "S", "OO"] = ""
-    stations: tuple[Annotated[TileStation, BeforeValidator(_tile_station)], ...] = ()
+    stations: tuple[Annotated[TileStation, Spelt(_tile_station)], ...] = ()
     track: tuple[Stretch, ...] = ()
     lay_on: tuple[HexKind, ...] = ()
 
@@ -208,6 +239,7 @@ class PriceChart:
         return next((space for space in wanted if space in self._spaces), stay)
 
 
+@dataclass(frozen=True, kw_only=True)
 class CompanyCard(Part):
     """A major company's charter; `home_city` is None where the company chooses between the cities of its home."""
 
@@ -223,6 +255,7 @@ class CompanyCard(Part):
     first_screen: ScreenColour
 
 
+@dataclass(frozen=True, kw_only=True)
 class InvestorCard(Part):
     """A foreign investor's charter."""
 
@@ -232,6 +265,7 @@ class InvestorCard(Part):
     home: HexName
 
 
+@dataclass(frozen=True, kw_only=True)
 class PrivateCard(Part):
     """A private company's card, with the power that it has, if any."""
 
@@ -240,7 +274,7 @@ class PrivateCard(Part):
     price: Price
     revenue: Yuan
     bid_falls: bool = False
-    payments: dict[str, Price] = {}
+    payments: dict[str, Price] = field(default_factory=dict)
     frees_ferries: bool = False
     taiwan_bonus: Yuan = 0
     river_rebate: Yuan = 0
@@ -252,12 +286,13 @@ class PrivateCard(Part):
     forced_by: str = ""
 
 
+@dataclass(frozen=True, kw_only=True)
 class PrintedTrain(Part):
     """A type of train as its line in trains.toml describes it."""
 
     type: str
     price: Price
-    count: Annotated[int, Field(strict=True, gt=0)] | None = None
+    count: Annotated[int, Within(strict=True, gt=0)] | None = None
     kind: Literal["normal", "plus", "express"]
     large: Number
     small: Number = 0
@@ -265,6 +300,7 @@ class PrintedTrain(Part):
     restored: bool = False
 
 
+@dataclass(frozen=True, kw_only=True)
 class TrainCard(PrintedTrain):
     """A type of train: it counts at most `stations` places, at most `large` of them large."""
 
@@ -273,10 +309,11 @@ class TrainCard(PrintedTrain):
     rusted_by: str
 
 
+@dataclass(frozen=True, kw_only=True)
 class Phase(Part):
     """A phase: what holds from the first sale of `train` until the next phase."""
 
-    name: Annotated[str, Field(pattern=r"^[A-D][1-3]$")]
+    name: Annotated[str, Within(pattern=r"^[A-D][1-3]$")]
     letter: Literal["A", "B", "C", "D"]
     train: str
     rusts: str = ""
@@ -293,12 +330,13 @@ class Phase(Part):
     marker_cost_factor: Number
 
 
+@dataclass(frozen=True, kw_only=True)
 class Setup(Part):
     """Setup, limits and prices that stand on no other part."""
 
     paper_money: Yuan
     bid_step: Price
-    share_percent: Annotated[Percent, Field(gt=0)]
+    share_percent: Annotated[int, Within(strict=True, gt=0, le=100, multiple_of=10)]
     broker_fee: Price
     interest_percent: Percent
     last_turns: Number
@@ -311,9 +349,9 @@ class Setup(Part):
     investor_premium: Price
     investor_owner_percent: Percent
     investor_yellow_lays: Number
-    permit_choices: dict[int, tuple[Annotated[str, Field(pattern=r"^A?B?C?D?$", min_length=1)], ...]]
+    permit_choices: dict[int, tuple[Annotated[str, Within(pattern=r"^A?B?C?D?$", min_length=1)], ...]]
     cash: dict[int, Price]
-    certificate_limit: dict[int, Annotated[int, Field(strict=True, gt=0)]]
+    certificate_limit: dict[int, Annotated[int, Within(strict=True, gt=0)]]
 
     @cached_property
     def least_players(self) -> int:

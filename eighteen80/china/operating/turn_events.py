@@ -5,22 +5,22 @@ A sentence goes by the name of its class; whoever needs a figure reads the field
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from eighteen80.events import Event
+from eighteen80.values import value
 
 # X The turn
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PassingBegun(Event):
     """The turn order list begins again."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StepPassed(Event):
     """A company leaves out a step of its turn."""
 
@@ -29,7 +29,7 @@ class StepPassed(Event):
     step: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TerrainPaid(Event):
     """Track is built on difficult terrain."""
 
@@ -38,7 +38,7 @@ class TerrainPaid(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StationPlaced(Event):
     """A company places a station marker."""
 
@@ -50,7 +50,7 @@ class StationPlaced(Event):
 # X Running trains
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrainsRun(Event):
     """What the trains have earned, with bonus and after fees."""
 
@@ -60,14 +60,14 @@ class TrainsRun(Event):
     fees: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoIncome(Event):
     """A company has nothing to pay out or to withhold."""
 
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DividendPaid(Event):
     """Income goes to the shareholders; `paid` is what each player gets."""
 
@@ -77,7 +77,7 @@ class DividendPaid(Event):
     paid: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class IncomeWithheld(Event):
     """Income goes into the company's treasury."""
 
@@ -88,7 +88,7 @@ class IncomeWithheld(Event):
 # X Trains
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrainBought(Event):
     """A company buys a train from the bank."""
 
@@ -98,7 +98,7 @@ class TrainBought(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrainTraded(Event):
     """A company buys a train from another of the same director."""
 
@@ -108,7 +108,7 @@ class TrainTraded(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrainScrapped(Event):
     """A company gives up a train."""
 
@@ -116,7 +116,7 @@ class TrainScrapped(Event):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PurchaseForced(Event):
     """The director adds what the company lacks for a train that it must buy."""
 
@@ -129,7 +129,7 @@ class PurchaseForced(Event):
 # XI What a train sets off
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseBegun(Event):
     """The first train of a type begins a phase."""
 
@@ -139,7 +139,7 @@ class PhaseBegun(Event):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrainsRusted(Event):
     """Trains of a company are obsolete."""
 
@@ -150,7 +150,7 @@ class TrainsRusted(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TypeGone(Event):
     """The last train of a type has left the bank."""
 
@@ -158,7 +158,7 @@ class TypeGone(Event):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrainsRemoved(Event):
     """X, R51: nobody has bought a train for a full round, so that a type leaves the game."""
 
@@ -167,7 +167,7 @@ class TrainsRemoved(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShareRoundDue(Event):
     """A share round follows the last train of a type."""
 
@@ -175,7 +175,7 @@ class ShareRoundDue(Event):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LastTurnsFixed(Event):
     """The end is fixed: how many turns each company has left, and which is the very last."""
 
@@ -184,7 +184,7 @@ class LastTurnsFixed(Event):
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PriceWaits(Event):
     """A share round interrupts a turn before its dividend: the company's shares are still sold at the old price."""
 

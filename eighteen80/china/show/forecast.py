@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 
 from eighteen80.china.box.components import BOX
@@ -32,11 +31,12 @@ from eighteen80.china.operating.turns import PLACES, PRIVATES
 from eighteen80.china.state import Operating, Over, ShareRound, State
 from eighteen80.events import Coming
 from eighteen80.refusals import Label
+from eighteen80.values import value
 
 AHEAD = 4
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayersNext(Coming):
     """Who follows in the share round, and how many have passed in a row."""
 
@@ -44,14 +44,14 @@ class PlayersNext(Coming):
     passes: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnsNext(Coming):
     """Who follows on the turn order list."""
 
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WillOpen(Coming):
     """A company opens at the end of the round."""
 
@@ -59,7 +59,7 @@ class WillOpen(Coming):
     capital: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StaysShut(Coming):
     """A company stays shut, as its director holds too little."""
 
@@ -68,14 +68,14 @@ class StaysShut(Coming):
     needed: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SoldOut(Coming):
     """The price of a company rises at the end of the round."""
 
     company: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InterestDue(Coming):
     """A debt grows at the end of the round."""
 
@@ -84,7 +84,7 @@ class InterestDue(Coming):
     interest: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OverLimit(Coming):
     """A player has to sell."""
 
@@ -93,7 +93,7 @@ class OverLimit(Coming):
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemovalNow(Coming):
     """A type leaves the game unless the company on turn buys."""
 
@@ -102,7 +102,7 @@ class RemovalNow(Coming):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemovalNear(Coming):
     """A type leaves the game unless one of those `between`, or the company itself, buys."""
 
@@ -112,7 +112,7 @@ class RemovalNear(Coming):
     between: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShareRoundAhead(Coming):
     """How many trains are left until a share round."""
 
@@ -122,7 +122,7 @@ class ShareRoundAhead(Coming):
     next: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TypeEnds(Coming):
     """How many trains are left until the next type."""
 
@@ -132,7 +132,7 @@ class TypeEnds(Coming):
     next: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndAhead(Coming):
     """The train that fixes the end, and how many turns are left then."""
 
@@ -140,7 +140,7 @@ class EndAhead(Coming):
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseAhead(Coming):
     """The next phase, and the train that begins it."""
 
@@ -148,7 +148,7 @@ class PhaseAhead(Coming):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RustAhead(Coming):
     """Trains of a company rust by the next phase."""
 
@@ -158,7 +158,7 @@ class RustAhead(Coming):
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RocketForced(Coming):
     """P7 must be exchanged."""
 
@@ -167,7 +167,7 @@ class RocketForced(Coming):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SecondHalfOwed(Coming):
     """The second half of a capital comes with so many shares more."""
 
@@ -177,7 +177,7 @@ class SecondHalfOwed(Coming):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SecondHalfWaits(Coming):
     """The second half of a capital waits for the first train of a type, and for shares."""
 
@@ -187,7 +187,7 @@ class SecondHalfWaits(Coming):
     train: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndNear(Coming):
     """How many turns the last company still has."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -78,7 +79,7 @@ def trans_siberian(*more: str, **markers: str) -> Board:
 def counting(train: str, most: int) -> pytest.MonkeyPatch:
     """An express train that counts fewer stations, to be tried on a short line."""
     patch = pytest.MonkeyPatch()
-    patch.setitem(BOX.trains, train, BOX.trains[train].model_copy(update={"stations": most}))
+    patch.setitem(BOX.trains, train, replace(BOX.trains[train], stations=most))
     return patch
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from unittest import mock
 
@@ -46,7 +47,7 @@ SHORT_EXPRESSES = {"2E": 2, "3E": 3}
 @pytest.fixture(autouse=True, scope="module")
 def short_expresses() -> Iterator[None]:
     """Express trains that leave stations out even on a small map."""
-    cards = {name: BOX.trains["6E"].model_copy(update={"stations": most}) for name, most in SHORT_EXPRESSES.items()}
+    cards = {name: replace(BOX.trains["6E"], stations=most) for name, most in SHORT_EXPRESSES.items()}
     with mock.patch.dict(BOX.trains, cards):
         yield
 

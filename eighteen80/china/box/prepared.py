@@ -1,0 +1,118 @@
+"""The box as plain data, for a quick start: validated once, kept in assets/china/box.json, read without a model.
+
+It holds while the files that it was made from are what they were; of any other, nothing is taken from it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, TypeVar
+from zlib import crc32
+
+from eighteen80.china.box.parts import (
+    ChartSpace,
+    CompanyCard,
+    Ferry,
+    Hex,
+    InvestorCard,
+    Phase,
+    PriceChart,
+    PrivateCard,
+    Setup,
+    Taiwan,
+    Tile,
+    TileStation,
+    TrainCard,
+    TransSiberian,
+)
+from eighteen80.resources import asset
+
+P = TypeVar("P")
+FILE = "china/box.json"
+SOURCES = ("map", "tiles", "chart", "companies", "investors", "privates", "trains", "phases", "setup")
+"""The files of assets/china that the box is read from."""
+
+
+def checksum() -> int:
+    """Of all files from which the box is read, as they are now; line ends do not count."""
+    found = 0
+    for name in SOURCES:
+        found = crc32(asset(f"china/{name}.toml").read_bytes().replace(b"\r\n", b"\n"), found)
+    return found
+
+
+def parts() -> dict[str, Any] | None:
+    """Every part by its name in the box, if the files have not changed since they were validated."""
+    file = asset(FILE)
+    if not file.is_file():
+        return None
+    try:
+        kept = json.loads(file.read_bytes())
+        if kept.pop("checksum") != checksum():
+            return None
+        return {name: read(_frozen(kept[name])) for name, read in _READ.items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return None
+
+
+def text(box: Any) -> str:
+    """What is to be kept of a box that has been validated: a line for each part of it."""
+    kept = {"checksum": checksum()} | {name: getattr(box, name) for name in _READ}
+    lines = (f"{json.dumps(name)}: {json.dumps(_plain(part), ensure_ascii=False)}" for name, part in kept.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _plain(part: Any) -> Any:
+    if isinstance(part, PriceChart):
+        return part.rows
+    if is_dataclass(part):
+        return {each.name: getattr(part, each.name) for each in fields(part)}
+    if isinstance(part, Mapping):
+        return {name: _plain(each) for name, each in part.items()}
+    if isinstance(part, tuple):
+        return tuple(map(_plain, part))
+    return part
+
+
+def _frozen(figures: Any) -> Any:
+    """Lists as the tuples that they were."""
+    if isinstance(figures, list):
+        return tuple(map(_frozen, figures))
+    return {name: _frozen(each) for name, each in figures.items()} if isinstance(figures, dict) else figures
+
+
+def _cards(model: Callable[..., P]) -> Callable[[Any], dict[str, P]]:
+    return lambda cards: {name: model(**card) for name, card in cards.items()}
+
+
+def _tile(*, stations: tuple[Any, ...], **figures: Any) -> Tile:
+    return Tile(stations=tuple(TileStation(*station) for station in stations), **figures)
+
+
+def _chart(rows: Any) -> PriceChart:
+    return PriceChart(tuple(tuple(space and ChartSpace(*space) for space in row) for row in rows))
+
+
+def _setup(figures: Any) -> Setup:
+    by_number = ("permit_choices", "cash", "certificate_limit")
+    tables = {name: {int(number): each for number, each in figures[name].items()} for name in by_number}
+    return Setup(**{**figures, **tables})
+
+
+_READ: Mapping[str, Callable[[Any], Any]] = {
+    "hexes": _cards(Hex),
+    "tiles": _cards(_tile),
+    "ferries": lambda lines: tuple(Ferry(*line) for line in lines),
+    "waiver": str,
+    "taiwan": lambda figures: Taiwan(*figures),
+    "trans_siberian": lambda figures: TransSiberian(**figures),
+    "chart": _chart,
+    "companies": _cards(CompanyCard),
+    "investors": _cards(InvestorCard),
+    "privates": _cards(PrivateCard),
+    "trains": _cards(TrainCard),
+    "phases": lambda phases: tuple(Phase(**phase) for phase in phases),
+    "setup": _setup,
+}

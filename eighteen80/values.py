@@ -1,0 +1,71 @@
+"""Values: small frozen classes of which a game has a hundred, made quickly, since a start has to make all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
+from operator import attrgetter
+from typing import Any, NoReturn, TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """What `dataclass(frozen=True, slots=True)` makes, in a fifth of the time: it would write six functions a class.
+
+    Here all classes share theirs, and each is given one of its own, which fills its fields.
+    """
+    made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
+    names = [field.name for field in fields(made)]
+    own: dict[str, Any] = {"__init__": _filling(made), "_values": attrgetter(*names or ["__class__"])}
+    for name, part in (own | _SHARED).items():
+        setattr(made, name, part)
+    return made  # type: ignore[no-any-return]  # it is made of `cls`
+
+
+def _filling(made: Any) -> Callable[..., None]:
+    """A constructor that takes the fields in their order; its text is made of their names alone."""
+    known: dict[str, Any] = {f"_set_{field.name}": getattr(made, field.name).__set__ for field in fields(made)}
+    known |= {f"_default_{field.name}": field.default for field in fields(made) if field.default is not MISSING}
+    names = [field.name for field in fields(made)]
+    taken = (f"{name}=_default_{name}" if f"_default_{name}" in known else name for name in names)
+    filled = (f"    _set_{name}(self, {name})" for name in names)
+    text = "\n".join((f"def __init__({', '.join(('self', *taken))}):", *filled, "    pass"))
+    exec(text, known)  # noqa: S102  # as dataclasses do it
+    filling: Callable[..., None] = known["__init__"]
+    filling.__qualname__ = f"{made.__qualname__}.__init__"
+    return filling
+
+
+def _equal(self: Any, other: Any) -> Any:
+    if other.__class__ is not self.__class__:
+        return NotImplemented
+    return self._values(self) == self._values(other)
+
+
+def _hashed(self: Any) -> int:
+    return hash(self._values(self))
+
+
+def _shown(self: Any) -> str:
+    said = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self))
+    return f"{type(self).__qualname__}({said})"
+
+
+def _refused(self: Any, name: str, *_value: Any) -> NoReturn:
+    raise FrozenInstanceError(f"{type(self).__name__}.{name} stays what it is")
+
+
+def _remade(self: Any) -> tuple[type, tuple[Any, ...]]:
+    return type(self), tuple(getattr(self, field.name) for field in fields(self))
+
+
+_SHARED: dict[str, Callable[..., Any]] = {
+    "__eq__": _equal,
+    "__hash__": _hashed,
+    "__repr__": _shown,
+    "__setattr__": _refused,
+    "__delattr__": _refused,
+    "__reduce__": _remade,
+}
