@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from tests.bench.table import typing  # isort: skip  # first: the table sets Textual's pace before Textual is loaded
+
+import asyncio
 import os
 import random
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from eighteen80 import resources
 from eighteen80.russia import GAME
+from tests.support.measuring import spread
 from tests.support.russia import rambling
 from tests.support.russia.brute import check_list
 from tests.support.russia.keys import fewest
@@ -21,6 +28,9 @@ GAMES, FEW_GAMES = 2000, 12
 BOARDS, FEW_BOARDS = 100_000, 1000
 MEASURED, FEW_MEASURED = 20, 2
 KEYED = 20
+TYPED = ("k2t2k", "atkpg", "l1t", "i2", "er", "r1", "schwarz 2 t3", "k1t; s k")
+MIDDLE = 120
+"""So many lines of the demo are played when these are typed."""
 OPTIONS = (
     {},
     {},
@@ -63,6 +73,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     yield _tried(FEW_MEASURED if quick else MEASURED)
     yield _keys(1 if quick else KEYED)
     yield _lists(FEW_MEASURED if quick else MEASURED)
+    yield _previews(1 if quick else len(TYPED))
 
 
 def _games(number: int) -> Iterator[str]:
@@ -107,6 +118,15 @@ def _keys(games: int) -> str:
             before = state
         taken.append(sum(keys) / len(keys))
     return f"keys a move in {games} random games: mean {sum(taken) / games:.2f}, most {max(taken):.2f}"
+
+
+def _previews(lines: int) -> str:
+    """From a key to the painted preview, in the middle of the demo game at 120×40."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / f"demo{GAME.ending}"
+        text = resources.asset(f"russia/demo{GAME.ending}").read_text("utf-8")
+        path.write_text("".join(text.splitlines(keepends=True)[:MIDDLE]), "utf-8")
+        return f"key to painted preview: {spread(asyncio.run(typing(path, TYPED[:lines])))}"
 
 
 def _lists(games: int) -> str:

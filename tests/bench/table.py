@@ -5,7 +5,7 @@ from __future__ import annotations
 from eighteen80.table.app import Table  # isort: skip  # first: the table sets Textual's pace before Textual is loaded
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -118,6 +118,19 @@ async def _typing(path: Path, turns: int, typed: str = TYPED) -> tuple[Spread, S
 async def entering(path: Path, turns: int) -> Spread:
     """Enter alone, as at a real table."""
     return (await _typing(path, turns, typed=""))[1]
+
+
+async def typing(path: Path, lines: Sequence[str]) -> list[float]:
+    """Milliseconds from each key of these lines to its painted preview."""
+    app = Table(path)
+    paints = _Paints(app)
+    found = []
+    async with app.run_test(size=SIZES["normal"]):
+        await paints.first(lambda: isinstance(app.screen, PlayScreen))
+        for line in lines:
+            found += [await _typed(paints, sign) for sign in line]
+            await paints.table.press("ctrl+u")
+    return found
 
 
 async def _repairing(path: Path, turns: int) -> tuple[int, Spread, Spread]:
