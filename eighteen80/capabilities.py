@@ -13,7 +13,7 @@ from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.events import Event
 from eighteen80.layout import Layout
 from eighteen80.refusals import UNSAID
-from eighteen80.sheets import Cell, Face, Grid, HexMap, Say, Sheet, Wording
+from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Wording
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Move = TypeVar("Move")
@@ -110,6 +110,14 @@ class Accounted(Protocol[State_contra]):
 
     def changes(self, before: State_contra, after: State_contra) -> Sequence[Change]:
         """What differs between two moments besides the purses."""
+
+
+@runtime_checkable
+class ByHand(Protocol[State_contra, Move_contra]):
+    """Says what has to be moved on the real table. Without it, the list has what changes in the purses alone."""
+
+    def by_hand(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Sequence[Figure]:
+        """What a move and what followed from it have the hands do: whose, what in large letters, and a word on it."""
 
 
 class Question(NamedTuple):

@@ -389,6 +389,7 @@ name-rescue = retten
 name-serve = seite
 choices-more = … und { $number } weitere
 clock-stands = Uhr steht
+clock-over = { $who }: { $time } für diesen Zug, vereinbart { $limit }:00
 command-ready = { $line }
 
 help-audit = Alles auf dem Tisch durchgehen und mit dem Protokoll vergleichen.
@@ -476,6 +477,7 @@ name-look = zeige
 name-back = zurück
 name-what-if = was wenn
 name-zoom = zoom
+name-hands = handgriffe
 name-clock = uhr
 name-tally = abrechnung
 name-language = sprache
@@ -490,7 +492,8 @@ command-look = Der Tisch, wie er nach einem Zug war, oder vor dem letzten; Bild�
 command-back = Zurück in die Gegenwart.
 command-what-if = Etwas ausprobieren; das Protokoll bleibt, wie es ist. Esc kehrt zurück.
 command-zoom = Die Karte größer (+), kleiner (-) oder passend (fit) zeichnen.
-command-clock = Zeigen oder verbergen, wie lange jeder überlegt hat.
+command-hands = Was die Hände nach der letzten Zeile am Tisch zu tun haben, in großen Zeichen (Strg+L).
+command-clock = Zeigen oder verbergen, wie lange jeder überlegt hat; limit 3: Züge über drei Minuten anmerken, limit off: keine.
 command-tally = Vermögen jedes Spielers, jetzt oder am Ende.
 command-language = Englisch (en), Deutsch (de) oder Polnisch (pl) sprechen.
 command-theme = Dunkel (dark), hell (light) oder hoher Kontrast (contrast).
@@ -661,6 +664,8 @@ takes-back = { $number ->
     [one] Nimmt Zug { $first } zurück ({ $who }: { $line }).
    *[other] Nimmt { $number } Züge zurück, ab { $first } ({ $who }: { $line }).
 }
+hands-title = Von Hand, nach { $line }
+hands-none = Noch ist nichts zu bewegen.
 effect-purse = Geld
 change-sum = { $who } { $was } → { $now }
 change = { $who } { $what } { $was } → { $now }

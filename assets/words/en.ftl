@@ -389,6 +389,7 @@ name-rescue = rescue
 name-serve = serve
 choices-more = … and { $number } more
 clock-stands = clock stopped
+clock-over = { $who }: { $time } for this turn, agreed { $limit }:00
 command-ready = { $line }
 
 help-audit = Walk through everything on the table and compare it with the record.
@@ -476,6 +477,7 @@ name-look = look
 name-back = back
 name-what-if = what if
 name-zoom = zoom
+name-hands = hands
 name-clock = clock
 name-tally = tally
 name-language = language
@@ -490,7 +492,8 @@ command-look = Look at the table as it was after a move, or before the last; PgU
 command-back = Return to the present.
 command-what-if = Try something out; the record stays as it is. Esc returns.
 command-zoom = Draw the map larger (+), smaller (-), or so that it fits (fit).
-command-clock = Show or hide how long each player has thought.
+command-hands = What the hands have to do on the real table after the last line, in large letters (Ctrl+L).
+command-clock = Show or hide how long each player has thought; limit 3: remark on turns over three minutes, limit off: on none.
 command-tally = Wealth of each player, now or at the end.
 command-language = Speak English (en), German (de) or Polish (pl).
 command-theme = Dark, light, or high contrast.
@@ -661,6 +664,8 @@ takes-back = { $number ->
     [one] Takes back move { $first } ({ $who }: { $line }).
    *[other] Takes back { $number } moves, from { $first } on ({ $who }: { $line }).
 }
+hands-title = By hand, after { $line }
+hands-none = Nothing has been moved yet.
 effect-purse = cash
 change-sum = { $who } { $was } → { $now }
 change = { $who } { $what } { $was } → { $now }

@@ -395,6 +395,7 @@ name-rescue = ratuj
 name-serve = udostępnij
 choices-more = … i jeszcze { $number }
 clock-stands = zegar stoi
+clock-over = { $who }: { $time } na ten ruch, umówione { $limit }:00
 command-ready = { $line }
 
 help-audit = Przejrzeć wszystko na stole i porównać z zapisem.
@@ -482,6 +483,7 @@ name-look = pokaż
 name-back = wróć
 name-what-if = co jeśli
 name-zoom = zoom
+name-hands = ręce
 name-clock = zegar
 name-tally = podliczenie
 name-language = język
@@ -496,7 +498,8 @@ command-look = Stół taki, jaki był po danym ruchu albo przed ostatnim; PgUp i
 command-back = Powrót do teraźniejszości.
 command-what-if = Wypróbuj coś; zapis pozostaje bez zmian. Esc wraca.
 command-zoom = Mapa większa (+), mniejsza (-) albo dopasowana (fit).
-command-clock = Pokaż lub ukryj, jak długo każdy myślał.
+command-hands = Co po ostatniej linii trzeba zrobić rękami na stole, dużymi znakami (Ctrl+L).
+command-clock = Pokaż lub ukryj, jak długo każdy myślał; limit 3: uwaga przy ruchach ponad trzy minuty, limit off: bez uwag.
 command-tally = Majątek każdego gracza, teraz lub na końcu.
 command-language = Mów po angielsku (en), niemiecku (de) lub polsku (pl).
 command-theme = Ciemne (dark), jasne (light) lub wysoki kontrast (contrast).
@@ -676,6 +679,8 @@ takes-back = { $number ->
     [few] Cofa { $number } ruchy, od { $first } ({ $who }: { $line }).
    *[many] Cofa { $number } ruchów, od { $first } ({ $who }: { $line }).
 }
+hands-title = Ręcznie, po { $line }
+hands-none = Nie ma jeszcze nic do przesunięcia.
 effect-purse = gotówka
 change-sum = { $who } { $was } → { $now }
 change = { $who } { $what } { $was } → { $now }

@@ -12,6 +12,7 @@ from eighteen80.capabilities import (
     Accounted,
     Arrival,
     Audited,
+    ByHand,
     Change,
     Chronicled,
     Commanded,
@@ -36,7 +37,7 @@ from eighteen80.china.layout import LAYOUT
 from eighteen80.china.moves import NOTATION, Move, Overrule, Run, Train
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.operating.turn_events import TrainsRun
-from eighteen80.china.play import derived, differences, making
+from eighteen80.china.play import derived, differences, hands, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, inventory, overruling, remedies
 from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, player_sheet, survey, tally_sheet
@@ -48,7 +49,7 @@ from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
 from eighteen80.line.fields import ANYWHERE, Moment
 from eighteen80.refusals import UNSAID, Unreadable
-from eighteen80.sheets import Cell, Face, Grid, HexMap, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Text, Wording
 
 
 class China(
@@ -58,6 +59,7 @@ class China(
     Printed,
     Guided[State],
     Accounted[State],
+    ByHand[State, Move],
     Overruled[Move],
     Audited[State, Move],
     Surveyed[State],
@@ -206,6 +208,10 @@ class China(
     def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs in whose hands what lies."""
         return tuple(differences.changes(before, after))
+
+    def by_hand(self, before: State, move: Move, events: Sequence[Event]) -> Sequence[Figure]:
+        """What the hands do on the real board."""
+        return tuple(hands.by_hand(move, events))
 
     def handbook(self, state: State) -> Grid:
         """Every move, and whether it may come now."""

@@ -8,7 +8,11 @@ from pathlib import Path
 from eighteen80.record.toml_file import TomlFile, Values
 from eighteen80.refusals import Refusal
 
-LANGUAGE, THEME, FOLDER = "language", "theme", "folder"
+LANGUAGE, THEME, FOLDER, LIMIT = "language", "theme", "folder", "limit"
+NO_LIMIT = "off"
+MOST_MINUTES = 60
+LIMITS = (NO_LIMIT, *map(str, range(1, MOST_MINUTES + 1)))
+"""How many minutes a turn may take before the clock remarks on it."""
 
 
 def default_path() -> Path:

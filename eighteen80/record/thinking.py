@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby, pairwise
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from itertools import groupby, pairwise, takewhile
 from operator import attrgetter
 from time import strftime
 from typing import NamedTuple
 
+from eighteen80.capabilities import TakingTurns
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, Paused
 from eighteen80.record.steps import PAUSE
@@ -18,18 +19,28 @@ LONGEST = 20 * 60
 
 
 class Times(NamedTuple):
-    """Seconds used by each player, and since when whoever has to decide has been thinking; a clock may stand."""
+    """Seconds used by each player, and since when whoever has to decide has been thinking; a clock may stand.
+
+    `turn` is how many of them the turn under way had taken by then.
+    """
 
     used: Mapping[str, int]
     thinker: str
     since: int
     stands: bool = False
+    turn: int = 0
 
     def now(self, time: int | None = None) -> Mapping[str, int]:
         """The times with the thought that is under way."""
+        return {**self.used, self.thinker: self.used.get(self.thinker, 0) + self._running(time)}
+
+    def turn_now(self, time: int | None = None) -> int:
+        """How long the turn under way has taken, with the thought that is under way."""
+        return self.turn + self._running(time)
+
+    def _running(self, time: int | None) -> int:
         end = seconds(strftime("%H:%M:%S")) if time is None else time
-        running = between(self.since, end) if self.since >= 0 and not self.stands else 0
-        return {**self.used, self.thinker: self.used.get(self.thinker, 0) + running}
+        return between(self.since, end) if self.since >= 0 and not self.stands else 0
 
 
 class _Moment(NamedTuple):
@@ -85,7 +96,21 @@ class Clock:
         if not entries:
             return Times(self._used, who, -1)
         moments = tuple(_moments(entries[-1], paused))
-        return Times({**self._used, who: self._used.get(who, 0) + _thought(moments)}, who, *moments[-1])
+        last = _thought(moments)
+        turn = last + self._of_turn(entries, state, paused)
+        return Times({**self._used, who: self._used.get(who, 0) + last}, who, *moments[-1], turn)
+
+    def _of_turn(self, entries: Sequence[Accepted], state: AnyState, paused: Mapping[int, Sequence[Paused]]) -> int:
+        """What the turn under way took up to the last move."""
+        whose = self._turn(state)
+        earlier = pairwise(reversed(entries))
+        mine = takewhile(lambda pair: self._turn(pair[0].before) == whose, earlier)
+        return sum(_taken(last, later, paused) for later, last in mine)
+
+    def _turn(self, state: AnyState) -> tuple[str, Hashable]:
+        """Who thinks, and in which turn."""
+        game = self._game
+        return game.thinker(state), game.turn_key(state) if isinstance(game, TakingTurns) else None
 
     def _count(self, entries: Sequence[Accepted], paused: Mapping[int, Sequence[Paused]]) -> None:
         for later in entries[self._counted :]:

@@ -24,7 +24,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.lately import Lately, Opened
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Watched
-from eighteen80.record.settings import FOLDER, LANGUAGE, THEME, Settings
+from eighteen80.record.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
 from eighteen80.refusals import Refusal
 from eighteen80.signs import even, harmless
 from eighteen80.table.faces.banker import PlayScreen
@@ -154,6 +154,7 @@ class Table(Dressed):
         self.signs = signs
         self.remote = remote
         self._settings = Settings()
+        self._limit: str | None = None
         self._lately = Lately()
 
     def on_mount(self) -> None:
@@ -184,6 +185,18 @@ class Table(Dressed):
         self.theme = PREFIX + look
         self._keep(THEME, look)
         self._renew()
+
+    @property
+    def limit(self) -> int:
+        """How many minutes a turn may take before the clock remarks on it; 0 if that is not wanted."""
+        if self._limit is None:
+            self._limit = self._settings.chosen(LIMIT, LIMITS) or NO_LIMIT
+        return 0 if self._limit == NO_LIMIT else int(self._limit)
+
+    def limit_turns(self, minutes: str) -> None:
+        """Have the clock remark on turns that take longer, or on none."""
+        self._limit = minutes
+        self._keep(LIMIT, minutes)
 
     def keep_in(self, folder: Path) -> None:
         """Have records in this folder from now on."""

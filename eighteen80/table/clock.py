@@ -8,17 +8,21 @@ from eighteen80.record.thinking import Times
 from eighteen80.sheets import Cell, Line, Say, Text
 
 
-def shown(times: Times, seats: Sequence[str]) -> Text:
-    """Everybody's time in one line, whoever is thinking first; before all that the clock stands, if it does."""
+def shown(times: Times, seats: Sequence[str], limit: int = 0) -> Text:
+    """Everybody's time in one line, whoever is thinking first; before it what is told in any case."""
     used = times.now()
     order = sorted(seats, key=lambda name: name != times.thinker)
     cells = (Cell(f"{name} {span(used.get(name, 0))}", "due" if name == times.thinker else "dim") for name in order)
-    return Text((Line((*standing(times), *cells)),))
+    return Text((Line((*told(times, limit), *cells)),))
 
 
-def standing(times: Times) -> tuple[Cell, ...]:
-    """A sign that the clock stands."""
-    return (Cell(Say("clock-stands"), "warn"),) if times.stands else ()
+def told(times: Times, limit: int = 0) -> tuple[Cell, ...]:
+    """That the clock stands, and that a turn has gone on for longer than so many minutes, where there is a limit."""
+    stands = (Cell(Say("clock-stands"), "warn"),) if times.stands else ()
+    turn = times.turn_now()
+    if not limit or not times.thinker or turn <= limit * 60:
+        return stands
+    return (*stands, Cell(Say("clock-over", {"who": times.thinker, "time": span(turn), "limit": limit}), "strong"))
 
 
 def total(times: Times) -> str:

@@ -33,13 +33,14 @@ class Payment(NamedTuple):
 
 
 class Session:
-    """A record under way at this table."""
+    """A record under way at this table. `added` is how many moves the last line has made."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
         self.game: AnyGame = journal.game
         self.seen: int | None = None
         self.tried: tuple[str, ...] = ()
+        self.added = 1
         self._branch: History | None = None
         self._wrote = False
         self._clock = Clock(self.game)
@@ -91,10 +92,14 @@ class Session:
     def submit(self, text: str, made: Sequence[Accepted] = ()) -> tuple[Accepted, ...]:
         """Take a line: into the record, or onto the branch; `made` is what its repairs need not make again."""
         self.check_open()
+        before = len(self.entries)
         if self._branch is not None:
-            return self._try(self._branch.copy(), text, made)
-        self._wrote = True
-        return self.journal.submit(text, made=made)
+            accepted = self._try(self._branch.copy(), text, made)
+        else:
+            self._wrote = True
+            accepted = self.journal.submit(text, made=made)
+        self.added = max(len(self.entries) - before, 1)
+        return accepted
 
     def _try(self, branch: History, text: str, made: Sequence[Accepted]) -> tuple[Accepted, ...]:
         accepted = tuple(branch.take_line(text, now(), made))

@@ -12,7 +12,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import clean, read
 from eighteen80.table.session import Session
-from tests.support.sitting import Sitting, begun, sit
+from tests.support.sitting import RUNNING, SIZES, Sitting, begun, sit
 
 SEATS = ("Anna", "Bert", "Cleo")
 
@@ -140,3 +140,95 @@ def test_the_clock_goes_on_with_the_next_move(tmp_path: Path):
         assert "clock" not in table.visible()
 
     sit(play, begun(tmp_path, 3))
+
+
+# A limit
+
+
+def turn(path: Path, now: str, *lines: tuple[str, str]) -> int:
+    """Seconds of the turn under way after these lines."""
+    with Journal.open(path) as journal:
+        for time, line in lines:
+            journal.submit(line, time)
+        times = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+    return times.turn_now(thinking.seconds(now))
+
+
+def test_a_turn_is_timed_from_the_move_before_it(path: Path):
+    assert turn(path, "20:04:30", ("20:01:00", "pass")) == 210
+
+
+def test_a_pause_is_no_part_of_a_turn(path: Path):
+    assert turn(path, "20:12:00", ("20:01:00", "pause"), ("20:11:00", "resume")) == 120
+
+
+def test_all_moves_of_a_companys_turn_are_of_one_turn(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+    hour = read(path).entries[-1].time[:2]
+    before = turn(path, f"{hour}:58:00", (f"{hour}:58:00", "run"))
+    assert turn(path, f"{hour}:59:00", (f"{hour}:59:00", "pay")) == before + 60
+
+
+def thinks(table: Sitting, monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    """Have Anna think for so long."""
+    monkeypatch.setattr(Session, "times", lambda _session: thinking.Times({}, "Anna", -1, turn=seconds))
+    table.screen.show_moment()
+
+
+def test_over_the_limit_the_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await table.enter("clock limit 3")
+        for seconds, told in ((180, ""), (181, "Anna: 3:01 for this turn, agreed 3:00")):
+            thinks(table, monkeypatch, seconds)
+            await table.settle()
+            assert table.shown("clock") == told
+            assert ("clock" in table.visible()) == bool(told)
+        assert not table.screen.info.display
+        await table.enter("clock limit off")
+        thinks(table, monkeypatch, 900)
+        assert table.shown("clock") == ""
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_the_limit_is_kept_for_the_next_evening(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def agree(table: Sitting) -> None:
+        await table.enter("clock limit 3")
+
+    async def again(table: Sitting) -> None:
+        assert table.screen.table.limit == 3
+        await table.enter("clock limit off")
+
+    async def never(table: Sitting) -> None:
+        assert table.screen.table.limit == 0
+
+    for play in (agree, again, never):
+        sit(play, path)
+
+
+@pytest.mark.parametrize(
+    "line", ["clock limit", "clock limit x", "clock limit 0", "clock limit 3 4", "clock off please"]
+)
+def test_a_limit_that_is_none_is_refused(tmp_path: Path, line: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        assert table.shown("below").startswith("✗")
+        assert table.screen.table.limit == 0
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_remark_has_room_beside_the_line_at_the_top(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str, language: str
+):
+    async def play(table: Sitting) -> None:
+        await table.enter("clock limit 3")
+        thinks(table, monkeypatch, 200)
+        await table.settle()
+        assert 0 < len(table.shown("clock")) <= table.screen.pane("clock").size.width
+
+    sit(play, begun(tmp_path, RUNNING), size=SIZES[size], language=language)

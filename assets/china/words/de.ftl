@@ -764,6 +764,23 @@ brings-tiles =
        *[other] grau
     }
 change-gap = { $gap } (Schulden von { $debt })
+hand-bank = Bank
+hand-private = Privatpapier
+hand-investor = Investor
+hand-permits = Baurechte
+hand-train = Lok
+hand-reserved = reserviert
+hand-station = Bahnhof
+hand-station-gone = vom Plan
+hand-certificate = Direktorakt.
+hand-director = Direktor
+hand-share = Aktie
+hand-share-gone = an die Bank
+hand-priority = Vorrang
+hand-marker = Marker
+hand-tile = Plättchen
+hand-train-from = von { $seller }
+hand-train-gone = Lok weg
 effect-price = Kurs
 effect-trains = Loks
 effect-shares = Aktien

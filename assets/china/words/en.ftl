@@ -765,6 +765,23 @@ brings-tiles =
        *[other] grey
     } tiles
 change-gap = { $gap } (a debt of { $debt })
+hand-bank = bank
+hand-private = private
+hand-investor = investor
+hand-permits = permits
+hand-train = train
+hand-reserved = reserved
+hand-station = station
+hand-station-gone = off the map
+hand-certificate = director’s
+hand-director = director
+hand-share = share
+hand-share-gone = to the bank
+hand-priority = priority
+hand-marker = marker
+hand-tile = tile
+hand-train-from = from { $seller }
+hand-train-gone = train gone
 effect-price = price
 effect-trains = trains
 effect-shares = shares

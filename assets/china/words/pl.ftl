@@ -739,6 +739,23 @@ brings-tiles =
        *[other] szare
     }
 change-gap = { $gap } (dług { $debt })
+hand-bank = bank
+hand-private = prywatna
+hand-investor = inwestor
+hand-permits = pozwolenia
+hand-train = pociąg
+hand-reserved = odłożona
+hand-station = stacja
+hand-station-gone = z planszy
+hand-certificate = dyrektorska
+hand-director = dyrektor
+hand-share = akcja
+hand-share-gone = do banku
+hand-priority = pierwszeństwo
+hand-marker = znacznik
+hand-tile = kafelek
+hand-train-from = od { $seller }
+hand-train-gone = bez pociągu
 effect-price = kurs
 effect-trains = pociągi
 effect-shares = akcje

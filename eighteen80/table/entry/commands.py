@@ -15,6 +15,7 @@ from eighteen80.capabilities import Asked, Boxed, Question
 from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.record.record_file import path_of
+from eighteen80.record.settings import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet, Text
 from eighteen80.table.entry import answers, box_line, serve_line, telling
@@ -133,6 +134,25 @@ def _zoom(screen: PlayScreen, word: str) -> None:
         screen.map.zoom(ZOOMS[_one_of(word, ZOOMS)])
 
 
+def _limit(_screen: PlayScreen, word: str) -> str:
+    """The minutes of a limit, or that there is none; empty where the clock alone is meant."""
+    if not word:
+        return ""
+    limit, _, minutes = word.casefold().partition(" ")
+    if limit != LIMIT:
+        raise Unreadable("unreadable-surplus", word=word)
+    if minutes.strip() not in LIMITS:
+        raise Unreadable("table-value", word=minutes, expected=("3", NO_LIMIT))
+    return minutes.strip()
+
+
+def _clock(screen: PlayScreen, word: str) -> None:
+    if minutes := _limit(screen, word):
+        screen.table.limit_turns(minutes)
+    else:
+        screen.toggle_clock()
+
+
 def _language(screen: PlayScreen, word: str) -> None:
     screen.table.speak(_one_of(word, LANGUAGES))
 
@@ -174,7 +194,8 @@ COMMANDS = (
     TableCommand("back", "back", _back, idle=_nowhere_else),
     TableCommand("what-if", "what if", _what_if, also=("whatif", "what-if"), check=_anything, tries=True),
     TableCommand("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, _without_map, check=_known(ZOOMS)),
-    TableCommand("clock", "clock", lambda screen, _word: screen.toggle_clock()),
+    TableCommand("hands", "hands", lambda screen, _word: screen.action_hands()),
+    TableCommand("clock", "clock", _clock, "", lambda _screen: ("limit 3", f"limit {NO_LIMIT}"), check=_limit),
     TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
     TableCommand("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
     TableCommand("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),

@@ -41,7 +41,6 @@ from eighteen80.table.session import LIVE, PAST, PLAYING, SEALED, Session
 PATIENCE = 0.2
 """Seconds after which it is said that a line that is typed is still being tried."""
 STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
-WAYS = {"pageup": -1, "pagedown": 1}
 BACK = Entered("")
 ELSEWHERE = ("past", "branch", "sealed")
 
@@ -58,7 +57,6 @@ class PlayScreen(CloseScreen):
         Binding("question_mark", "help", show=False),
         Binding("f9", "pause", show=False),
         *(Binding(key, f"line('{line}')", show=False) for key, line in STEPS.items()),
-        *(Binding(f"shift+{key}", f"round({way})", show=False) for key, way in WAYS.items()),
     ]
 
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
@@ -108,11 +106,6 @@ class PlayScreen(CloseScreen):
         await to_thread(self.session.close)
 
     @property
-    def entry(self) -> BankerLine:
-        """The banker's line."""
-        return self.query_one(BankerLine)
-
-    @property
     def above(self) -> AboveLine:
         """What stands above the line while one is typed."""
         return self.query_one(AboveLine)
@@ -157,10 +150,10 @@ class PlayScreen(CloseScreen):
         if news := self.session.news():
             self._note(news)
         if self.session.mode == LIVE:
-            self.tell_time(self._times, self.session.journal.header.seats)
+            self.tell_time(self._times, self.session.journal.header.seats, self.table.limit)
 
     def toggle_clock(self) -> None:
-        """Show or hide how long each player has thought."""
+        """Show how long each player has thought, or no longer."""
         self.timed = not self.timed
         self._tick()
 
@@ -364,20 +357,8 @@ class PlayScreen(CloseScreen):
         """Enter a line by a key."""
         self.enter(text)
 
-    def action_scroll(self, direction: int) -> None:
-        """While an earlier moment is looked at, go from move to move; nothing is in the way of that."""
-        if self.session.mode == PAST and not self.info.display:
-            self._step(self.session.step, direction)
-        else:
-            super().action_scroll(direction)
-
-    def action_round(self, direction: int) -> None:
-        """While an earlier moment is looked at, go from round to round."""
-        if self.session.mode == PAST:
-            self._step(self.session.step_round, direction)
-
-    def _step(self, step: Callable[[int], None], direction: int) -> None:
-        step(direction)
+    def moved(self) -> None:
+        """Show the moment that is looked at now."""
         self.show_moment()
         self.consult()
 

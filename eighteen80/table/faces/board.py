@@ -104,11 +104,11 @@ class BoardScreen(TableScreen[None]):
         self.pane("marks").show(Text((Line(telling.marks(entries, game)),)))
         self.turn_page()
 
-    def tell_time(self, times: Times, seats: Sequence[str]) -> None:
-        """Show the clock if it is wanted; that it has stopped is always shown."""
-        pane = self.pane("clock")
-        pane.display = self.timed or times.stands
-        pane.show(clock.shown(times, seats) if self.timed else Text((Line(clock.standing(times)),)))
+    def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
+        """Show the clock if it is wanted; that it has stopped, and a turn over the limit, are always told."""
+        pane, told = self.pane("clock"), clock.told(times, limit)
+        pane.display = self.timed or bool(told)
+        pane.show(clock.shown(times, seats, limit) if self.timed else Text((Line(told),)))
 
     # Pages
 

@@ -11,15 +11,20 @@ from textual.binding import Binding, BindingType
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
+<<<<<<< HEAD
 from eighteen80.table.entry import serve_line, telling
+=======
+from eighteen80.table.entry import real_table, telling
+>>>>>>> 29d31aa (What the hands must do stands on a key in large letters; the clock remarks on turns over the table's limit)
 from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.entry.served import Service
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.map_pane import MapPane
 from eighteen80.table.paint.panes import Info, Pane
 from eighteen80.table.paint.running_text import Painter
-from eighteen80.table.session import Session
+from eighteen80.table.session import PAST, Session
 
+WAYS = {"pageup": -1, "pagedown": 1}
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 
 
@@ -29,8 +34,9 @@ class CloseScreen(BoardScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+o", "jump", show=False),
         *(Binding(f"alt+{key}", f"hex({rows}, {columns})", show=False) for key, rows, columns in ARROWS),
-        Binding("pageup", "scroll(-1)", show=False),
-        Binding("pagedown", "scroll(1)", show=False),
+        Binding("ctrl+l", "hands", show=False),
+        *(Binding(key, f"scroll({way})", show=False) for key, way in WAYS.items()),
+        *(Binding(f"shift+{key}", f"round({way})", show=False) for key, way in WAYS.items()),
     ]
 
     def __init__(self, painter: Painter, session: Session) -> None:
@@ -72,10 +78,32 @@ class CloseScreen(BoardScreen):
     # Keys
 
     def action_scroll(self, direction: int) -> None:
-        """Turn the pages of what lies over the panes, or of the map."""
-        pane = self.info if self.info.display else self.map
-        if pane:
+        """Turn the pages of what lies over the panes, or of the map; else look a move further back or on."""
+        if self.session.mode == PAST and not self.info.display:
+            self.session.step(direction)
+            self.moved()
+        elif pane := self.info if self.info.display else self.map:
             pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
+
+    def action_round(self, direction: int) -> None:
+        """While an earlier moment is looked at, go from round to round."""
+        if self.session.mode == PAST:
+            self.session.step_round(direction)
+            self.moved()
+
+    def moved(self) -> None:
+        """Another moment is looked at."""
+
+    def action_hands(self) -> None:
+        """What the hands have to do on the real table after the last line, or after the move that is looked at."""
+        session = self.session
+        moves = real_table.last_moved(session.game, session.entries, 1 if session.mode == PAST else session.added)
+        if not moves:
+            self.inform(Say("hands-none"))
+            return
+        last = moves[-1]
+        line = f"{last.number} {last.actor} {'; '.join(entry.line for entry in moves)}"
+        self.inform(Say("hands-title", {"line": line}), real_table.listed(session.game, moves))
 
     def action_hex(self, rows: int, columns: int) -> None:
         """Go from hex to hex on the map; each says in short what is on it and what may come."""

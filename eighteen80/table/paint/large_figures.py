@@ -14,7 +14,7 @@ from eighteen80.table.paint.canvas import Ink
 from eighteen80.table.paint.running_text import Painted, Painter
 from eighteen80.table.paint.short_names import abbreviated
 
-DIGITS = {
+GLYPHS = {
     "0": ("###", "# #", "# #", "# #", "###"),
     "1": ("## ", " # ", " # ", " # ", "###"),
     "2": ("###", "  #", "###", "#  ", "###"),
@@ -25,8 +25,39 @@ DIGITS = {
     "7": ("###", "  #", "  #", "  #", "  #"),
     "8": ("###", "# #", "###", "# #", "###"),
     "9": ("###", "# #", "###", "  #", "###"),
+    "A": (" # ", "# #", "###", "# #", "# #"),
+    "B": ("## ", "# #", "## ", "# #", "## "),
+    "C": (" ##", "#  ", "#  ", "#  ", " ##"),
+    "D": ("## ", "# #", "# #", "# #", "## "),
+    "E": ("###", "#  ", "## ", "#  ", "###"),
+    "F": ("###", "#  ", "## ", "#  ", "#  "),
+    "G": (" ##", "#  ", "# #", "# #", " ##"),
+    "H": ("# #", "# #", "###", "# #", "# #"),
+    "I": ("###", " # ", " # ", " # ", "###"),
+    "J": ("  #", "  #", "  #", "# #", " # "),
+    "K": ("# #", "# #", "## ", "# #", "# #"),
+    "L": ("#  ", "#  ", "#  ", "#  ", "###"),
+    "M": ("# #", "###", "###", "# #", "# #"),
+    "N": ("## ", "# #", "# #", "# #", "# #"),
+    "O": (" # ", "# #", "# #", "# #", " # "),
+    "P": ("###", "# #", "###", "#  ", "#  "),
+    "Q": (" # ", "# #", "# #", "###", " ##"),
+    "R": ("## ", "# #", "## ", "# #", "# #"),
+    "S": (" ##", "#  ", " # ", "  #", "## "),
+    "T": ("###", " # ", " # ", " # ", " # "),
+    "U": ("# #", "# #", "# #", "# #", "###"),
+    "V": ("# #", "# #", "# #", "# #", " # "),
+    "W": ("# #", "# #", "###", "###", "# #"),
+    "X": ("# #", "# #", " # ", "# #", "# #"),
+    "Y": ("# #", "# #", " # ", " # ", " # "),
+    "Z": ("###", "  #", " # ", "#  ", "###"),
+    "+": ("   ", " # ", "###", " # ", "   "),
+    "−": ("   ", "   ", "###", "   ", "   "),
+    "×": ("   ", "# #", " # ", "# #", "   "),
+    "→": ("   ", "#  ", " # ", "#  ", "   "),
+    " ": ("   ", "   ", "   ", "   ", "   "),
 }
-"""Digits of three dots by five."""
+"""Digits, capitals and a few signs of three dots by five; a sign that is not among them is left blank."""
 
 FULL = "█"
 HALVES = {"  ": " ", "# ": "▀", " #": "▄", "##": FULL}
@@ -53,11 +84,11 @@ class _Plan(NamedTuple):
 
 
 @cache
-def drawn(digit: str, high: int) -> tuple[str, ...]:
-    """A digit as lines of text; the column that sets it apart from the next one included."""
+def drawn(sign: str, high: int) -> tuple[str, ...]:
+    """A sign as lines of text; the column that sets it apart from the next one included."""
     if high == PLAIN:
-        return (digit,)
-    dots = DIGITS[digit]
+        return (sign,)
+    dots = GLYPHS.get(sign, GLYPHS[" "])
     if high == HUGE:
         return tuple("".join(FULL * 2 if dot == "#" else "  " for dot in f"{row} ") for row in dots)
     pairs = zip(dots[::2], (*dots[1::2], BLANK), strict=True)

@@ -29,6 +29,8 @@ MORE = " …"
 """Stands at the foot of a pane that has more lines than room."""
 
 NOTHING = Text(())
+OVER_PANES = 60
+"""How much of the screen's height, in hundredths, large figures take that lie over the panes."""
 FEW, SOME = 2, 5
 """How many lines of a log there are at the least, and how many if others can spare them."""
 
@@ -139,7 +141,9 @@ class Pane(Widget):
         return max(map(length, self.lines(container.width, container.height)), default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As high as its lines."""
+        """As high as its lines; of large figures, as they go into what lies over the panes."""
+        if isinstance(self.sheet, Face):
+            return len(self.lines(width, viewport.height * OVER_PANES // 100))
         return self.needs(width).full
 
     def on_click(self) -> None:

@@ -11,6 +11,7 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import Label, OptionList, Select
 
+from eighteen80.china import GAME
 from eighteen80.china.layout import LAYOUT
 from eighteen80.record.replay import read
 from eighteen80.sheets import Say
@@ -759,3 +760,61 @@ def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
         assert "map" in table.visible()
 
     sit(play, begun(tmp_path, LAYING))
+
+
+# Looking back
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_look_pgup_and_pgdn_go_from_move_to_move_and_all_panes_with_them(tmp_path: Path, size: str):
+    path = begun(tmp_path, RUNNING)
+    entries = read(path).entries
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("look 100")
+            for key, number in (("pageup", 99), ("pageup", 98), ("pagedown", 99), ("pagedown", 100), ("pagedown", 101)):
+                await table.press(key)
+                session = table.screen.session
+                assert session.seen == number
+                assert session.state == entries[number - 1].after
+                sheets = GAME.sheets(session.state)
+                assert all(table.screen.pane(name).sheet == sheets[name] for name in ("head", "chart", "table", "bank"))
+                assert table.screen.map
+                assert table.screen.map.sheet == sheets["map"]
+                moves = [line.split()[0] for line in table.shown("log").splitlines() if line[:1].isdecimal()]
+                assert moves[-1] == str(number)
+                assert f"After move {number}." in table.shown("keys")
+
+    sit(play, path, size=SIZES[size])
+
+
+def test_with_shift_they_go_from_round_to_round(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+    entries = read(path).entries
+    ends = [entry.number for entry in entries if GAME.round_key(entry.before) != GAME.round_key(entry.after)]
+
+    async def play(table: Sitting) -> None:
+        await table.enter("look")
+        assert table.screen.session.seen == RUNNING - 1
+        for number in (*(end for end in reversed(ends) if end < RUNNING - 1), 0, 0):
+            await table.press("shift+pageup")
+            assert table.screen.session.seen == number
+        for number in ends:
+            await table.press("shift+pagedown")
+            assert table.screen.session.seen == number
+        await table.press("shift+pagedown")
+        assert table.screen.session.seen is None
+        await table.press("shift+pageup")
+        assert table.screen.session.seen is None
+
+    sit(play, path)
+
+
+def test_beyond_the_last_move_is_the_present_and_pgup_turns_the_map_there(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("look")
+        await table.press("pagedown", "pageup")
+        assert table.screen.session.seen is None
+
+    sit(play, begun(tmp_path, RUNNING))
