@@ -113,6 +113,16 @@ def test_reward_choice_after_country():
     assert night.written == [line]
 
 
+def test_behind_as_a_letter_is_a_good_and_a_piece_is_a_word_Y56():
+    # notation.md: `bo = 2a as s t`; `as 2s shop` is two silk and a shop.
+    goods = Evening().take("act bank 5; bo = 2a as s t")
+    assert goods.written[-1] == "bonus = 2 any as 1 silk 1 tea"
+    assert goods.wares("Anna", "silk", "tea") == (2, 2)
+    both = Evening().given("Anna", yen=5).take("act bank 5; bo = 2a h as 2s shop")
+    assert both.written[-1] == "bonus = 2 any 1 hire as 2 silk 1 shop"
+    assert Evening().take("act employment 4; hi 2a s").written[-1] == "hire 2 assistant 1 shop"
+
+
 def test_shift_lapses():
     night = on_map(shops=Pieces(1, 7)).take("shop 1 = 2 moves")
     night.refused("shift bank bank", "shift-same")

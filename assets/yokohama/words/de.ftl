@@ -545,8 +545,15 @@ claim-not = { $needed } nötig: { $what }. Da sind { $there }.
 claim-assistant = Kein Assistent ist im Vorrat für die Karte.
 order-hand = { $player } hat keinen Auftrag auf der Hand.
 order-goods = { $ware }: { $number } nötig, { $there } da.
-choice-goods = { $wanted } Waren sind zu wählen, { $chosen } sind genannt (as …).
-choice-pieces = Höchstens { $most } Sachen, { $chosen } sind genannt (as …).
+choice-goods = { $wanted ->
+    [one] Eine Ware wird gewählt
+   *[other] { $wanted } Waren werden gewählt
+} (als …), genannt: { $chosen }.
+choice-pieces = { $most ->
+    [0] Hier wird nichts aus dem Warenhaus gewählt
+    [one] Höchstens eine Sache wird gewählt
+   *[other] Höchstens { $most } Sachen werden gewählt
+} (als …), genannt: { $chosen }.
 craft-none = { $technology } ist nicht da.
 craft-once = { $technology } ist in diesem Zug schon genutzt.
 craft-extra = An diesem Tisch wird { $technology } nur in den Zusatzaktionsphasen genutzt.

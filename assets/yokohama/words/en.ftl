@@ -548,8 +548,15 @@ claim-not = { $needed } needed: { $what }. There are { $there }.
 claim-assistant = No assistant is in the supply to be put on the card.
 order-hand = { $player } has no order in hand.
 order-goods = { $ware }: { $number } needed, { $there } there.
-choice-goods = { $wanted } goods are chosen, { $chosen } are named (as …).
-choice-pieces = { $most } pieces at most, { $chosen } are named (as …).
+choice-goods = { $wanted ->
+    [one] One good is chosen
+   *[other] { $wanted } goods are chosen
+} (as …), named: { $chosen }.
+choice-pieces = { $most ->
+    [0] No pieces are chosen here
+    [one] One piece at most is chosen
+   *[other] { $most } pieces at most are chosen
+} (as …), named: { $chosen }.
 craft-none = { $technology } is not there.
 craft-once = { $technology } has been used in this turn.
 craft-extra = At this table { $technology } is used in the extra phases only.

@@ -10,7 +10,7 @@ from eighteen80.sheets import Say
 from eighteen80.yokohama.final.scoring import Result, score
 from eighteen80.yokohama.final.typed import read_position
 from eighteen80.yokohama.show.dump import result_of, sheet_of
-from eighteen80.yokohama.state import NEUTRAL
+from eighteen80.yokohama.spoken.naming import player
 
 
 def scored(text: str) -> Scoring:
@@ -28,8 +28,8 @@ def reasons(result: Result) -> Iterator[Say]:
             if first.number == second.number:
                 facts = {
                     "category": Say(f"score-{category}"),
-                    "first": _name(first.name),
-                    "second": _name(second.name),
+                    "first": player(first.name),
+                    "second": player(second.name),
                     "field": first.tie,
                 }
                 yield Say("score-tie-order" if category == "technology" else "score-tie-field", facts)
@@ -37,8 +37,3 @@ def reasons(result: Result) -> Iterator[Say]:
     for (ahead, most), (behind, other) in pairwise(totals):
         if most == other:
             yield Say("score-tie-total", {"first": ahead, "second": behind, "total": most})
-
-
-def _name(name: str) -> str | Say:
-    """A player as he is called; the neutral one in words."""
-    return Say("score-neutral") if name == NEUTRAL else name

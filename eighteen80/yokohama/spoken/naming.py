@@ -8,6 +8,7 @@ from typing import Any
 from eighteen80.refusals import Label
 from eighteen80.sheets import Say
 from eighteen80.yokohama.box.components import BOX, kind_of
+from eighteen80.yokohama.state import NEUTRAL
 
 
 def place(area: str) -> Say:
@@ -47,12 +48,18 @@ def _field(word: str) -> Any:
     return place(word) if word in BOX.kinds else word
 
 
+def player(name: str) -> str | Say:
+    """A player as he is called; the neutral one in words."""
+    return Say("score-neutral") if name == NEUTRAL else name
+
+
 CALLED: Mapping[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("area", "other", "first"), place),
     **dict.fromkeys(("beside",), _places),
     **dict.fromkeys(("wares", "price"), _wares),
     **dict.fromkeys(("ware", "what", "piece", "verb", "technology", "level", "why"), Label),
     **dict.fromkeys(("things", "verbs"), _labels),
+    **dict.fromkeys(("player", "owner"), player),
     "board": place,
     "goal": goal,
     "payee": _field,

@@ -39,7 +39,7 @@ def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> l
             return None
         end = match.end()
         number, name = int(match[1]) if match[1] else None, match[2]
-        if whole := _word(name, words):
+        if name.lower() not in letters and (whole := _word(name, words)):
             found.append((number, whole))
         elif set(name.lower()) <= set(letters):
             wares = [letters[letter] for letter in name.lower()]
