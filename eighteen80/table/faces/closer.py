@@ -11,11 +11,7 @@ from textual.binding import Binding, BindingType
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
-<<<<<<< HEAD
-from eighteen80.table.entry import serve_line, telling
-=======
-from eighteen80.table.entry import real_table, telling
->>>>>>> 29d31aa (What the hands must do stands on a key in large letters; the clock remarks on turns over the table's limit)
+from eighteen80.table.entry import real_table, serve_line, telling
 from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.entry.served import Service
 from eighteen80.table.faces.board import BoardScreen
