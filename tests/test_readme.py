@@ -26,7 +26,16 @@ TEXT = README.read_text("utf-8")
 ROW = re.compile(r"^\| `(.+?)` \| (.+) \|$", re.MULTILINE)
 FENCED = re.compile(r"^```sh\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
 OPTION = re.compile(r"(?<![\w-])--?[a-z]+")
-KEYS = {"?": "question_mark", "→": "right", "↑": "up", "↓": "down", "Esc": "escape", "Alt+arrows": "alt+right"}
+PAGING = {"PgUp": "pageup", "PgDn": "pagedown"}
+KEYS = {
+    "?": "question_mark",
+    "→": "right",
+    "↑": "up",
+    "↓": "down",
+    "Esc": "escape",
+    "Alt+arrows": "alt+right",
+    **PAGING,
+}
 NOT_FOR_THE_LINE = ("eighteen80", "FILE", ".venv", "serve", "--host", "quit")
 
 

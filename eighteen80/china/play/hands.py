@@ -37,24 +37,24 @@ from eighteen80.sheets import Cell, Figure, Say
 BANK = Cell(Say("hand-bank"), "strong")
 
 HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
-    PrivateBought: lambda event: _figure(event.player, event.private, "private"),
-    InvestorChosen: lambda event: _figure(event.player, event.investor, "investor"),
-    PermitGiven: lambda event: _figure(event.company, event.permits, "permits"),
-    RocketUsed: lambda event: _figure(event.company, event.train, "train"),
-    ShareReserved: lambda event: _figure(event.investor, event.company, "reserved"),
-    MarkerReplaced: lambda event: _figure(event.company, event.hex, "station"),
-    MarkerRemoved: lambda event: _figure(event.investor, event.hex, "station-gone"),
-    CompanyFounded: lambda event: _figure(event.player, event.company, "certificate"),
-    DirectorChanged: lambda event: _figure(event.now, event.company, "director"),
-    ShareBought: lambda event: _figure(event.player, event.company, "share"),
-    SharesSold: lambda event: _figure(event.player, _times(event.shares, event.company), "share-gone"),
-    PriorityGiven: lambda event: _figure(event.player, "", "priority"),
-    PriceMoved: lambda event: _figure(event.company, f"{event.was}→{event.now}", "marker"),
-    StationPlaced: lambda event: _figure(event.company, event.hex, "station"),
-    TrainBought: lambda event: _figure(event.company, event.train, "train"),
-    TrainTraded: lambda event: _figure(event.buyer, event.train, "train-from", seller=event.seller),
-    TrainScrapped: lambda event: _figure(event.company, event.train, "train-gone"),
-    TrainsRusted: lambda event: _figure(event.company, _times(event.number, event.train), "train-gone"),
+    PrivateBought: lambda event: _figure(event.player, event.private, Say("hand-private")),
+    InvestorChosen: lambda event: _figure(event.player, event.investor, Say("hand-investor")),
+    PermitGiven: lambda event: _figure(event.company, event.permits, Say("hand-permits")),
+    RocketUsed: lambda event: _figure(event.company, event.train, Say("hand-train")),
+    ShareReserved: lambda event: _figure(event.investor, event.company, Say("hand-reserved")),
+    MarkerReplaced: lambda event: _figure(event.company, event.hex, Say("hand-station")),
+    MarkerRemoved: lambda event: _figure(event.investor, event.hex, Say("hand-station-gone")),
+    CompanyFounded: lambda event: _figure(event.player, event.company, Say("hand-certificate")),
+    DirectorChanged: lambda event: _figure(event.now, event.company, Say("hand-director")),
+    ShareBought: lambda event: _figure(event.player, event.company, Say("hand-share")),
+    SharesSold: lambda event: _figure(event.player, _times(event.shares, event.company), Say("hand-share-gone")),
+    PriorityGiven: lambda event: _figure(event.player, "", Say("hand-priority")),
+    PriceMoved: lambda event: _figure(event.company, f"{event.was}→{event.now}", Say("hand-marker")),
+    StationPlaced: lambda event: _figure(event.company, event.hex, Say("hand-station")),
+    TrainBought: lambda event: _figure(event.company, event.train, Say("hand-train")),
+    TrainTraded: lambda event: _figure(event.buyer, event.train, Say("hand-train-from", {"seller": event.seller})),
+    TrainScrapped: lambda event: _figure(event.company, event.train, Say("hand-train-gone")),
+    TrainsRusted: lambda event: _figure(event.company, _times(event.number, event.train), Say("hand-train-gone")),
     TrainsRemoved: lambda event: Figure(BANK, _times(event.number, event.train), Cell(Say("hand-train-gone"), "dim")),
 }
 """What each kind of event has the hands do."""
@@ -68,10 +68,10 @@ def by_hand(move: Move, events: Sequence[Event]) -> Iterator[Figure]:
     yield from (HANDS[type(event)](event) for event in events if type(event) in HANDS)
 
 
-def _figure(who: str, value: str, note: str, **facts: str) -> Figure:
+def _figure(who: str, value: str, note: Say) -> Figure:
     card = BOX.companies.get(who)
     head = Cell(who, "strong", card.screen if card else "")
-    return Figure(head, value, Cell(Say(f"hand-{note}", facts), "dim"))
+    return Figure(head, value, Cell(note, "dim"))
 
 
 def _times(number: int, what: str) -> str:

@@ -36,8 +36,9 @@ from tests.support.sitting import (
 )
 
 UPDATE = "UPDATE_PICTURES"
-# One more moment of the demo game: the last train for BCR.
+# Two more moments of the demo game: the last train for BCR, the first 6-train for JGG.
 FORCED = 567
+RUSTING = 382
 
 
 def typed(*lines: str) -> Callable[[Sitting], Awaitable[None]]:
@@ -56,6 +57,16 @@ def pressed(*keys: str) -> Callable[[Sitting], Awaitable[None]]:
     async def play(table: Sitting) -> None:
         for key in keys:
             await table.press(key)
+
+    return play
+
+
+def pressed_after(line: str, *keys: str) -> Callable[[Sitting], Awaitable[None]]:
+    """Enter a line, then press keys."""
+
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        await table.press(*keys)
 
     return play
 
@@ -83,6 +94,8 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
     "running": (GRAND_RUN, "normal", "en", typed("run")),
     "refused": (RUNNING, "normal", "en", typed("pay")),
     "forced": (FORCED, "normal", "en", typed("train 10")),
+    "hands": (RUSTING, "narrow", "en", pressed_after("train 6", "ctrl+l")),
+    "rust": (RUSTING, "normal", "en", typed("train 6")),
     "help": (LAYING, "normal", "en", pressed("question_mark")),
     "hex": (LAYING, "normal", "pl", typed("about K13", "")),
     "what-if": (RUNNING, "normal", "en", typed("what if", "run; pay; done", "")),
