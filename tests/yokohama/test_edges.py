@@ -9,7 +9,16 @@ import pytest
 from eighteen80.sheets import Say
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.areas.boards import FIELDS
-from eighteen80.yokohama.events import Gained, GivenTooMuch, HousePaid, Paid, PowerDoubted, Returned, TechnologyWorked
+from eighteen80.yokohama.events import (
+    ActionBegun,
+    Gained,
+    GivenTooMuch,
+    HousePaid,
+    Paid,
+    PowerDoubted,
+    Returned,
+    TechnologyWorked,
+)
 from eighteen80.yokohama.final.ending import distances
 from eighteen80.yokohama.final.scoring import Holding, final, technology_contest
 from eighteen80.yokohama.state import Card, Claimed, Pieces, Printed, State, Untold
@@ -112,6 +121,13 @@ def test_two_trades_of_one_kind_are_listed_as_one_number_Y35():
     assert "trade +1 tea +1 tea" not in lines
 
 
+def test_by_ruling_copper_is_mined_once_an_action_whatever_lies_between_Y36():
+    night = acting("chinatown", 5, mining_chinatown="action").given("Anna", owns="mining", yen=20)
+    night.take("trade +1 copper; trade +1 silk; trade +2 copper")
+    assert worked(night) == [("mining", (("copper", 1),))]
+    assert night.wares("Anna", "copper") == (5,)
+
+
 # Harbour
 
 
@@ -126,6 +142,49 @@ def test_a_single_order_is_free_and_nothing_but_the_price_pays_the_second_Y40():
 def test_two_orders_from_a_pile_of_two_do_not_bring_the_end_Y44():
     night = acting("harbour", 3).table(pile=2).take("take 2 for 2 yen")
     assert (night.state.pile, night.state.trigger) == (0, None)
+
+
+# Laboratory
+
+
+def test_the_station_tile_that_lies_keeps_nobody_from_other_technologies_Y30():
+    night = acting("laboratory", 4).table(station="bank")
+    night.refused("tech station = 3 GB at tea", "tech-station-gone")
+    night.take("tech ball = 3 FR")
+    assert night.state.station == "bank"
+
+
+def test_the_station_lies_in_an_area_in_play_and_only_its_technology_names_one_Y30():
+    two = acting("laboratory", 4, players=2)
+    two.refused("tech station = 3 GB at chinatown", "area-none", "unreadable-word")
+    two.refused("tech station = 3 GB", "tech-station-area")
+    two.refused("tech ball = 3 GB at bank", "tech-station-area")
+
+
+def test_slots_go_up_to_the_last_one_Y46():
+    acting("laboratory", 5).take("tech ball slot 6 +0 = 3 FR")
+    assert acting("laboratory", 5).refused("tech ball slot 7 +0 = 3 FR", "tech-slot").facts["slots"] == 6
+
+
+def test_what_cannot_be_paid_is_told_as_money_or_as_goods_Y46():
+    night = acting("laboratory", 2).given("Anna", yen=1, import_=0)
+    assert night.refused("tech ball for 2 yen = 3 FR", "tech-yen").facts["there"] == 1
+    assert night.refused("tech ball for 1 import = 3 FR", "tech-goods").facts["there"] == 0
+
+
+def test_a_surcharge_is_due_in_full_and_told_Y46():
+    night = acting("laboratory", 3).given("Anna", yen=9)
+    refusal = night.refused("tech ball slot 5 +2 for 2 yen = 3 FR", "tech-units")
+    assert (refusal.facts["extra"], refusal.facts["due"], refusal.facts["units"]) == (2, 2, 1)
+    assert night.refused("tech ball for 4 yen = 4 FR", "tech-too-much").facts["extra"] == 0
+    night.take("tech ball slot 5 +2 for 4 yen = 3 FR")
+
+
+def test_what_costs_nothing_is_not_paid_and_only_the_exhibition_works_when_bought_Y50():
+    night = acting("laboratory", 4).take("tech ball = 3 FR")
+    assert night.told(Paid) == []
+    assert worked(night) == []
+    assert worked(acting("laboratory", 4).take("tech exhibition = 3 FR")) == [("exhibition", (("points", 10),))]
 
 
 # Power
@@ -163,6 +222,12 @@ def test_the_most_that_can_stand_there_raises_no_doubt_Y31():
     there = {"supply": 2, "warehouse": 18}
     assert Evening().given("Anna", **there).take("act silk 3").told(PowerDoubted) == []
     assert Evening(3, "map").given("Anna", **in_supply({"silk": 2})).take("put none; go silk").told(PowerDoubted) == []
+
+
+@pytest.mark.parametrize(("power", "true"), [(4, None), (5, None), (6, 6), (7, 7)])
+def test_a_power_above_the_most_that_counts_is_told_beside_it_Y31(power: int, true: int | None):
+    (begun,) = acting("silk", power).told(ActionBegun)
+    assert (begun.power, begun.true) == (min(power, 5), true)
 
 
 def test_only_copper_sets_mining_off_Y36():
