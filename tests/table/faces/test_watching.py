@@ -12,7 +12,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.paint.colours import DARK
-from eighteen80.table.paint.large_figures import DIGITS, HUGE, LARGE, PLAIN, drawn, face_lines
+from eighteen80.table.paint.large_figures import GLYPHS, HUGE, LARGE, PLAIN, drawn, face_lines
 from eighteen80.table.paint.map_pane import MapPane
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.paint.running_text import Painter
@@ -163,8 +163,8 @@ def test_seven_players_and_long_names_fit(tmp_path: Path):
 
 @pytest.mark.parametrize("high", [PLAIN, LARGE, HUGE])
 def test_digits_are_told_apart_at_every_size(high: int):
-    pictures = {drawn(digit, high) for digit in DIGITS}
-    assert len(pictures) == len(DIGITS)
+    pictures = {drawn(digit, high) for digit in GLYPHS}
+    assert len(pictures) == len(GLYPHS)
     assert {len(lines) for lines in pictures} == {high}
 
 
