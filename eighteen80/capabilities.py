@@ -52,6 +52,14 @@ class Personal(Protocol[State_contra]):
 
 
 @runtime_checkable
+class Situated(Protocol[State_contra]):
+    """Knows what each situation needs. Without it the first page is up, or the map while something happens there."""
+
+    def page(self, state: State_contra) -> str:
+        """The page that is up unless another one is chosen by hand; the same for as long as a turn lasts."""
+
+
+@runtime_checkable
 class Mapped(Protocol[State_contra]):
     """A board of hexes or bricks; while a line is typed, it shows what the line would change. Its pane is `map` too."""
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-HEAD, LOG, MAP, FACE = "head", "log", "map", "face"
-"""Panes that mean the same in every game: the line at the top, the moves so far, a board of hexes, large figures."""
+HEAD, LOG, MOVES, MAP, FACE = "head", "log", "moves", "map", "face"
+"""Panes that mean the same in every game: the line at the top, the last moves, the same at length where the last ones
+stand already, a board of hexes, large figures."""
 
 PLENTY = 1000
 """More lines than anything needs."""
@@ -21,35 +22,48 @@ class Place(NamedTuple):
     """A pane in its stack.
 
     Where there is no room for more, `least` lines are enough; what is `ahead` is shown in full before others are shown
-    in brief.
+    in brief. What is `called` stands there only while a page that names it is up, and then alone with what else that
+    page names in its stack.
     """
 
     pane: str
     least: int = PLENTY
     ahead: bool = False
+    called: bool = False
 
 
 class Stack(NamedTuple):
     """Panes one below the other: the first and the last keep their least before others give way.
 
-    `beside` is how many columns it has where two stacks fit, `wide` where all do; 0 is what others leave.
+    `beside` is how many columns it has where two stacks fit, `wide` where all do; 0 is what others leave. Where all do,
+    it grows with the screen, if it is given a `share` of that in hundredths.
     """
 
     places: tuple[Place, ...]
     beside: int = 0
     wide: int = 0
+    share: int = 0
+
+    def shown(self, page: Page, *, alone: bool = False) -> tuple[str, ...]:
+        """Its panes while a page is up: what that calls here, or all but what has to be called."""
+        named = tuple(place for place in self.places if place.pane in page.panes)
+        if named and (alone or any(place.called for place in named)):
+            return tuple(place.pane for place in named)
+        return tuple(place.pane for place in self.places if not place.called)
 
 
 class Page(NamedTuple):
-    """What belongs together where not everything fits, opened by `key`.
+    """What belongs together where not everything fits, opened by `key`; one without a key comes up by itself.
 
-    What is shown `alone` has its stack to itself also where two stacks fit.
+    What is shown `alone` has its stack to itself also where two stacks fit. One that comes up by itself does so where
+    one stack fits only if it is `urgent`.
     """
 
     name: str
     panes: tuple[str, ...]
     key: str = ""
     alone: bool = False
+    urgent: bool = False
 
 
 class Layout(NamedTuple):
@@ -58,8 +72,9 @@ class Layout(NamedTuple):
     On the players' screen the large figures and the log stand in the place of the first stack; a page of theirs that
     has panes of that stack shows those instead of the figures.
 
-    `strip` is a sheet that is always in sight, beneath the line at the top and as wide as the screen, the players' too.
-    It has the lines that its sheet takes, four at the most; one where only one stack fits, so it wants a brief shape.
+    `strip` is a sheet that is always in sight, beneath the line at the top and as wide as the first stack, on the
+    players' screen too. It has the lines that its sheet takes, four at the most; one where only one stack fits, so it
+    wants a brief shape.
 
     `ended` names the page that comes up when a round has ended, and goes again with the next key on the line.
     """
@@ -94,34 +109,43 @@ class Layout(NamedTuple):
         holding = [page.name for page in self.pages if pane in page.panes]
         return pane if pane in holding else next(iter(holding), self.pages[0].name)
 
+    def stands(self, page: Page) -> bool:
+        """Whether a page has nothing but panes of the leading stack, in sight as soon as two stacks fit."""
+        return all(pane in self.front for pane in page.panes)
+
+    @property
+    def turned(self) -> tuple[Page, ...]:
+        """The pages that are turned one by one: the first, and those with a key."""
+        return tuple(page for at, page in enumerate(self.pages) if page.key or not at)
+
     def holding(self, panes: Sequence[str]) -> int:
         """The stack that stands beside the leading one while these panes are wanted."""
         stacks = enumerate(self.stacks)
         return next((at for at, stack in stacks if at and any(place.pane in panes for place in stack.places)), 1)
 
-    def in_sight(self, page: Page, fit: int, wanted: Sequence[str] = ()) -> list[tuple[str, ...]]:
-        """The panes in sight, stack by stack, where so many stacks fit; `wanted` names who stands beside the first."""
-        sight = [tuple(place.pane for place in stack.places) for stack in self.stacks]
+    def in_sight(self, page: Page, fit: int) -> list[tuple[str, ...]]:
+        """The panes in sight, stack by stack, where so many stacks fit."""
         if fit == 1:
-            return [tuple(pane for pane in panes if pane in page.panes) for panes in sight]
-        if fit >= len(sight):
-            return sight
-        beside = self.holding(wanted or page.panes)
-        if page.alone:
-            sight[beside] = tuple(pane for pane in sight[beside] if pane in page.panes)
-        return [panes if at in (0, beside) else () for at, panes in enumerate(sight)]
+            named = {*page.panes} - ({MOVES} if LOG in page.panes else set())
+            return [tuple(place.pane for place in stack.places if place.pane in named) for stack in self.stacks]
+        if fit >= len(self.stacks):
+            return [stack.shown(page) for stack in self.stacks]
+        beside = self.holding(page.panes)
+        shown = (stack.shown(page, alone=page.alone and at == beside) for at, stack in enumerate(self.stacks))
+        return [panes if at in (0, beside) else () for at, panes in enumerate(shown)]
 
     def for_players(self) -> Layout:
         """The layout of the players' screen, whose pages are those to be watched."""
         watched = {pane for page in self.watched for pane in page.panes}
-        kept = tuple(place for place in self.stacks[0].places if place.pane in watched)
+        kept = tuple(place for place in self.stacks[0].places if place.pane in watched - {LOG})
         first = self.stacks[0]._replace(places=(Place(FACE), *kept, Place(LOG)))
-        figures = Page(FACE, (FACE, LOG), "f2")
+        figures = Page(FACE, (FACE, LOG))
+        unasked = (page for page in self.pages if not page.key)
         others = (
             stack._replace(places=tuple(place for place in stack.places if place.pane != LOG))
             for stack in self.stacks[1:]
         )
-        return Layout((first, *others), (figures, *self.watched), strip=self.strip)
+        return Layout((first, *others), (figures, *self.watched, *unasked), strip=self.strip)
 
     def having(self, keys: Sequence[str]) -> Layout:
         """With a place at the end of the last stack, and a page, for every sheet that was given none."""

@@ -45,7 +45,7 @@ class Column(NamedTuple):
     """A column of a grid; where room is short, the columns with the highest `spare` go first (0: never).
 
     `wrap` lets the last column go on in further lines; the heads of `narrow` columns and the cells of `names` may be
-    cut as long as they still differ.
+    cut as long as they still differ. Before heads are cut, those of `stepped` columns stand in two lines by turns.
     """
 
     head: Cell
@@ -55,6 +55,7 @@ class Column(NamedTuple):
     wrap: bool = False
     narrow: bool = False
     names: bool = False
+    stepped: bool = False
 
 
 class Row(NamedTuple):

@@ -371,6 +371,7 @@ table-no-purse = „{ $name }“ hat hier kein Geld. Geld haben: { $names }
 ## The table's screen
 
 pane-log = Protokoll
+pane-moves = Das Protokoll
 pane-map = Karte
 over-then = „abrechnung“ sagt, wer gewonnen hat, „zeige 100“ zeigt den Tisch nach Zug 100, „menü“ führt zum Startbildschirm.
 keys-live = Tab ergänzt · ↑ frühere · ? Hilfe · Alt+Pfeile Karte · F2–F7 Seiten · F8 Karte, Listen · undo · was wenn · Strg+P
@@ -673,6 +674,8 @@ change-now = { $who } { $what } { $now }
 game-is-over = Das Spiel ist aus: „abrechnung“ sagt, wer gewonnen hat.
 line-next = danach: { $who }
 below-more = … F1: alles
+pinned = { $key } löst es
+tabs-watch = → · C Uhr · Q
 tabs-help = ? Hilfe
 help-example = z. B. { $line }
 takes-back-repair = Alles wird wieder, wie es vor der letzten Reparatur war.

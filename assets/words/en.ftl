@@ -371,6 +371,7 @@ table-no-purse = “{ $name }” has no money here. These have: { $names }
 ## The table's screen
 
 pane-log = Log
+pane-moves = The log
 pane-map = Map
 over-then = “tally” tells who has won, “look 100” shows the table after move 100, “menu” leads to the start screen.
 keys-live = Tab completes · ↑ earlier · ? help · Alt+arrows map · F2–F7 pages · F8 map or lists · undo · what if · ctrl+P all
@@ -673,6 +674,8 @@ change-now = { $who } { $what } { $now }
 game-is-over = The game is over: “tally” tells who has won.
 line-next = next: { $who }
 below-more = … F1: all of it
+pinned = { $key } lets it go
+tabs-watch = → · C clock · Q
 tabs-help = ? help
 help-example = e.g. { $line }
 takes-back-repair = Puts everything back as it was before the last repair.

@@ -377,6 +377,7 @@ table-no-purse = „{ $name }” nie ma tu pieniędzy. Mają je: { $names }
 ## The table's screen
 
 pane-log = Dziennik
+pane-moves = Dziennik
 pane-map = Mapa
 over-then = „podliczenie” mówi, kto wygrał, „pokaż 100” pokazuje stół po ruchu 100, „menu” prowadzi do ekranu startowego.
 keys-live = Tab uzupełnia · ↑ wcześniej · ? pomoc · Alt+strzałki mapa · F2–F7 strony · F8 mapa, listy · undo · co jeśli · Ctrl+P
@@ -688,6 +689,8 @@ change-now = { $who } { $what } { $now }
 game-is-over = Koniec gry: „podliczenie” mówi, kto wygrał.
 line-next = potem: { $who }
 below-more = … F1: całość
+pinned = { $key } zwalnia
+tabs-watch = → · C zegar · Q
 tabs-help = ? pomoc
 help-example = np. { $line }
 takes-back-repair = Wszystko znów będzie jak przed ostatnią naprawą.

@@ -1,6 +1,7 @@
 """1880: China. `GAME` is the one name that others import.
 
-May import: china.box, china.map, china.operating, china.play, china.put_right, china.show, china.site18xx, line.
+May import: china.box, china.map, china.operating, china.play, china.put_right, china.show, china.show.faces,
+china.site18xx, line.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from eighteen80.capabilities import (
     Pile,
     Printed,
     Shown,
+    Situated,
     Surveyed,
     TakingTurns,
 )
@@ -41,6 +43,7 @@ from eighteen80.china.play import derived, differences, hands, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, inventory, overruling, remedies
 from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, player_sheet, survey, tally_sheet
+from eighteen80.china.show.faces import situation
 from eighteen80.china.show.forecast import forecast
 from eighteen80.china.show.nearest import refuse, way_out
 from eighteen80.china.state import State
@@ -55,6 +58,7 @@ from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Text
 class China(
     Shown[State],
     Personal[State],
+    Situated[State],
     Mapped[State],
     Printed,
     Guided[State],
@@ -184,6 +188,10 @@ class China(
     def face(self, state: State) -> Face:
         """What players read from their seats."""
         return face_sheet.face(state)
+
+    def page(self, state: State) -> str:
+        """What belongs to the situation."""
+        return situation.page(state)
 
     def map(self, state: State) -> HexMap:
         """The map alone."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from eighteen80.layout import LOG, Layout, Page, Place, Stack
+from eighteen80.layout import LOG, MOVES, Layout, Page, Place, Stack
 
 LAYOUT = Layout(
     stacks=(
         Stack((Place("spaces", 13), Place(LOG)), wide=70),
         Stack(
-            (Place("tableau", 5, ahead=True), Place("players", 4, ahead=True), Place("others", 4), Place("supply", 4)),
+            (
+                Place("tableau", 5, ahead=True),
+                Place("players", 4, ahead=True),
+                Place("others", 4),
+                Place("supply", 4),
+                Place(MOVES, called=True),
+            ),
             beside=62,
             wide=66,
         ),
@@ -20,7 +26,7 @@ LAYOUT = Layout(
         Page("supply", ("supply", "players"), "f4"),
         Page("scoring", ("scoring",), "f5", alone=True),
         Page("coming", ("coming",), "f6"),
-        Page(LOG, (LOG,), "f7"),
+        Page(LOG, (LOG, MOVES), "f7"),
     ),
     watched=(
         Page("table", ("spaces", "tableau", "players"), "f3"),

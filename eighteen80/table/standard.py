@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from eighteen80.capabilities import Printed, Shown
 from eighteen80.game import AnyGame, AnyState
-from eighteen80.layout import HEAD, LOG, Layout, Page, Place, Stack
+from eighteen80.layout import HEAD, LOG, MOVES, Layout, Page, Place, Stack
 from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Sheet, Text
 
 ASKED, WORTH, HANDBOOK = "due", "worth", "handbook"
@@ -14,12 +14,12 @@ ASKED, WORTH, HANDBOOK = "due", "worth", "handbook"
 LAYOUT = Layout(
     stacks=(
         Stack((Place(ASKED, ahead=True), Place(WORTH), Place(LOG)), wide=63),
-        Stack((Place(HANDBOOK),), beside=57),
+        Stack((Place(HANDBOOK), Place(MOVES, called=True)), beside=57),
     ),
     pages=(
         Page("table", (ASKED, WORTH), "f2"),
         Page(HANDBOOK, (HANDBOOK,), "f3"),
-        Page(LOG, (LOG,), "f7"),
+        Page(LOG, (LOG, MOVES), "f7"),
     ),
     watched=(Page(HANDBOOK, (HANDBOOK,), "f3"),),
 )

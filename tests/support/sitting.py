@@ -24,11 +24,11 @@ KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+":
 SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT = 0.002
 DEMO = resources.asset(f"china/demo{GAME.ending}")
-# Moments of the demo game, by how many moves lead there: a bid for P3, Cleo about to found, the third pass through the
-# turn order list, BCR with its trains to run, three companies founded in a share round, CKR with track to lay, NJR with
-# a train to buy, NJR before its best run, the end.
-AUCTION, FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE, GRAND_RUN, OVER = (
-    15, 53, 121, 312, 424, 499, 554, 598, 609,
+# Moments of the demo game, by how many moves lead there: a bid for P3, investors being chosen, Cleo about to found,
+# the third pass through the turn order list, BCR with its trains to run, three companies founded in a share round, CKR
+# with track to lay, NJR with a train to buy, NJR before its best run, the end.
+AUCTION, DRAFT, FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE, GRAND_RUN, OVER = (
+    15, 47, 53, 121, 312, 424, 499, 554, 598, 609,
 )  # fmt: skip
 
 

@@ -682,7 +682,6 @@ step-run = Fahrt
 step-dividend = Dividende
 step-trains = Loks
 head-slot = Reihe
-head-company = Ges.
 head-price = Kurs
 head-held = Anteil
 head-cash = Kasse
@@ -690,7 +689,7 @@ head-trains = Loks
 head-permits = Rechte
 head-markers = Bhf
 head-income = zuletzt
-head-bank = Bank
+head-sale = Verk.
 head-train = Lok
 head-cost = zu
 head-left = noch
@@ -719,6 +718,13 @@ order-removal =
         [yes] , dann Aktienrunde
        *[no] { "" }
     }
+strip-order = Reihe
+strip-trains = Loks
+strip-train = { $train }×{ $left } zu { $price }
+strip-limit = Loklimit { $limit }
+strip-rust = Rost
+strip-none = keiner mehr
+strip-rusts = { $rusts }-Loks durch die erste { $by } ({ $phase })
 bank-trains = Loks
 bank-shares = Aktien
 colour-yellow = gelb
@@ -790,6 +796,51 @@ effect-missing = fehlt
 
 ## Sheets: what lies before whoever is due
 
+charters-director = Dir.
+charters-slot = Reihe
+charters-cash = Kasse
+charters-capital = Kap.
+charters-full = ganz
+charters-half = halb
+charters-none = –
+charters-trains = Loks
+charters-left = Bahnhöfe
+charters-permits = Rechte
+charters-income = zul.
+charters-sale = Verk.
+charters-home = Heimat
+charters-reserved = Inv.
+face-private = Nr.
+face-opening = ab
+face-revenue = zahlt
+face-owner = Besitzer
+face-power = was es kann
+face-lot =
+    { $bidder ->
+        [none] noch kein Gebot, ab { $least }
+       *[other] { $bidder } bietet { $bid }, nächstes { $least }
+    }
+face-passed = hat gepasst
+face-investor = Investor
+face-home = Heimat
+face-place = Ort
+face-values = wert
+face-draft = Jeder nimmt einen; die erste Gründung des Besitzers reserviert ihm eine Aktie.
+face-certificate = Zertifikat
+face-permits = Baurechte
+face-rows = freie Reihen
+face-founding = { $sign } baut in Phase { $letter } · offen, wenn der Direktor { $percent } % hat
+face-company = Gesellschaft
+face-price = Kurs
+face-held = hat
+face-may = verkäuflich
+face-brings = bringt
+face-forced = { $company } muss die { $train }-Lok für { $price } kaufen: Kasse und Bargeld von { $player } haben { $paid } gezahlt.
+face-gap = { $player } muss noch { $gap } aufbringen.
+face-all = Alles Verkäufliche bringt { $brings }; nötig sind { $gap }.
+face-borrow = { $gap } zu leihen macht { $debt } Schulden.
+face-forced-rule = Nur eine Gesellschaft auf einmal, nicht mehr als nötig, { $fee } je Aktie für den Makler, und kein Direktor wechselt.
+warn-permits = { $company } darf in Phase { $letter } nicht bauen: Baurechte { $permits }.
 charter-company = { $name }, Direktor { $director } ({ $certificate } %), { $par } Reihe { $row }
 charter-treasury =
     Kasse { $cash } ({ $capital ->
@@ -1078,7 +1129,15 @@ pane-chart = Aktienkurse
 pane-order = Zugreihenfolge
 pane-phases = Phasen und Loks
 pane-bank = Bank
-page-charter = Am Zug
+pane-charters = Gesellschaftstafeln
+pane-privates = Privatpapiere
+pane-draft = Ausländische Investoren
+pane-forced = Zwangskauf
+pane-founding = Eine Gesellschaft gründen
+page-charters = Tafeln
+page-auction = Versteigerung
+page-draft = Investoren
+page-forced = Zwangskauf
 page-market = Markt
 page-trains = Loks
 

@@ -683,7 +683,6 @@ step-run = run
 step-dividend = dividend
 step-trains = trains
 head-slot = row
-head-company = co.
 head-price = price
 head-held = shares
 head-cash = cash
@@ -691,7 +690,7 @@ head-trains = trains
 head-permits = permits
 head-markers = stn
 head-income = last
-head-bank = bank
+head-sale = sale
 head-train = train
 head-cost = cost
 head-left = left
@@ -720,6 +719,13 @@ order-removal =
         [yes] , then a share round
        *[no] { "" }
     }
+strip-order = order
+strip-trains = trains
+strip-train = { $train }×{ $left } at { $price }
+strip-limit = train limit { $limit }
+strip-rust = rust
+strip-none = none any more
+strip-rusts = { $rusts }-trains by the first { $by } ({ $phase })
 bank-trains = trains
 bank-shares = shares
 colour-yellow = yellow
@@ -791,6 +797,51 @@ effect-missing = missing
 
 ## Sheets: what lies before whoever is due
 
+charters-director = director
+charters-slot = row
+charters-cash = cash
+charters-capital = cap.
+charters-full = full
+charters-half = half
+charters-none = none
+charters-trains = trains
+charters-left = markers
+charters-permits = permits
+charters-income = last
+charters-sale = sale
+charters-home = home
+charters-reserved = inv.
+face-private = no.
+face-opening = opens
+face-revenue = pays
+face-owner = owner
+face-power = what it can do
+face-lot =
+    { $bidder ->
+        [none] no bid yet, { $least } or more
+       *[other] { $bidder } bids { $bid }, next { $least }
+    }
+face-passed = has passed
+face-investor = investor
+face-home = home
+face-place = place
+face-values = worth
+face-draft = Everybody takes one; the first company its owner founds reserves a share for it.
+face-certificate = certificate
+face-permits = permits
+face-rows = rows that are free
+face-founding = { $sign } builds in phase { $letter } · opens with the director at { $percent } %
+face-company = company
+face-price = price
+face-held = held
+face-may = to be sold
+face-brings = brings
+face-forced = { $company } must buy the { $train }-train for { $price }: its treasury and { $player }'s cash have paid { $paid }.
+face-gap = { $player } must still find { $gap }.
+face-all = All that may be sold brings { $brings }; { $gap } is needed.
+face-borrow = To borrow { $gap } makes a debt of { $debt }.
+face-forced-rule = One company at a time, no more than needed, { $fee } a share for the broker, and no director changes.
+warn-permits = { $company } may not build in phase { $letter }: its permits are { $permits }.
 charter-company = { $name }, director { $director } ({ $certificate } %), { $par } row { $row }
 charter-treasury =
     treasury { $cash } ({ $capital ->
@@ -1079,7 +1130,15 @@ pane-chart = Share prices
 pane-order = Turn order
 pane-phases = Phases and trains
 pane-bank = Bank
-page-charter = On turn
+pane-charters = Charters
+pane-privates = Private companies
+pane-draft = Foreign investors
+pane-forced = Forced purchase
+pane-founding = Founding a company
+page-charters = Charters
+page-auction = Auction
+page-draft = Investors
+page-forced = Forced purchase
 page-market = Market
 page-trains = Trains
 

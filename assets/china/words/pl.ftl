@@ -657,7 +657,6 @@ step-run = przejazd
 step-dividend = dywidenda
 step-trains = pociągi
 head-slot = rząd
-head-company = sp.
 head-price = kurs
 head-held = udział
 head-cash = kasa
@@ -665,7 +664,7 @@ head-trains = pociągi
 head-permits = pozw.
 head-markers = st.
 head-income = ost.
-head-bank = bank
+head-sale = sprz.
 head-train = poc.
 head-cost = cena
 head-left = ile
@@ -694,6 +693,13 @@ order-removal =
         [yes] , potem runda giełdowa
        *[no] { "" }
     }
+strip-order = kolejność
+strip-trains = pociągi
+strip-train = { $train }×{ $left } po { $price }
+strip-limit = limit pociągów { $limit }
+strip-rust = na złom
+strip-none = już nic
+strip-rusts = pociągi { $rusts } z pierwszym { $by } ({ $phase })
 bank-trains = pociągi
 bank-shares = akcje
 colour-yellow = żółte
@@ -765,6 +771,51 @@ effect-missing = brakuje
 
 ## Sheets: what lies before whoever is due
 
+charters-director = prezes
+charters-slot = rząd
+charters-cash = kasa
+charters-capital = kap.
+charters-full = cały
+charters-half = pół
+charters-none = –
+charters-trains = pociągi
+charters-left = stacje
+charters-permits = pozw.
+charters-income = ost.
+charters-sale = sprz.
+charters-home = dom
+charters-reserved = inw.
+face-private = nr
+face-opening = od
+face-revenue = płaci
+face-owner = właściciel
+face-power = co daje
+face-lot =
+    { $bidder ->
+        [none] bez oferty, od { $least }
+       *[other] { $bidder } daje { $bid }, następna { $least }
+    }
+face-passed = pas
+face-investor = inwestor
+face-home = dom
+face-place = miejsce
+face-values = wartość
+face-draft = Każdy bierze jednego; pierwsza spółka właściciela odkłada dla niego akcję.
+face-certificate = certyfikat
+face-permits = pozwolenia
+face-rows = wolne rzędy
+face-founding = { $sign } buduje w fazie { $letter } · rusza, gdy prezes ma { $percent }%
+face-company = spółka
+face-price = kurs
+face-held = ma
+face-may = na sprzedaż
+face-brings = daje
+face-forced = { $company } musi kupić pociąg { $train } za { $price }: kasa spółki i gotówka gracza { $player } zapłaciły { $paid }.
+face-gap = { $player } musi jeszcze znaleźć { $gap }.
+face-all = Wszystko, co wolno sprzedać, daje { $brings }; trzeba { $gap }.
+face-borrow = Pożyczenie { $gap } daje dług { $debt }.
+face-forced-rule = Tylko jedna spółka naraz, nie więcej niż trzeba, { $fee } od akcji dla maklera, i prezes się nie zmienia.
+warn-permits = { $company } nie może budować w fazie { $letter }: pozwolenia { $permits }.
 charter-company = { $name }, prezes { $director } ({ $certificate } %), { $par } rząd { $row }
 charter-treasury =
     skarbiec { $cash } ({ $capital ->
@@ -1053,7 +1104,15 @@ pane-chart = Kursy akcji
 pane-order = Kolejność
 pane-phases = Fazy i pociągi
 pane-bank = Bank
-page-charter = Na ruchu
+pane-charters = Karty spółek
+pane-privates = Spółki prywatne
+pane-draft = Inwestorzy zagraniczni
+pane-forced = Zakup przymusowy
+pane-founding = Zakładanie spółki
+page-charters = Karty
+page-auction = Licytacja
+page-draft = Inwestorzy
+page-forced = Zakup przymusowy
 page-market = Giełda
 page-trains = Pociągi
 

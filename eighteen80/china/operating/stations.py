@@ -27,7 +27,7 @@ from eighteen80.china.map.ways import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
 from eighteen80.china.operating.turn_events import StationPlaced
 from eighteen80.china.play.course import Course
-from eighteen80.china.state import BANK, HomeOwed, Marker, ReplaceOwed, State
+from eighteen80.china.state import BANK, Company, HomeOwed, Marker, ReplaceOwed, State
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.rule import Given, Rule, only
 
@@ -130,8 +130,13 @@ def _chooser(state: State) -> str:
 
 def price(state: State, company: str) -> int:
     """R47: what the company's next marker costs in this phase."""
+    return prices_left(state, state.companies[company])[0]
+
+
+def prices_left(state: State, company: Company) -> tuple[int, ...]:
+    """What each marker that a company still has costs in this phase, the next one first."""
     prices = BOX.setup.marker_prices
-    return prices[len(prices) - state.companies[company].markers] * state.phase.marker_cost_factor
+    return tuple(cost * state.phase.marker_cost_factor for cost in prices[len(prices) - company.markers :])
 
 
 def _stations(state: State) -> Iterator[Station]:

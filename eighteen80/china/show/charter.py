@@ -12,6 +12,7 @@ from eighteen80.china.companies import SHARES, certificate_limit, certificates, 
 from eighteen80.china.debts import interest
 from eighteen80.china.ending import worth
 from eighteen80.china.map.board import hexes_of
+from eighteen80.china.operating.stations import prices_left
 from eighteen80.china.operating.trains import FORCED_SALE
 from eighteen80.china.operating.turns import STEP_NAMES
 from eighteen80.china.show.map_sheet import chip
@@ -133,8 +134,7 @@ def _permits(state: State, company: Company) -> Iterator[Cell]:
 
 
 def _stations(state: State, name: str, company: Company) -> Iterator[Cell]:
-    prices = BOX.setup.marker_prices[-company.markers :] if company.markers else ()
-    left = tuple(amount * state.phase.marker_cost_factor for amount in prices)
+    left = prices_left(state, company)
     yield Cell(Say("charter-stations", {"hexes": hexes_of(state.board, name), "left": left, "number": len(left)}))
 
 

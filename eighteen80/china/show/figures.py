@@ -10,6 +10,12 @@ from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play.dump import ROUND_NAMES
 from eighteen80.china.show import asking, coming_sheet, list_sheets, map_sheet, player_sheet, table_sheet
 from eighteen80.china.show.charter import charter
+from eighteen80.china.show.faces.charters_sheet import charters
+from eighteen80.china.show.faces.draft_sheet import draft
+from eighteen80.china.show.faces.forced_sheet import forced
+from eighteen80.china.show.faces.founding_sheet import founding
+from eighteen80.china.show.faces.privates_sheet import privates
+from eighteen80.china.show.faces.strip_sheet import strip
 from eighteen80.china.show.in_a_row import in_a_row
 from eighteen80.china.state import State
 from eighteen80.sheets import Blocks, Cell, Line, Say, Sheet, Text
@@ -21,6 +27,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
     """All sheets of this moment, by the name of the pane that shows each."""
     return {
         "head": heading(state),
+        "strip": strip(state),
         "table": Blocks((table_sheet.companies(state), player_sheet.players(state))),
         "charter": charter(state),
         "coming": coming_sheet.coming(state),
@@ -28,6 +35,11 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "order": list_sheets.order(state),
         "phases": list_sheets.phases(state),
         "bank": list_sheets.bank(state),
+        "charters": charters(state),
+        "privates": privates(state),
+        "draft": draft(state),
+        "forced": forced(state),
+        "founding": founding(state),
         "map": map_sheet.map_of(state),
     }
 

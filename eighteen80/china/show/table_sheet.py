@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import price
+from eighteen80.china.companies import on_sale
 from eighteen80.china.operating.phases import ORDER, turn_order
 from eighteen80.china.operating.turns import PLACES
 from eighteen80.china.show.map_sheet import chip
@@ -13,10 +15,12 @@ from eighteen80.china.state import Company, Operating, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say
 
-DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF = "▸", "✓", "…", "◆", "●", "½"
-FIGURES = ("slot", "", "company", "price", "cash", "trains", "permits", "markers", "income", "bank")
-SPARE = {"trains": 1, "bank": 2, "slot": 3, "permits": 4, "markers": 5, "income": 6}
-TO_THE_RIGHT = ("price", "cash", "income", "bank", "markers")
+DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF, TIMES = "▸", "✓", "…", "◆", "●", "½", "×"
+FIGURES = ("slot", "sign", "marker", "price", "cash", "trains", "permits", "markers", "income", "sale")
+SPARE = {"slot": 1, "permits": 4, "markers": 5, "income": 6}
+HEADED = frozenset(FIGURES) - {"sign", "marker"}
+TO_THE_RIGHT = ("price", "cash", "income", "sale", "markers")
+STEPPED = ("price", "sale")
 
 
 def done_this_pass(state: State) -> frozenset[str]:
@@ -43,12 +47,12 @@ def companies(state: State) -> Grid:
 
 def _columns(state: State) -> Iterator[Column]:
     for name in FIGURES:
-        head = Cell(Say(f"head-{name}") if name else "", "head")
-        align, gap = "right" if name in TO_THE_RIGHT else "left", 0 if name == "company" else 1
-        yield Column(head, align, SPARE.get(name, 0), gap)
+        head = Cell(Say(f"head-{name}") if name in HEADED else "", "head")
+        align, gap = "right" if name in TO_THE_RIGHT else "left", 0 if name == "marker" else 1
+        yield Column(head, align, SPARE.get(name, 0), gap, stepped=name in STEPPED)
     turn = due(state)
     for name in state.seats:
-        yield Column(Cell(name, "due" if name in turn else "head"), "right", narrow=True)
+        yield Column(Cell(name, "due" if name in turn else "head"), "right", narrow=True, stepped=True)
 
 
 def _row(state: State, name: str) -> Row:
@@ -63,7 +67,7 @@ def _row(state: State, name: str) -> Row:
         _permits(state, company),
         Cell(str(company.markers)),
         Cell(str(company.income) if company.operated else "", "dim"),
-        Cell(str(company.bank), "dim"),
+        Cell(str(on_sale(state, company)), "dim"),
     )
     return Row((*figures, *_holdings(state, name, company)), due=name in due(state))
 
@@ -85,8 +89,14 @@ def turn_sign(state: State, name: str) -> str:
 def _trains(state: State, company: Company) -> Cell:
     """The trains; those that the next phase rusts carry a sign."""
     going = threatened(state)
-    words = [f"{train}!" if train in going else train for train in company.trains]
+    words = [f"{text}!" if train in going else text for train, text in counted(company.trains)]
     return Cell(" ".join(words), "warn" if going.intersection(company.trains) else "")
+
+
+def counted(trains: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each type of these trains, and how it is written: how many there are before it, if it is not one."""
+    for train, number in Counter(trains).items():
+        yield train, f"{number}{TIMES}{train}" if number > 1 else train
 
 
 def _permits(state: State, company: Company) -> Cell:

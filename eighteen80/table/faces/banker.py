@@ -135,9 +135,9 @@ class PlayScreen(CloseScreen):
         super().show_page(page)
         mode = self.session.mode
         if mode == LIVE and self.has_class("-narrow"):
-            self.pane("keys").show(self.tabs(Cell(Say("tabs-help"), "dim")))
+            self.pane("keys").show(self.tabs(self.unpinning() or Cell(Say("tabs-help"), "dim")))
         elif mode == LIVE:
-            self.pane("keys").show(Text((Line((Cell(Say("keys-live"), "dim"),)),)))
+            self.pane("keys").show(self._keys_now())
         else:
             said: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries)})]
             if mode == PAST:
@@ -145,6 +145,12 @@ class PlayScreen(CloseScreen):
             if mode == SEALED and (reason := self.session.journal.sealed):
                 said.append(Say(reason.code, plain_facts(reason)))
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
+
+    def _keys_now(self) -> Text:
+        """What the keys do; of a page that is up by hand, what lets go of it."""
+        if unpinning := self.unpinning():
+            return self.tabs(unpinning)
+        return Text((Line((Cell(Say("keys-live"), "dim"),)),))
 
     def _tick(self) -> None:
         if news := self.session.news():

@@ -9,9 +9,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
-from eighteen80.capabilities import Mapped
+from eighteen80.capabilities import Mapped, Situated
 from eighteen80.game import AnyGame, AnyState
-from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout, Place
+from eighteen80.layout import FACE, HEAD, LOG, MAP, MOVES, Layout, Page, Place, Stack
 from eighteen80.record.history import Accepted
 from eighteen80.record.thinking import Times
 from eighteen80.sheets import Cell, HexMap, Line, Say, Text
@@ -26,6 +26,9 @@ from eighteen80.table.paint.running_text import Painter
 LOG_LINES = 80
 PAGE_KEYS = tuple(f"f{number}" for number in (2, 3, 4, 5, 6, 7, 10, 11, 12))
 """F1 is help, F8 swaps, F9 stops the clock; the other keys of that row open pages."""
+
+NEXT = "→"
+"""The key that goes on from a page that has none of its own."""
 
 FITTING: Mapping[str, int] = {"-narrow": 1, "-normal": 2, "-wide": 3}
 """How many stacks fit beside each other, by the class of a screen's width."""
@@ -49,6 +52,7 @@ class BoardScreen(TableScreen[None]):
         self.mapped = isinstance(game, Mapped)
         self.page: str | None = None
         self.shown = ""
+        self.due = ""
         self.swapped: dict[str, str] = {}
         self.timed = False
 
@@ -62,19 +66,26 @@ class BoardScreen(TableScreen[None]):
             yield Pane(HEAD, self.painter)
             yield Pane("marks", self.painter)
             yield Pane("clock", self.painter)
-        if self.laid.strip:
-            yield Pane(self.laid.strip, self.painter).add_class("strip")
         with Horizontal(id="body"):
-            for number, stack in enumerate(self.laid.stacks):
-                with (Shared if number else self.leading)(id=f"stack-{number}", classes="stack") as column:
-                    yield from map(self._pane_of, stack.places)
-                # Out of sight until it is known what fits: what is sought on a map that is shown is not sought again.
-                column.display = number == 0
+            with Vertical(id="lead"):
+                if self.laid.strip:
+                    yield Pane(self.laid.strip, self.painter).add_class("strip")
+                yield from self._compose_stack(0, self.leading)
+            for number in range(1, len(self.laid.stacks)):
+                yield from self._compose_stack(number, Shared)
+
+    def _compose_stack(self, number: int, column_of: type[Vertical]) -> ComposeResult:
+        with column_of(id=f"stack-{number}", classes="stack") as column:
+            yield from map(self._pane_of, self.laid.stacks[number].places)
+        # Out of sight until it is known what fits: what is sought on a map that is shown is not sought again.
+        column.display = number == 0
 
     def _pane_of(self, place: Place) -> Pane | MapPane:
         if place.pane == MAP and self.mapped:
             return MapPane(place.pane, self.painter, place.least)
-        return (LastLines if place.pane == LOG else Pane)(place.pane, self.painter, place.least, ahead=place.ahead)
+        return (LastLines if place.pane in (LOG, MOVES) else Pane)(
+            place.pane, self.painter, place.least, ahead=place.ahead
+        )
 
     @property
     def map(self) -> MapPane | None:
@@ -97,12 +108,20 @@ class BoardScreen(TableScreen[None]):
         sheets = standard.sheets(game, state)
         if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
             self.map.show(sheet)
-        own = (key for key in self.laid.panes if key != LOG and not (key == MAP and self.map))
+        told = [key for key in (LOG, MOVES) if key in self.laid.panes]
+        own = (key for key in self.laid.panes if key not in told and not (key == MAP and self.map))
         for key in filter(None, (HEAD, self.laid.strip, *own)):
             self.pane(key).show(sheets.get(key, Text(())))
-        self.pane(LOG).show(telling.log(entries[-LOG_LINES:], game))
+        for key in told:
+            self.pane(key).show(telling.log(entries[-LOG_LINES:], game))
         self.pane("marks").show(Text((Line(telling.marks(entries, game)),)))
+        self.due = self._due_page(game, state)
         self.turn_page()
+
+    def _due_page(self, game: AnyGame, state: AnyState) -> str:
+        """The page that belongs to a moment, as the game says or as something happens on the map, if there is one."""
+        page = game.page(state) if isinstance(game, Situated) else self._of_map if self.on_map else ""
+        return page if page in [each.name for each in self.laid.pages] else ""
 
     def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
         """Show the clock if it is wanted; that it has stopped, and a turn over the limit, are always told."""
@@ -114,11 +133,12 @@ class BoardScreen(TableScreen[None]):
 
     def turn_page(self) -> None:
         """The page chosen by hand, or the one that belongs to what is due, or what that was swapped for."""
-        self.show_page(self.page or self.swapped.get(self._own, self._own))
+        self.show_page(self.page or self.swapped.get(self._own) or self._own)
 
     @property
     def _own(self) -> str:
-        return self._of_map if self._fit > 1 and self.on_map else self.laid.pages[0].name
+        due = self.laid.page(self.due or self.laid.pages[0].name)
+        return due.name if self._fit > 1 or due.urgent else self.laid.pages[0].name
 
     @property
     def _of_map(self) -> str:
@@ -147,15 +167,25 @@ class BoardScreen(TableScreen[None]):
     def _show_stack(self, at: int, panes: Sequence[str]) -> None:
         stack, column = self.laid.stacks[at], self.query_one(f"#stack-{at}")
         column.display = bool(panes)
-        column.styles.width = {1: 0, 2: stack.beside}.get(self._fit, stack.wide) or "1fr"
+        width = {1: 0, 2: stack.beside}.get(self._fit, self._wide(stack)) or "1fr"
+        if at:
+            column.styles.width = width
+        else:
+            lead = self.query_one("#lead")
+            lead.styles.width, lead.styles.height = width, "1fr" if panes else "auto"
         for pane in column.children:
             pane.display = pane.id in panes
+
+    def _wide(self, stack: Stack) -> int:
+        """How many columns a stack has where all fit."""
+        return max(stack.wide, stack.share * self.size.width // 100)
 
     def tabs(self, *more: Cell) -> Text:
         """The pages and their keys, the one in sight marked, and more cells behind them."""
         tabs = (
             Cell((page.key.upper(), Say(f"page-{page.name}")), "due" if page.name == self.shown else "dim")
-            for page in self.laid.pages
+            for page in self.laid.turned
+            if page.key
         )
         return Text((Line((*tabs, *more)),))
 
@@ -163,10 +193,28 @@ class BoardScreen(TableScreen[None]):
         """Another size may show other parts."""
         self.call_after_refresh(self.turn_page)
 
+    @property
+    def pinned(self) -> Page | None:
+        """The page that was chosen by hand and stays up until the round ends."""
+        return self.laid.page(self.page) if self.page else None
+
+    def unpinning(self) -> Cell | None:
+        """What lets go what was chosen by hand, if anything was."""
+        if page := self.pinned:
+            return Cell(Say("pinned", {"key": page.key.upper() or NEXT}), "due")
+        return Cell(Say("pinned", {"key": "F8"}), "due") if self.swapped.get(self._own) else None
+
     def action_page(self, page: str) -> None:
-        """Show a part of the table until the round ends, or again the one that belongs to what is due."""
-        self.page = None if page == self.page else page
+        """Pin a part of the table until the round ends, or have up again what belongs to what is due.
+
+        Where that part is in sight anyway, all is as it belongs to what is due.
+        """
+        self.page = None if page == self.page or self.stands(self.laid.page(page)) else page
         self.turn_page()
+
+    def stands(self, page: Page) -> bool:
+        """Whether all of a page is in sight whatever is up."""
+        return self._fit > 1 and self.laid.stands(page)
 
     def action_keyed(self, key: str) -> None:
         """The page of a key."""
@@ -180,11 +228,15 @@ class BoardScreen(TableScreen[None]):
             self.next_page(1)
             return
         self.page = None
-        self.swapped[self._own] = self.laid.pages[0].name if self.shown == self._of_map else self._of_map
+        own, lists = self._own, self.laid.pages[0].name
+        other = (lists if own == self._of_map else own) if self.shown == self._of_map else self._of_map
+        self.swapped = {**self.swapped, own: other if other != own else ""}
         self.turn_page()
 
     def next_page(self, step: int) -> None:
         """Go through the pages one by one."""
-        names = [page.name for page in self.laid.pages]
-        self.page = names[(names.index(self.shown) + step) % len(names)]
+        names = [page.name for page in self.laid.turned]
+        at = names.index(self.shown) if self.shown in names else 0
+        name = names[(at + step) % len(names)]
+        self.page = None if name == self._own else name
         self.turn_page()

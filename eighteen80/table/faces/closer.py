@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from string import ascii_lowercase
 from typing import ClassVar
 
@@ -38,7 +39,6 @@ class CloseScreen(BoardScreen):
     def __init__(self, painter: Painter, session: Session) -> None:
         super().__init__(painter, session.game, session.state)
         self.session: Session = session
-        self.letters = dict(zip(ascii_lowercase, self.laid.panes, strict=False))
         self.service = Service(session.journal.path, self._served)
         self._jumping = False
         self._beneath: Sheet | None = None
@@ -56,6 +56,13 @@ class CloseScreen(BoardScreen):
     def entry(self) -> BankerLine:
         """The banker's line."""
         return self.query_one(BankerLine)
+
+    @property
+    def letters(self) -> Mapping[str, str]:
+        """A letter for each pane that shows anything now."""
+        mapped = {MAP} if self.map else set()
+        shown = (key for key in self.laid.panes if key in mapped or self.pane(key).sheet != Text(()))
+        return dict(zip(ascii_lowercase, shown, strict=False))
 
     @property
     def info(self) -> Info:

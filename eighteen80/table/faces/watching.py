@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
 from eighteen80.game import AnyGame, AnyState
-from eighteen80.layout import FACE, LOG, MAP, Layout
+from eighteen80.layout import FACE, LOG, MOVES, Layout, Page
 from eighteen80.record.replay import Watched
 from eighteen80.record.thinking import Clock, Times
 from eighteen80.refusals import Refusal
@@ -104,18 +104,25 @@ class WatchScreen(BoardScreen):
         return FACE
 
     def sight(self, fit: int) -> Sequence[Sequence[str]]:
-        """Beside the figures the map where something happens on it; what belongs in their place stands there alone."""
+        """Beside the figures what belongs to what is due; what belongs in their place stands there alone."""
         page = self.laid.page(self.shown)
         if fit == 1:
-            return self.laid.in_sight(page, fit)
-        front = [pane for pane in self.laid.front if pane in page.panes] or [FACE]
-        beside = (MAP,) if page.name == FACE and self.on_map else ()
-        return [tuple(dict.fromkeys((*front, LOG))), *self.laid.in_sight(page, fit, beside)[1:]]
+            # The last moves have a few lines beneath the figures, and no more room than that anywhere.
+            at_length = tuple(pane for pane in page.panes if pane != LOG or MOVES not in page.panes)
+            return self.laid.in_sight(page._replace(panes=at_length), fit)
+        front = [pane for pane in self.laid.front if pane in page.panes and pane != LOG] or [FACE]
+        beside = self.laid.page(self.due) if page.name == FACE and self.due else page
+        return [tuple(dict.fromkeys((*front, LOG))), *self.laid.in_sight(beside, fit)[1:]]
+
+    def stands(self, page: Page) -> bool:
+        """Nothing is: large figures have the place of what stands before the banker."""
+        return False
 
     def show_page(self, page: str) -> None:
         """Show a part of the table and mark its name."""
         super().show_page(page)
-        self.pane("tabs").show(self.tabs(Cell(Say("keys-watch"), "dim")))
+        keys = Cell(Say("tabs-watch" if self.has_class("-narrow") else "keys-watch"), "dim")
+        self.pane("tabs").show(self.tabs(self.unpinning() or keys))
 
     def action_next(self, step: int) -> None:
         """The next page."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product, zip_longest
+from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
@@ -26,16 +27,18 @@ SHORT = 6
 LONGEST = 12
 """A head takes no more columns than this."""
 
+STEPS = 2
+"""In so many lines heads stand by turns."""
+
 EASY, HARDLY = 3, 1
 """From this `spare` on a column can be spared easily; at the other, only so that names can be read."""
 
 
 def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
     """Columns as wide as they need; where room is short, names are cut and columns that can be spared left out."""
-    kept, widths = _layout(sheet, width, painter)
-    sheet = _named(sheet, widths, painter)
-    heads = Row(tuple(column.head for column in sheet.columns))
-    lines = [_row(heads, sheet.columns, kept, widths, painter)] if any(c.head.text for c in sheet.columns) else []
+    kept, widths, stepped = _layout(sheet, width, painter)
+    sheet = _named(sheet, kept, widths, painter, stepped=stepped)
+    lines = _heads(sheet, kept, widths, painter, stepped=stepped)
     for number, group in enumerate(filter(None, sheet.groups)):
         if number:
             lines.append([(RULE * min(_total(sheet, kept, widths), width), painter.look.rule)])
@@ -66,6 +69,45 @@ def _wrapped(
     yield from ([(" " * start, Ink()), *piece] for piece in pieces[1:])
 
 
+def _heads(
+    sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool
+) -> list[Painted]:
+    """The line of heads, if there are any; in steps, every other one a line higher and as long as two columns allow."""
+    heads = [column.head for column in sheet.columns]
+    if not any(head.text for head in heads):
+        return []
+    if not stepped:
+        return [_row(Row(tuple(heads)), sheet.columns, kept, widths, painter)]
+    raised = _raised(sheet, kept)
+    return [
+        _head_line([(at, heads[at]) for at in kept if (at in raised) == upper], sheet, kept, widths, painter)
+        for upper in (True, False)
+    ]
+
+
+def _raised(sheet: Grid, kept: Sequence[int]) -> set[int]:
+    """Of stepped columns that stand beside each other, the first and every other one after it."""
+    found: set[int] = set()
+    for before, at in zip((None, *kept), kept, strict=False):
+        if sheet.columns[at].stepped and before not in found:
+            found.add(at)
+    return found
+
+
+def _head_line(
+    heads: Sequence[tuple[int, Cell]], sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter
+) -> Painted:
+    """Heads over their columns; one that is longer than its column reaches over the one to its left."""
+    line: Painted = []
+    for at, head in heads:
+        end = sum(widths[index] + sheet.columns[index].gap for index in kept if index <= at) - sheet.columns[0].gap
+        text = painter.text(head.text)
+        left = sheet.columns[at].align == "left" and not sheet.columns[at].stepped
+        start = end - (widths[at] if left else cell_len(text))
+        line = [*cut(line, max(start, 0)), (text, painter.ink(head))]
+    return line
+
+
 # Columns
 
 
@@ -87,18 +129,19 @@ def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
     return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
 
 
-def _widths(sheet: Grid, needs: Needs, most: int) -> list[int]:
+def _widths(sheet: Grid, needs: Needs, most: int, *, stepped: bool = False) -> list[int]:
     """How wide each column is if names take no more than so many columns."""
     found = []
     for column, head, cell in zip(sheet.columns, *needs, strict=True):
         name = min(cell, most) if column.names else cell
-        found.append(max(min(head, most, LONGEST) if column.narrow else head, name))
+        over = min(head, most, LONGEST) if column.narrow else head
+        found.append(max(over // STEPS if stepped and column.stepped else over, name))
     return found
 
 
 def fits(sheet: Grid, width: int, painter: Painter) -> bool:
     """Whether there is room for every column."""
-    kept, widths = _layout(sheet, width, painter)
+    kept, widths, _ = _layout(sheet, width, painter)
     return len(kept) == len(sheet.columns) and _total(sheet, kept, widths) <= width
 
 
@@ -110,18 +153,35 @@ def upright(sheet: Grid) -> Grid:
     return Grid(columns, (tuple(map(Row, cells)),))
 
 
-def _layout(sheet: Grid, width: int, painter: Painter) -> tuple[list[int], list[int]]:
-    """The columns that there is room for, and their widths: first go what is easily spared, then letters of names."""
+class _Laid(NamedTuple):
+    """The columns that there is room for, how wide all are, and whether heads stand in steps."""
+
+    kept: list[int]
+    widths: list[int]
+    stepped: bool
+
+
+def _layout(sheet: Grid, width: int, painter: Painter) -> _Laid:
+    """The heads in one line, or in steps where one of those that can would be cut or left out."""
     needs = _needs(sheet, painter)
-    kept, widths = list(range(len(sheet.columns))), _widths(sheet, needs, COMFORT)
+    kept, widths = _fitting(sheet, width, needs, stepped=False)
+    steps = [at for at, column in enumerate(sheet.columns) if column.stepped]
+    if all(at in kept and min(needs[0][at], LONGEST) <= widths[at] for at in steps):
+        return _Laid(kept, widths, stepped=False)
+    return _Laid(*_fitting(sheet, width, needs, stepped=True), stepped=True)
+
+
+def _fitting(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tuple[list[int], list[int]]:
+    """What is kept, and the widths: first goes what is easily spared, then letters of names."""
+    kept, widths = list(range(len(sheet.columns))), _widths(sheet, needs, COMFORT, stepped=stepped)
     for most, least in ((COMFORT, EASY), (SHORT, HARDLY + 1), (READABLE, HARDLY)):
-        widths = _widths(sheet, needs, most)
+        widths = _widths(sheet, needs, most, stepped=stepped)
         while _total(sheet, kept, widths) > width:
             spare = max(kept, key=lambda at: sheet.columns[at].spare)
             if sheet.columns[spare].spare < least:
                 break
             kept.remove(spare)
-    fitting = (_widths(sheet, needs, most) for most in range(width, 0, -1))
+    fitting = (_widths(sheet, needs, most, stepped=stepped) for most in range(width, 0, -1))
     return kept, next((widths for widths in fitting if _total(sheet, kept, widths) <= width), widths)
 
 
@@ -131,10 +191,11 @@ def _least(sheet: Grid, needs: Needs, most: int, spare: int) -> int:
     return _total(sheet, kept, _widths(sheet, needs, most))
 
 
-def _named(sheet: Grid, widths: Sequence[int], painter: Painter) -> Grid:
+def _named(sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool) -> Grid:
     """The grid with its names cut so that they go into their columns and still differ."""
     heads = {at: painter.text(column.head.text) for at, column in enumerate(sheet.columns) if column.narrow}
-    cut_to = min((widths[at] for at, head in heads.items() if cell_len(head) > widths[at]), default=sum(widths))
+    room = {at: _room(sheet, kept, widths, at, stepped=stepped) for at in heads}
+    cut_to = min((room[at] for at, head in heads.items() if cell_len(head) > room[at]), default=sum(widths))
     short = dict(zip(heads, abbreviated([*heads.values()], cut_to), strict=True))
     columns = (
         column._replace(head=column.head._replace(text=short.get(at, column.head.text)))
@@ -144,6 +205,13 @@ def _named(sheet: Grid, widths: Sequence[int], painter: Painter) -> Grid:
     for at in (at for at, column in enumerate(sheet.columns) if column.names):
         sheet = sheet._replace(groups=tuple(_shortened(group, at, widths[at], painter) for group in sheet.groups))
     return sheet
+
+
+def _room(sheet: Grid, kept: Sequence[int], widths: Sequence[int], at: int, *, stepped: bool) -> int:
+    """How long a head may be: as its column, in steps as its own, the one to its left and what parts them."""
+    if not stepped or not sheet.columns[at].stepped or at not in kept or at == kept[0]:
+        return widths[at]
+    return widths[at] + sheet.columns[at].gap + widths[kept[kept.index(at) - 1]]
 
 
 def _shortened(group: Sequence[Row | Line], at: int, width: int, painter: Painter) -> tuple[Row | Line, ...]:

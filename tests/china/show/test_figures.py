@@ -71,7 +71,8 @@ def said(sheet: Sheet) -> dict[str, Say]:
 @pytest.mark.parametrize("count", [0, AUCTION, 42, FOUNDING, 60, 115, 200, RUNNING, 329, LAYING, LATE, 567, OVER])
 def test_every_moment_has_all_its_sheets(count: int):
     sheets = figures.sheets(after(count))
-    assert sheets.keys() == {"head", "table", "charter", "coming", "chart", "order", "phases", "bank", "map"}
+    standing = {"head", "strip", "table", "charter", "coming", "chart", "order", "phases", "bank", "map"}
+    assert sheets.keys() == standing | {"charters", "privates", "draft", "forced", "founding"}
     for grid in (grid for sheet in sheets.values() for grid in grids(sheet)):
         for line in (line for group in grid.groups for line in group if isinstance(line, Row)):
             assert sum(cell.span for cell in line.cells) == len(grid.columns)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from textual.geometry import Region
 from textual.widgets import Label, OptionList, Select
 
 from eighteen80.china import GAME
@@ -24,6 +25,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support.places import KEPT
 from tests.support.sitting import (
     AUCTION,
+    DRAFT,
     FOUNDING,
     LATE,
     LAYING,
@@ -33,6 +35,7 @@ from tests.support.sitting import (
     THIRD_PASS,
     Sitting,
     begun,
+    look_on,
     moves,
     sit,
     unchanged,
@@ -387,6 +390,9 @@ def test_every_paragraph_has_words_by_which_it_is_looked_for():
 
 # What is shown
 
+LARGE = {place.pane for stack in LAYOUT.stacks[1:] for place in stack.places}
+STANDING = {place.pane for place in LAYOUT.places if not place.called}
+
 
 def test_at_80_columns_pages_are_turned_and_the_line_stays_where_it_is(tmp_path: Path):
     seen: set[str] = set()
@@ -400,22 +406,101 @@ def test_at_80_columns_pages_are_turned_and_the_line_stays_where_it_is(tmp_path:
         assert len(places) == 1
 
     sit(play, begun(tmp_path, LATE), size=SIZES["narrow"])
-    assert set(LAYOUT.panes) <= seen
+    assert STANDING | {"charters"} <= seen
 
 
-def test_at_120_columns_the_map_comes_when_track_is_laid(tmp_path: Path):
+def test_at_120_columns_the_large_area_stays_as_it_is_as_long_as_the_turn_lasts(tmp_path: Path):
     async def play(table: Sitting) -> None:
+        before, regions = table.visible(), standing(table)
+        assert "map" in before
+        await table.type("lay J6 63")
+        assert table.visible() - {"choices"} == before
+        await table.press("escape")
+        await table.enter("lay J6 63", "run", "pay")
+        assert table.visible() == before
+        assert standing(table) == regions
+        await table.enter("done")
         assert "map" in table.visible()
-        await table.enter("run; pay")
-        assert {"chart", "order", "phases"} <= table.visible()
 
     sit(play, begun(tmp_path, LAYING))
 
 
+def standing(table: Sitting) -> dict[str, Region]:
+    """Where the parts lie that are never put away: the line at the top, the strip, the columns, the line below."""
+    return {key: table.screen.query_one(f"#{key}").region for key in ("top", "strip", "stack-0", "stack-2", "foot")}
+
+
+SITUATIONS = {
+    AUCTION: {"privates"},
+    DRAFT: {"draft"},
+    FOUNDING: {"chart", "order", "founding"},
+    LAYING: {"map"},
+    OVER: {"chart", "order", "phases", "bank"},
+}
+"""What fills the large area by itself at moments of the demo game."""
+
+
+@pytest.mark.parametrize("count", SITUATIONS)
+def test_at_120_columns_each_situation_has_its_face_beside_what_stands(tmp_path: Path, count: int):
+    async def play(table: Sitting) -> None:
+        assert {"head", "strip", "table", "log"} <= table.visible()
+        assert table.visible() & LARGE == SITUATIONS[count]
+
+    sit(play, begun(tmp_path, count))
+
+
+KEYED = {
+    "f3": {"charters"},
+    "f4": {"chart", "order", "founding"},
+    "f5": {"phases", "bank"},
+    "f6": {"map"},
+    "f7": {"moves"},
+}
+"""What each key brings into the large area in a share round."""
+
+
+@pytest.mark.parametrize("key", KEYED)
+def test_every_key_brings_what_it_is_named_by_and_the_same_key_or_f2_lets_it_go(tmp_path: Path, key: str):
+    async def play(table: Sitting) -> None:
+        own = table.visible() & LARGE
+        for back in (key, "f2"):
+            await table.press(key)
+            assert table.visible() & LARGE == KEYED[key]
+            assert {"table", "log", "strip"} <= table.visible()
+            assert table.shown("keys").endswith(f"{key.upper()} lets it go")
+            await table.press(back)
+            assert table.visible() & LARGE == own
+            assert "lets it go" not in table.shown("keys")
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_players_have_the_same_keys_for_the_same_pages(tmp_path: Path, size: str):
+    pages = {page.key: page.name for page in LAYOUT.pages if page.key}
+    assert {page.key: page.name for page in LAYOUT.watched} == pages
+
+    async def look(table: Sitting) -> None:
+        for key, name in pages.items():
+            await table.press(key)
+            assert table.app.screen.shown == name
+            shown = KEYED.get(key, {"table"})
+            assert shown <= table.visible() or size == "narrow"
+            assert f"{key.upper()} lets it go" in table.shown("tabs")
+            await table.press(key)
+            assert table.app.screen.shown == "face"
+
+    look_on(begun(tmp_path, FOUNDING), look, size)
+
+
 def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert set(LAYOUT.panes) <= table.visible()
+        assert table.visible() >= STANDING
         assert table.screen.map.scale.width == 8
+        await table.press("f3")
+        assert {"table", "charters", "map"} <= table.visible()
+        await table.press("f7")
+        assert {"table", "moves", "map"} <= table.visible()
 
     sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
 
@@ -449,8 +534,8 @@ def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         state = table.screen.session.state
         pane = table.screen.pane("table")
-        heads, *rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
-        assert [name for name in state.seats if name[:1] not in heads] == []
+        above, heads, *rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
+        assert [name for name in state.seats if name[:1] not in above + heads] == []
         told = {name: [row for row in rows if name[:3] in row and f" {player.cash} " in row]
                 for name, player in state.players.items()}  # fmt: skip
         assert [name for name, there in told.items() if not there] == []
@@ -525,6 +610,7 @@ def test_a_key_swaps_the_map_for_the_lists_and_back_and_that_is_remembered(tmp_p
 
 def test_chart_turn_order_and_all_phases_are_in_sight_where_shares_are_traded(tmp_path: Path):
     async def play(table: Sitting) -> None:
+        await table.press("f8", "f8")
         assert {"chart", "order", "phases"} <= table.visible()
         pane = table.screen.pane("phases")
         assert pane.region.bottom <= table.screen.query_one("#foot").region.y

@@ -18,7 +18,7 @@ from eighteen80.table.paint.panes import Pane
 from eighteen80.table.paint.running_text import Painter
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.recorded import kept
-from tests.support.sitting import SIZES, Sitting, look_on, unchanged
+from tests.support.sitting import FOUNDING, SIZES, Sitting, begun, look_on, unchanged
 
 AUCTION, LAYING = 3, 299
 SECOND = 1.0
@@ -81,7 +81,7 @@ def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
 
     path = game(tmp_path)
     look_on(path, laying)
-    look_on(game(tmp_path, moves=AUCTION), trading)
+    look_on(begun(tmp_path, FOUNDING), trading)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -100,11 +100,11 @@ def test_what_only_the_banker_needs_is_left_out(tmp_path: Path, size: str):
 
 def test_pages_are_turned_by_arrows_and_by_f_keys(tmp_path: Path):
     async def act(table: Sitting) -> None:
-        for key, page in (("right", "map"), ("right", "market"), ("left", "map"), ("f6", "table"), ("f2", "face")):
+        for key, page in (("right", "table"), ("right", "charters"), ("left", "table"), ("f6", "map"), ("f6", "face")):
             await table.press(key)
             assert table.app.screen.shown == page
-        await table.press("f7")
-        assert table.app.screen.shown == "face"
+        await table.press("f8")
+        assert table.app.screen.shown == "map"
 
     look_on(game(tmp_path), act, "narrow")
 

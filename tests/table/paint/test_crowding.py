@@ -14,13 +14,14 @@ from rich.cells import cell_len
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import on_sale
 from eighteen80.china.layout import LAYOUT
 from eighteen80.china.operating.turns import PARS
 from eighteen80.china.show import figures
-from eighteen80.china.state import State
+from eighteen80.china.state import Auction, Draft, ShareRound, State
 from eighteen80.record.grammar import NAME_LIMIT
 from eighteen80.record.replay import read
-from eighteen80.sheets import Cell, Face, Figure
+from eighteen80.sheets import Cell, Face, Figure, Say
 from eighteen80.table.paint.colours import look_of
 from eighteen80.table.paint.columns import shared
 from eighteen80.table.paint.grids import READABLE
@@ -34,13 +35,17 @@ from tests.support.places import KEPT
 from tests.support.sitting import SIZES, Sitting, sit
 
 LEFT, MIDDLE, _ = (tuple(place.pane for place in stack.places) for stack in LAYOUT.stacks)
+PAGES = {page.name: page.panes for page in LAYOUT.pages if set(page.panes) <= {*MIDDLE}}
+"""The pages of the large area but the map."""
+
+SIX = ("Müller", "Bertil", "Carola", "Dieter", "Emilia", "Fabian", "Gudrun")
 GAMES = sorted(KEPT.glob(f"*{GAME.ending}"))
 STEP = 40
-ACROSS = {**dict.fromkeys(LEFT, 61), **dict.fromkeys(MIDDLE, 55)}
+ACROSS = {**dict.fromkeys(LEFT, 62), **dict.fromkeys(MIDDLE, 55)}
 """How wide the panes of the two columns are at 120×40, without their margins."""
 
-DOWN = 35
-"""How many lines the columns have at 120×40, titles included."""
+DOWN = 31
+"""How many lines the columns have at 120×40 beneath the strip, titles included."""
 
 NAMES = (
     "Alexandra", "Alexander", "Müller", "李小龍", "Maximilian Freiherr von und zu Hohenstein",
@@ -145,8 +150,8 @@ def test_names_of_common_length_are_whole_where_four_play(tmp_path: Path):
     for state in (among(tmp_path, "restored", *names), crowded(among(tmp_path, "restored", *names))):
         lines = table(state)
         assert [name for name in names if not any(line.startswith(f"{name} ") for line in lines)] == []
-        assert "Müller" in lines[0]
-        assert "Bertil" in lines[0]
+        assert "Müller" in "".join(lines[:2])
+        assert "Bertil" in "".join(lines[:2])
 
 
 def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
@@ -154,7 +159,7 @@ def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
     for state in (among(tmp_path, "mergers", *names), crowded(among(tmp_path, "mergers", *names))):
         lines = table(state)
         assert max(map(cell_len, lines)) <= ACROSS["table"]
-        assert [name for name in names if f"{name[0]}" not in lines[0]] == []
+        assert [name for name in names if name[0] not in "".join(lines[:2])] == []
         for name in state.seats:
             assert any(line.startswith(name[0]) and str(state.players[name].cash) in line for line in lines)
 
@@ -180,18 +185,54 @@ def test_every_company_and_every_player_has_a_line_with_what_matters(language: s
             assert any(line.startswith(name[:8]) and f" {player.cash} " in f"{line} " for line in lines), name
 
 
+def named(state: State, names: Sequence[str]) -> State:
+    """The same moment with other people at the table."""
+    new = dict(zip(state.seats, names, strict=True))
+    return state._replace(
+        seats=tuple(names),
+        players={new[name]: player for name, player in state.players.items()},
+        companies={
+            name: company._replace(director=new.get(company.director or ""))
+            for name, company in state.companies.items()
+        },
+        investors={name: investor._replace(owner=new[investor.owner]) for name, investor in state.investors.items()},
+        privates={name: new.get(owner, owner) for name, owner in state.privates.items()},
+        rounds=tuple(
+            round_._replace(turn=new[round_.turn]) if isinstance(round_, Auction | Draft | ShareRound) else round_
+            for round_ in state.rounds
+        ),
+        owed=(),
+        priority=new[state.priority],
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_the_right_column_chart_order_and_phases_are_whole_and_tiles_but_for_a_line_or_two(language: str):
+@pytest.mark.parametrize("across", [ACROSS["table"], 71])
+def test_seven_players_keep_names_of_six_letters_the_row_and_what_is_on_sale(language: str, across: int):
+    for state in [*game("mergers")[::9], *map(crowded, game("mergers")[400::50])]:
+        lines = plain(next(shapes(figures.sheets(named(state, SIX))["table"], across, painter(language))))
+        assert max(map(cell_len, lines)) <= across
+        assert [name for name in SIX if name not in lines[0] + lines[1]] == []
+        assert painter(language).text(Say("head-sale")) in lines[0]
+        for name, company in ((name, company) for name, company in state.companies.items() if company.founded):
+            (row,) = [line.split(name)[1].split() for line in lines if f"{name} " in f"{line} " and "·" in line[:5]]
+            (slot,) = [line[:5].strip() for line in lines if f"{name} " in f"{line} " and "·" in line[:5]]
+            assert slot == f"{company.par}·{company.row}"
+            assert row[-len(SIX) - 1] == str(on_sale(state, company))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_page_the_large_area_shows_is_whole_but_for_tiles(language: str):
     for state in moments():
-        needs = heights(state, MIDDLE, language)
-        assert sum(need.brief for need in needs.values()) + len(needs) <= DOWN + 2, needs
-        assert needs["chart"].brief + needs["order"].brief + needs["phases"].brief + len(needs) + 4 <= DOWN
+        for page, panes in PAGES.items():
+            needs = heights(state, panes, language)
+            lines = sum(need.brief + 1 for need in needs.values() if need.full)
+            assert lines <= DOWN + ("bank" in panes) * 2, (page, needs)
 
 
 def test_in_the_left_column_the_log_has_its_lines_whatever_else_there_is():
     for state in moments():
-        needs = [*heights(state, LEFT).values(), Need(2, 4, 1000)]
-        assert needs[0].brief + 5 + 1 + 2 + len(needs) <= DOWN
+        assert heights(state, LEFT)["table"].brief + 1 + 3 + 1 + 2 + 1 <= DOWN
 
 
 # The screen itself
@@ -201,10 +242,11 @@ def test_in_the_left_column_the_log_has_its_lines_whatever_else_there_is():
 def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         sheets = figures.sheets(seven())
-        for key in ("table", "charter", "coming", *MIDDLE):
+        for key in ("table", "charter", "coming", *(key for key in MIDDLE if key in sheets)):
             table.screen.pane(key).show(sheets[key])
         await table.press("f2")
-        left = {"table"} if size == "narrow" else set(LEFT)
+        # What is coming gives way where all fourteen companies and seven players stand: the strip says the most of it.
+        left = {"table"} if size == "narrow" else set(LEFT) - {"coming"}
         assert left <= table.visible()
         log = table.screen.pane("log")
         assert size == "narrow" or log.size.height >= 2

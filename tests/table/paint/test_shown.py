@@ -220,13 +220,13 @@ def test_every_other_company_has_a_line_of_its_own(count: int):
         price, cash = row[:2]
         assert (price, cash.strip("½")) == (str(BOX.chart.price(company.space)), str(company.cash))
         assert cash.endswith("½") == (company.capital == "half")
-        trains = row[2:][: len(company.trains)]
-        assert [train.strip("!") for train in trains] == list(company.trains)
+        trains = [train.strip("!").rpartition("×") for train in row[2:][: len({*company.trains})]]
+        assert sorted(train for number, _, train in trains for _ in range(int(number or 1))) == sorted(company.trains)
         held = [shown.state.players[seat].shares.get(name, 0) for seat in shown.state.seats]
         parts = [f"{'●' * (seat == company.director)}{part}" if part else "·" for seat, part in
                  zip(shown.state.seats, held, strict=True)]  # fmt: skip
         assert row[-len(parts) :] == parts
-        assert row[-len(parts) - 1] == str(company.bank)
+        assert row[-len(parts) - 1] == str(max(0, company.bank - 100 + 10 * shown.state.phase.shares_on_sale))
 
 
 def test_open_and_founded_and_unfounded_companies_stand_apart():

@@ -1,0 +1,41 @@
+"""The face of the draft: every foreign investor with its home and what that is worth, and who has taken whom."""
+
+from __future__ import annotations
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.state import Draft, State
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+
+NOW = "▸"
+HEADS = ("investor", "home", "place", "values", "owner")
+
+
+def draft(state: State) -> Grid | Text:
+    """What there is to know while investors are chosen; nothing at other times."""
+    if not isinstance(state.round, Draft):
+        return Text(())
+    columns = tuple(Column(Cell(Say(f"face-{name}"), "head"), gap=2) for name in HEADS)
+    rows = tuple(_investor(state, name) for name in BOX.investors)
+    return Grid(columns, ((_choosers(state, state.round),), rows, (Line((Cell(Say("face-draft"), "dim"),)),)))
+
+
+def _choosers(state: State, round_: Draft) -> Line:
+    """Who still chooses, in this order, with the cash that each has."""
+    at = state.seats.index(round_.turn)
+    first, *others = (f"{name} {state.players[name].cash}" for name in state.seats[at:])
+    return Line((Cell(f"{NOW} {first}", "due"), *map(Cell, others)))
+
+
+def _investor(state: State, name: str) -> Row:
+    card = BOX.investors[name]
+    home = BOX.hexes[card.home]
+    taken = state.investors.get(name)
+    values = " ".join(f"{letter} {value}" for letter, value in home.values.items()) if home.stop else ""
+    cells = (
+        Cell(name, "strong"),
+        Cell(card.home),
+        Cell("/".join(home.names)),
+        Cell(values or Say(f"kind-{home.kind.replace('_', '-')}")),
+        Cell(taken.owner if taken else "", "strong"),
+    )
+    return Row(cells, "dim" if taken else "")
