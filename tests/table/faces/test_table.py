@@ -608,10 +608,11 @@ def test_a_key_swaps_the_map_for_the_lists_and_back_and_that_is_remembered(tmp_p
     sit(play, begun(tmp_path, RUNNING))
 
 
-def test_chart_turn_order_and_all_phases_are_in_sight_where_shares_are_traded(tmp_path: Path):
+def test_where_shares_are_traded_chart_order_and_founding_are_in_sight_and_all_phases_on_a_key(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        await table.press("f8", "f8")
-        assert {"chart", "order", "phases"} <= table.visible()
+        assert {"chart", "order", "founding"} <= table.visible()
+        await table.press("f5")
+        assert {"phases", "bank"} <= table.visible()
         pane = table.screen.pane("phases")
         assert pane.region.bottom <= table.screen.query_one("#foot").region.y
 

@@ -232,7 +232,7 @@ def test_whatever_page_the_large_area_shows_is_whole_but_for_tiles(language: str
 
 def test_in_the_left_column_the_log_has_its_lines_whatever_else_there_is():
     for state in moments():
-        assert heights(state, LEFT)["table"].brief + 1 + 3 + 1 + 2 + 1 <= DOWN
+        assert heights(state, LEFT)["table"].brief + 1 + 2 + 1 + 2 + 1 <= DOWN
 
 
 # The screen itself
