@@ -29,11 +29,11 @@ LAYOUT = Layout(
         Page(LOG, (LOG, MOVES), "f7"),
     ),
     watched=(
-        Page("table", ("spaces", "tableau", "players"), "f3"),
-        Page("tableau", ("tableau", "others"), "f4", alone=True),
+        Page("table", ("spaces", "tableau", "players"), "f2"),
+        Page("tableau", ("tableau", "others"), "f3", alone=True),
+        Page("supply", ("supply", "players"), "f4"),
         Page("scoring", ("scoring",), "f5", alone=True),
         Page("coming", ("coming",), "f6"),
-        Page("supply", ("supply", "players"), "f7"),
     ),
     ended="scoring",
 )

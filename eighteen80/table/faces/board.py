@@ -171,8 +171,8 @@ class BoardScreen(TableScreen[None]):
         if at:
             column.styles.width = width
         else:
-            lead = self.query_one("#lead")
-            lead.styles.width, lead.styles.height = width, "1fr" if panes else "auto"
+            self.query_one("#lead").set_class(not panes, "-bare")
+            self.query_one("#lead").styles.width = width if panes else "100%"
         for pane in column.children:
             pane.display = pane.id in panes
 
