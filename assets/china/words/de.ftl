@@ -787,6 +787,7 @@ hand-marker = Marker
 hand-tile = Plättchen
 hand-train-from = von { $seller }
 hand-train-gone = Lok weg
+effect-permits = Baurechte
 effect-price = Kurs
 effect-trains = Loks
 effect-shares = Aktien
@@ -840,7 +841,7 @@ face-gap = { $player } muss noch { $gap } aufbringen.
 face-all = Alles Verkäufliche bringt { $brings }; nötig sind { $gap }.
 face-borrow = { $gap } zu leihen macht { $debt } Schulden.
 face-forced-rule = Nur eine Gesellschaft auf einmal, nicht mehr als nötig, { $fee } je Aktie für den Makler, und kein Direktor wechselt.
-warn-permits = { $company } darf in Phase { $letter } nicht bauen: Baurechte { $permits }.
+warn-permits = { $permits }, nicht in Phase { $letter }!
 charter-company = { $name }, Direktor { $director } ({ $certificate } %), { $par } Reihe { $row }
 charter-treasury =
     Kasse { $cash } ({ $capital ->

@@ -788,6 +788,7 @@ hand-marker = marker
 hand-tile = tile
 hand-train-from = from { $seller }
 hand-train-gone = train gone
+effect-permits = permits
 effect-price = price
 effect-trains = trains
 effect-shares = shares
@@ -841,7 +842,7 @@ face-gap = { $player } must still find { $gap }.
 face-all = All that may be sold brings { $brings }; { $gap } is needed.
 face-borrow = To borrow { $gap } makes a debt of { $debt }.
 face-forced-rule = One company at a time, no more than needed, { $fee } a share for the broker, and no director changes.
-warn-permits = { $company } may not build in phase { $letter }: its permits are { $permits }.
+warn-permits = { $permits }, not in phase { $letter }!
 charter-company = { $name }, director { $director } ({ $certificate } %), { $par } row { $row }
 charter-treasury =
     treasury { $cash } ({ $capital ->

@@ -762,6 +762,7 @@ hand-marker = znacznik
 hand-tile = kafelek
 hand-train-from = od { $seller }
 hand-train-gone = bez pociągu
+effect-permits = pozwolenia
 effect-price = kurs
 effect-trains = pociągi
 effect-shares = akcje
@@ -815,7 +816,7 @@ face-gap = { $player } musi jeszcze znaleźć { $gap }.
 face-all = Wszystko, co wolno sprzedać, daje { $brings }; trzeba { $gap }.
 face-borrow = Pożyczenie { $gap } daje dług { $debt }.
 face-forced-rule = Tylko jedna spółka naraz, nie więcej niż trzeba, { $fee } od akcji dla maklera, i prezes się nie zmienia.
-warn-permits = { $company } nie może budować w fazie { $letter }: pozwolenia { $permits }.
+warn-permits = { $permits }, nie w fazie { $letter }!
 charter-company = { $name }, prezes { $director } ({ $certificate } %), { $par } rząd { $row }
 charter-treasury =
     skarbiec { $cash } ({ $capital ->

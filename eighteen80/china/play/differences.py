@@ -1,4 +1,4 @@
-"""What differs between two moments besides money: prices, trains, shares, debts, the phase, what a purchase lacks."""
+"""What differs between two moments besides money: prices, permits, trains, shares, debts, phases, what is missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from eighteen80.capabilities import Change
 from eighteen80.china.box.components import BOX
 from eighteen80.china.debts import interest
-from eighteen80.china.state import GapOwed, State
+from eighteen80.china.state import Company, GapOwed, State
 from eighteen80.sheets import Say
 
 NONE = "–"
@@ -31,9 +31,19 @@ def _of_a_company(before: State, after: State, name: str) -> Iterator[Change]:
     was, now = before.companies[name], after.companies[name]
     if was.founded and now.founded and was.space != now.space:
         yield Change("price", name, str(BOX.chart.price(was.space)), str(BOX.chart.price(now.space)))
+    if now.founded and not was.founded:
+        yield Change("permits", name, "", *_permits(after, now))
     if was.trains != now.trains:
         lost = Counter(was.trains) - Counter(now.trains)
         yield Change("trains", name, _listed(was.trains), _listed(now.trains), "warn" if lost else "")
+
+
+def _permits(state: State, company: Company) -> tuple[str | Say, str]:
+    """The permits that were chosen; with a warning if the company cannot build in this phase."""
+    letter = state.phase.letter
+    if letter in company.permits:
+        return company.permits, ""
+    return Say("warn-permits", {"permits": company.permits, "letter": letter}), "warn"
 
 
 def _listed(trains: tuple[str, ...]) -> str:

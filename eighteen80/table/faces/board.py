@@ -156,7 +156,6 @@ class BoardScreen(TableScreen[None]):
     def show_page(self, page: str) -> None:
         """Where there is not room for everything, show this part of it."""
         self.shown = page
-        self.set_class(bool(self.map) and page == self._of_map, "-map-up")
         for at, panes in enumerate(self.sight(self._fit)):
             self._show_stack(at, panes)
 

@@ -19,7 +19,7 @@ from eighteen80.table.paint.colours import LOOKS
 from eighteen80.table.paint.running_text import Painter, length
 from eighteen80.table.paint.shapes import shapes
 from eighteen80.words import Words
-from tests.support.sitting import GRAND_RUN, SIZES, TRADING, Sitting, begun, sit
+from tests.support.sitting import FOUNDING, GRAND_RUN, SIZES, TRADING, Sitting, begun, sit
 
 # JGG may buy the first 6-train of the demo game.
 RUSTING = 382
@@ -181,3 +181,18 @@ def test_where_columns_have_no_room_every_figure_is_still_there(width: int, kind
     assert max(map(length, lines)) <= width
     words = " ".join("".join(text for text, _ in line) for line in lines).split()
     assert {"BCR", "1409", "1209", "2+2", "3+3", "B1", "B2"} <= {*words}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("permits", ["BC", "AB"])
+def test_permits_that_do_not_build_in_this_phase_are_told_in_a_warning_tone(tmp_path: Path, size: str, permits: str):
+    async def play(table: Sitting) -> None:
+        await table.type(f"found JLR 90 30 {permits}")
+        assert permits in table.shown("effects")
+        assert (f"{permits}, not in phase A!" in table.shown("effects")) == ("A" not in permits)
+        if "A" not in permits:
+            assert tone(table, "not in phase A!") == LOOKS["dark"].tones["warn"].fore
+        if size == "normal":
+            assert table.screen.query_one("#over").region.right <= table.screen.pane("founding").region.x
+
+    sit(play, begun(tmp_path, FOUNDING), size=SIZES[size])

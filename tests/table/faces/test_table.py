@@ -534,9 +534,9 @@ def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         state = table.screen.session.state
         pane = table.screen.pane("table")
-        above, heads, *rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
-        assert [name for name in state.seats if name[:1] not in above + heads] == []
-        told = {name: [row for row in rows if name[:3] in row and f" {player.cash} " in row]
+        rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
+        assert [name for name in state.seats if name[:1] not in rows[0] + rows[1]] == []
+        told = {name: [row for row in rows if name[:1] in row and f" {player.cash} " in row]
                 for name, player in state.players.items()}  # fmt: skip
         assert [name for name, there in told.items() if not there] == []
         assert max(map(cell_len, rows)) <= pane.size.width
