@@ -9,7 +9,7 @@ from eighteen80.russia.action import factories, industry, locomotives, tracks
 from eighteen80.russia.action.effects import give, owed_by, room_for_doublers
 from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import Push
-from eighteen80.russia.action.locomotives import RETURN, Slot
+from eighteen80.russia.action.locomotives import RETURN
 from eighteen80.russia.action.spaces import (
     FIRST_COLOUR,
     has_black_step,
@@ -166,32 +166,13 @@ def _place(course: Course, chain: Chain) -> None:
     for slot in chain.slots:
         freed = course.state.pool[0] if course.state.pool else None
         if isinstance(freed, Freed):
-            place_freed(course, freed, slot)
+            locomotives.place(course, freed, slot)
             continue
         owed = build_owed(course.state, LOCOS)
         if owed is None or slot.line == RETURN:
             raise Illegal("nothing-freed")
         locomotives.place(course, owed, slot)
     _settle_chain(course)
-
-
-def place_freed(course: Course, freed: Freed, slot: Slot) -> None:
-    """The next of a chain; what leaves no choice is done first where the slot can only be meant of what follows."""
-    ways = locomotives.freed_ways(course.state, freed)
-    if len(ways) == 1 and not _same(ways[0], slot):
-        trial = Course(course.state)
-        _settle_chain(trial)
-        following = trial.state.pool[0] if trial.state.pool else None
-        if isinstance(following, Freed):
-            _settle_chain(course)
-            place_freed(course, following, slot)
-            return
-    locomotives.place(course, freed, slot)
-
-
-def _same(way: Slot, slot: Slot) -> bool:
-    """Whether the slot typed is that way; the number that it replaces may be said where it need not."""
-    return way == slot or (way.line == slot.line and way.line != RETURN and not (way.replaced and slot.replaced))
 
 
 def _settle_chain(course: Course) -> None:

@@ -1,0 +1,142 @@
+"""What is said more than it need be, less than it must be, or of something that is not owed."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.russia import GAME
+from eighteen80.russia.state import Again, Build, Pushes, Steps
+from tests.support.russia.table import Table
+
+ANY = "kgbnw"
+
+# Chains
+
+
+@pytest.mark.parametrize("line", ["l1t/3", "l1t/3p", "l1t/3pt"])
+def test_a_part_of_a_chain_that_leaves_no_choice_may_be_said_or_not_RR04(line: str):
+    table = Table().lies("T l3 P l2 K l9").stacks(4).types(line)
+    assert (table.locos("T"), table.locos("P"), table.state.returned) == ((4, 2), (3,), ())
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("l1t/3k", "loco-not-lower"),
+        ("l1t/3-", "slot-empty"),
+        ("l1t/3t", "own-line"),
+        ("l1t/3pk", "loco-not-lower"),
+        ("l1t/3ptk", "nothing-freed"),
+    ],
+)
+def test_what_is_said_of_a_chain_must_be_what_happens_RR04_RR24(line: str, code: str):
+    assert Table().lies("T l3 P l2 K l9").stacks(4).refused(line).code == code
+
+
+def test_a_number_said_where_only_one_can_leave_is_the_one_that_leaves_RR22():
+    assert Table().lies("P l2").stacks(4).types("l1pk").locos("K") == (2,)
+    assert Table().lies("T l5+2 P l6 K l6").stacks(4).types("l1t/2").locos("T") == (5, 4)
+    assert Table().lies("T l5+2 P l6 K l6").stacks(4).refused("l1t/5").code == "loco-not-lower"
+
+
+# Steps
+
+
+def test_a_step_of_several_colours_says_its_colour_RR15():
+    refusal = Table().owed(Steps((ANY, ANY))).refused("step T")
+    assert refusal.code == "which-colour"
+    assert Table().owed(Steps(("gb",))).refused("step T").code == "which-colour"
+
+
+def test_a_step_of_one_colour_need_not_say_it():
+    assert Table().lies("T 5").owed(Steps(("g",))).types("step T").tracks("T") == (5, 1)
+
+
+def test_of_steps_owed_the_one_that_fits_the_fewest_colours_is_taken_RR12():
+    table = Table().lies("T 6/4").owed(Steps((ANY, ANY)), Steps(("k",), must=True))
+    table.types("step Tk")
+    assert [owed.slots for owed in table.state.pool if isinstance(owed, Steps)] == [(ANY, ANY)]
+
+
+def test_a_step_of_the_wrong_kind_is_not_owed():
+    table = Table().owed(Steps(("g",)))
+    assert table.refused("step Tk").code == "colour-not-allowed"
+    assert table.refused("step white T").code == "no-step-owed"
+    assert table.refused("step extra T").code == "no-black-step-here"
+    assert table.refused("step Tk").facts["allowed"] == "g"
+
+
+# What is not owed
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("build factory", "not-owed"),
+        ("build loco T", "nothing-freed"),
+        ("move 1", "not-owed"),
+        ("again doubler", "not-owed"),
+        ("lay doubler", "not-owed"),
+        ("token medal", "no-token-owed"),
+        ("card three", "no-card-owed"),
+        ("take card", "no-card-owed"),
+        ("freed T", "nothing-freed"),
+    ],
+)
+def test_nothing_is_done_that_is_not_owed(line: str, code: str):
+    assert Table().owed(Steps((ANY,))).refused(line).code == code
+
+
+def test_another_build_than_is_owed_is_refused():
+    assert Table().owed(Build("loco")).refused("build factory").code == "not-owed"
+    assert Table().owed(Build("factory")).refused("build loco T").code == "nothing-freed"
+
+
+# Again
+
+
+def test_nothing_is_paid_for_a_space_used_again_RR48():
+    table = Table().stands("doubler", "Anna own").owed(Again())
+    assert table.refused("again doubler /own").code == "nothing-is-paid"
+    assert table.types("again doubler").at().doublers == 1
+
+
+def test_what_may_not_be_used_again_is_named_with_what_may_RR47():
+    table = Table().stands("doubler", "Anna own").stands("black 2", "Anna own", "Anna own").stands("coins", "Bert own")
+    table.owed(Again())
+    for line in ("again black 2 T3", "again coins"):
+        refusal = table.refused(line)
+        assert (refusal.code, refusal.facts["there"]) == ("not-usable-again", ("doubler",))
+    barred = table.owed(Again(barred=("doubler",)))
+    assert barred.refused("again doubler").code == "nothing-to-use-again"
+
+
+def test_an_engineer_that_uses_again_never_points_at_itself_RR48():
+    table = Table().right("again").stands("doubler", "Anna own").types("er d")
+    assert table.at().doublers == 1
+    assert "engineer right engineer right" not in " ".join(Table().right("again").lines())
+
+
+# Doublers
+
+
+def test_a_doubler_needs_a_field_and_a_piece_RR30():
+    assert Table().lies("d7").set(doublers=1).types("d").at().doublers == 8
+    assert Table().lies("d8").set(doublers=1).refused("d").code == "doublers-full"
+    assert Table().lies("d8").set(doublers=0).refused("d").code == "doublers-gone"
+    assert Table().lies("d7").set(doublers=0).refused("d").code == "doublers-gone"
+
+
+def test_an_own_engineer_brings_its_points_where_no_doubler_can_lie_RR13():
+    table = Table().lies("d8").has("doubler+3").types("e doubler+3")
+    assert (table.at().score, table.at().doublers) == (3, 8)
+
+
+# The bar
+
+
+def test_steps_up_to_a_number_are_never_made_by_themselves_RR14():
+    table = Table().lies("I 0").owed(Pushes(2, up_to=True))
+    assert GAME.due(table.state) == ("Anna",)
+    assert table.types("move 1").bar() == ("1",)
+    assert table.due == "Anna"
