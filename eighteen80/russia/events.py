@@ -22,7 +22,12 @@ class Spoken(Event):
         return {name: _spoken(value) if name in self.spoken else value for name, value in found.items()}
 
 
+NOBODY = "–"
+
+
 def _spoken(value: Any) -> Any:
+    if value is None:
+        return NOBODY
     if isinstance(value, tuple):
         return tuple(map(_spoken, value))
     return Typed(value) if isinstance(value, str) and not isinstance(value, Label) else value

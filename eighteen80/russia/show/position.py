@@ -11,6 +11,7 @@ from eighteen80.russia import tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.preparation import printed_figures
 from eighteen80.russia.scoring import Score, score
+from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.show.scoring_sheet import extras, runs
 from eighteen80.russia.state import LINES, Player
 from eighteen80.sheets import Say
@@ -79,4 +80,4 @@ def _remarks(scores: Mapping[str, Score]) -> Iterator[Say]:
     for name, each in scores.items():
         for line in each.lines:
             facts = {"player": name, "line": line.line, "total": line.total, "reach": line.reach}
-            yield Say("scored-line", facts | {"fields": (*runs(line), *extras(line))})
+            yield Say("scored-line", facts | {"fields": (*runs(line), *extras(line)) or NOBODY})

@@ -155,7 +155,7 @@ def asked(state: State, word: str) -> Text | Grid | None:
     if number in state.scored and names:
         lines = tuple(line for name in names for line in opened_for(state, number, name))
         grid = of_round(state, number)
-        return grid._replace(groups=(*grid.groups, lines))
+        return Text(lines) if rest else grid._replace(groups=(*grid.groups, lines))
     seats = [name for name in state.seats if name.casefold().startswith(word.casefold())]
     if seats:
         return Text(tuple(line for name in seats for line in opened(state, name, state.players[name])))
