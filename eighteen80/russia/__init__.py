@@ -14,6 +14,7 @@ from eighteen80.capabilities import (
     Asked,
     Audited,
     Boxed,
+    ByHand,
     Change,
     Chronicled,
     Gain,
@@ -40,6 +41,7 @@ from eighteen80.russia.put_right import box_figures, inventory, overruling, valu
 from eighteen80.russia.show import (
     asking,
     coming_sheet,
+    hands,
     helping,
     players_sheet,
     position,
@@ -50,11 +52,12 @@ from eighteen80.russia.show import (
 )
 from eighteen80.russia.show.nearest import way_out
 from eighteen80.russia.state import State
-from eighteen80.sheets import Cell, Face, Grid, Line, Say, Sheet, Text, Wording, figures_of
+from eighteen80.sheets import Cell, Face, Figure, Grid, Line, Say, Sheet, Text, Wording, figures_of
 
 
 class Russia(
     Accounted[State],
+    ByHand[State, Move],
     Asked[State],
     Audited[State, Move],
     Boxed[State, Move],
@@ -275,6 +278,10 @@ class Russia(
     def purses(self, state: State) -> Mapping[str, int]:
         """Everybody's points."""
         return self.worth(state)
+
+    def by_hand(self, before: State, move: Move, events: Sequence[Event]) -> Sequence[Figure]:
+        """What the hands do on the real table."""
+        return tuple(hands.by_hand(events))
 
     def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs between two moments in workers and coins."""

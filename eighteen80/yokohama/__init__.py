@@ -14,6 +14,7 @@ from eighteen80.capabilities import (
     Arrival,
     Audited,
     Boxed,
+    ByHand,
     Change,
     Chronicled,
     Detailed,
@@ -33,8 +34,8 @@ from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import MAP, Layout
 from eighteen80.refusals import UNSAID
-from eighteen80.sheets import Cell, Face, Grid, HexMap, Say, Sheet, Text, Wording
-from eighteen80.yokohama import implied, making, preparation, readings, turn
+from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Text, Wording
+from eighteen80.yokohama import hands, implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
 from eighteen80.yokohama.layout import LAYOUT
@@ -62,6 +63,7 @@ class Yokohama(
     Shown[State],
     Mapped[State],
     Accounted[State],
+    ByHand[State, Move],
     Chronicled[State],
     Implying[State],
     Detailed[State, Move],
@@ -266,6 +268,10 @@ class Yokohama(
     def purses(self, state: State) -> Mapping[str, int]:
         """All money on the table."""
         return {name: player.yen for name, player in state.players.items()}
+
+    def by_hand(self, before: State, move: Move, events: Sequence[Event]) -> Sequence[Figure]:
+        """What the hands do on the real table."""
+        return tuple(hands.by_hand(events))
 
     def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs in points and wares between two moments."""

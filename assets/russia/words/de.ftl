@@ -443,6 +443,18 @@ sought-cards = plättchen, frage, karte
 sought-setup = startbonus, auslage
 
 ## What a line changes, and questions at the table
+hand-track = { $line } { $colour }
+hand-worker = Arbeiter
+hand-loco = Lok { $line }
+hand-loco-back = geht zurück
+hand-factory = Lücke { $gap }
+hand-factory-back = geht zurück
+hand-marker = Industrie
+hand-coins = Münzen
+hand-doublers = Verdoppler
+hand-engineer = Ingenieur
+hand-black-worker = schwarzer Arb.
+hand-end-card = Schlusskarte
 effect-purse = Punkte
 effect-workers = Arbeiter
 effect-coins = Münzen

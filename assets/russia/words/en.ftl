@@ -449,6 +449,18 @@ sought-cards = token, question, card
 sought-setup = start bonus, strip
 
 ## What a line changes, and questions at the table
+hand-track = { $line } { $colour }
+hand-worker = worker
+hand-loco = loco { $line }
+hand-loco-back = goes back
+hand-factory = gap { $gap }
+hand-factory-back = goes back
+hand-marker = industry
+hand-coins = coins
+hand-doublers = doublers
+hand-engineer = engineer
+hand-black-worker = black worker
+hand-end-card = end card
 effect-purse = points
 effect-workers = workers
 effect-coins = coins

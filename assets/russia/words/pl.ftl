@@ -435,6 +435,18 @@ sought-cards = żeton, pytanie, karta
 sought-setup = premia, pas inżynierów
 
 ## What a line changes, and questions at the table
+hand-track = { $line } { $colour }
+hand-worker = robotnik
+hand-loco = lok { $line }
+hand-loco-back = wraca
+hand-factory = luka { $gap }
+hand-factory-back = wraca
+hand-marker = przemysł
+hand-coins = monety
+hand-doublers = podwajacze
+hand-engineer = inżynier
+hand-black-worker = czarny robotn.
+hand-end-card = karta końcowa
 effect-purse = punkty
 effect-workers = robotnicy
 effect-coins = monety

@@ -1,0 +1,48 @@
+"""What the hands do on the real tableaus after a move; points are told by the purses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from eighteen80.events import Event
+from eighteen80.russia.events import (
+    BlackWorkerTaken,
+    CoinsTaken,
+    DoublersLaid,
+    EndCardTaken,
+    EngineerHired,
+    FactoryBuilt,
+    FactoryReturned,
+    LocoPlaced,
+    LocoReturned,
+    MarkerMoved,
+    TrackMoved,
+    WorkerGained,
+)
+from eighteen80.sheets import Cell, Figure, Say
+
+HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
+    TrackMoved: lambda event: _figure(event, f"{event.was}→{event.now}", Say("hand-track", event.facts)),
+    WorkerGained: lambda event: _figure(event, "+1", Say("hand-worker")),
+    LocoPlaced: lambda event: _figure(event, str(event.number), Say("hand-loco", event.facts)),
+    LocoReturned: lambda event: _figure(event, str(event.number), Say("hand-loco-back")),
+    FactoryBuilt: lambda event: _figure(event, str(event.number), Say("hand-factory", event.facts)),
+    FactoryReturned: lambda event: _figure(event, str(event.number), Say("hand-factory-back")),
+    MarkerMoved: lambda event: _figure(event, f"{event.was}→{event.now}", Say("hand-marker")),
+    CoinsTaken: lambda event: _figure(event, f"+{event.number}", Say("hand-coins")),
+    DoublersLaid: lambda event: _figure(event, f"+{event.number}", Say("hand-doublers")),
+    EngineerHired: lambda event: _figure(event, str(event.number or ""), Say("hand-engineer")),
+    BlackWorkerTaken: lambda event: _figure(event, "+1", Say("hand-black-worker")),
+    EndCardTaken: lambda event: _figure(event, "+1", Say("hand-end-card")),
+}
+"""What each kind of event has the hands do."""
+
+
+def by_hand(events: Sequence[Event]) -> Iterator[Figure]:
+    """All that followed, in order."""
+    return (HANDS[type(event)](event) for event in events if type(event) in HANDS)
+
+
+def _figure(event: Any, value: str, note: Say) -> Figure:
+    return Figure(Cell(event.player, "strong"), value, Cell(note, "dim"))

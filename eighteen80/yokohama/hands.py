@@ -1,0 +1,76 @@
+"""What the hands do on the real boards after a move; yen are told by the purses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from eighteen80.events import Event
+from eighteen80.sheets import Cell, Figure, Say
+from eighteen80.yokohama.events import (
+    AgentGained,
+    FieldTaken,
+    Gained,
+    Hired,
+    HouseBuilt,
+    OrdersTaken,
+    Paid,
+    Placed,
+    Returned,
+    ShopBuilt,
+    TakenBack,
+    TechnologyBought,
+    TechnologyWorked,
+    TileTaken,
+)
+from eighteen80.yokohama.state import Wares
+
+
+def by_hand(events: Sequence[Event]) -> Iterator[Figure]:
+    """All that followed, in order."""
+    for event in events:
+        yield from _deeds(event)
+
+
+def _deeds(event: Event) -> Iterator[Figure]:
+    match event:
+        case Gained(player, wares) | TechnologyWorked(player, _, wares):
+            yield from _wares(player, wares, "+")
+        case Paid(player, wares):
+            yield from _wares(player, wares, "−")
+        case Placed(player, number, _):
+            yield _figure(player, f"−{number}", Say("hand-assistants"))
+        case Returned(player, _, number) | TakenBack(player, number):
+            yield _figure(player, f"+{number}", Say("hand-assistants"))
+        case Hired(player, piece, number, _):
+            yield _figure(player, f"+{number}", Say(f"hand-{piece}"))
+        case _:
+            yield from _boards(event)
+
+
+def _boards(event: Event) -> Iterator[Figure]:
+    match event:
+        case ShopBuilt(player, _, site, _):
+            yield _figure(player, str(site), Say("hand-shop"))
+        case HouseBuilt(player, _, _):
+            yield _figure(player, "+1", Say("hand-house"))
+        case FieldTaken(player, _, field, _, _):
+            yield _figure(player, str(field), Say("hand-field"))
+        case OrdersTaken(player, number, _, _):
+            yield _figure(player, f"+{number}", Say("hand-orders"))
+        case AgentGained(player, country, _):
+            yield _figure(player, country, Say("hand-agent"))
+        case TechnologyBought(player, _, _, _):
+            yield _figure(player, "+1", Say("hand-technology"))
+        case TileTaken(player, _, _):
+            yield _figure(player, "+1", Say("hand-tile"))
+        case _:
+            pass
+
+
+def _wares(player: str, wares: Wares, sign: str) -> Iterator[Figure]:
+    """Everything but yen."""
+    yield from (_figure(player, f"{sign}{number}", Say(f"label-{ware}")) for ware, number in wares if ware != "yen")
+
+
+def _figure(player: str, value: str, note: Say) -> Figure:
+    return Figure(Cell(player, "strong"), value, Cell(note, "dim"))
