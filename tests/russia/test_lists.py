@@ -45,3 +45,10 @@ def test_at_once_a_step_that_goes_by_itself_cannot_be_let_go_for_another_that_mu
     table = Table(effects="at_once").set(round=7).lies("I 5f f3,5")
     assert [GAME.write(move) for move in GAME.legal(table.state) if move.verb == "last"] == []
     assert table.refused("last front2").code == "not-in-full"
+
+
+def test_at_once_no_line_is_listed_twice_where_only_one_order_will_do():
+    table = Table(effects="at_once").lies("T l6+5 P 6 l4 K l4").stacks(7)
+    lines = table.lines()
+    assert len(lines) == len(set(lines))
+    assert "both factory T/5 P" in lines

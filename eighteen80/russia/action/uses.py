@@ -96,7 +96,7 @@ def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]
         orders = (
             next((way for way in permutations(parts) if _holds(state, space, way, barred)), None) for parts in found
         )
-        found = [way for way in orders if way is not None]
+        found = list(dict.fromkeys(way for way in orders if way is not None))
     return found or _still_possible(state, space, effect, barred)
 
 
