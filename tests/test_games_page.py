@@ -76,6 +76,13 @@ def test_the_game_of_the_page_is_played_in_the_shell(package: Path):
     assert shell(package, "tally", path).stdout.split() == ["Bert", "1", "Anna", "0"]
     for form in ("json", "csv", "md", "clean"):
         assert shell(package, "export", path, "--to", form).returncode == 0
+    for form in ("html", "svg"):
+        shown = shell(package, "export", path, "--to", form, "--names", "all")
+        assert (shown.returncode, shown.stderr) == (0, "")
+        assert "Bert wins with 1, 1 more than Anna." in shown.stdout
+    club = shell(package, "club", str(package), "--names", "all")
+    assert (club.returncode, club.stderr) == (0, "")
+    assert "Players of Matches" in club.stdout
     for command in (
         ("audit", path),
         ("export", path, "--to", "18xx"),
