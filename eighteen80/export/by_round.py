@@ -25,8 +25,9 @@ def by_round(record: Record) -> Grid:
     columns += [Column(Cell(name, "head"), "right", gap=2) for name in seats]
     heads = tuple(Say(f"evening-{sort}-what") for sort in sorts)
     columns += [Column(Cell(heads, "head"), gap=2, wrap=True)] if heads else []
-    rows = (_row(record, moves, seats, arrivals) for moves, arrivals in zip(rounds, came, strict=True))
-    return Grid(tuple(columns), (tuple(rows),))
+    rows = (_row(record, moves, seats) for moves in rounds)
+    told = ((_told(each),) if heads else () for each in came)
+    return Grid(tuple(columns), (tuple(Row((*row, *last)) for row, last in zip(rows, told, strict=True)),))
 
 
 def _rounds(record: Record) -> Iterator[Sequence[Accepted]]:
@@ -38,13 +39,12 @@ def _rounds(record: Record) -> Iterator[Sequence[Accepted]]:
         begun = place
 
 
-def _row(record: Record, moves: Sequence[Accepted], seats: Sequence[str], came: Sequence[Arrival]) -> Row:
+def _row(record: Record, moves: Sequence[Accepted], seats: Sequence[str]) -> Sequence[Cell]:
     game, last = record.game, moves[-1]
     purses = game.purses(last.after) if isinstance(game, Accounted) else {}
     cells = [Cell(str(last.number), "dim"), Cell(standard.round_name(game, last.before))]
     cells += [Cell(str(purses.get(name, 0)), "strong") for name in seats]
-    told = [piece for said in _told(came) for piece in (said, BETWEEN)]
-    return Row((*cells, Cell(tuple(told[:-1]))) if isinstance(game, Chronicled) else tuple(cells))
+    return cells
 
 
 def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Arrival]:
@@ -54,7 +54,13 @@ def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Arrival]:
             yield from game.arrivals(entry.events)
 
 
-def _told(came: Sequence[Arrival]) -> Iterator[Wording]:
+def _told(came: Sequence[Arrival]) -> Cell:
+    """What came in a round, one after the other."""
+    told = [piece for said in _kinds(came) for piece in (said, BETWEEN)]
+    return Cell(tuple(told[:-1]))
+
+
+def _kinds(came: Sequence[Arrival]) -> Iterator[Wording]:
     """What came and to whom; of what nobody had, what became of it."""
     kinds: dict[tuple[str, str, str], list[Arrival]] = {}
     for arrival in came:

@@ -7,7 +7,7 @@
   const round = document.getElementById("round");
   const places = data.panes.map((pane) =>
     [...document.querySelectorAll("[data-pane]")].find((place) => place.dataset.pane === pane));
-  const shown = data.panes.map(() => "");
+  const shown = data.panes.map(() => null);
   const last = data.moments.length - 1;
   const OFTEN = 50;
   const PACE = 900;

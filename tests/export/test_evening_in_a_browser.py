@@ -1,0 +1,187 @@
+"""The page of an evening in a real browser, opened as a file: every moment in it, by slider, buttons and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from eighteen80 import shelf
+from eighteen80.export.club import evening, tables
+from eighteen80.export.evening_page import club_page, evening_page
+from eighteen80.export.masks import MaskedWords, key
+from eighteen80.record.replay import Record, Replay
+from tests.support.browsing import BESIDE, PHONE, SMALL_TARGETS, SMALLEST, WIDE, Browser, Screen, in_a_browser
+from tests.support.opened import Opened, moment
+
+pytestmark = in_a_browser
+
+SIZES = [PHONE, WIDE]
+LONG = 180
+SHOWN = """
+const found = {};
+for (const place of document.querySelectorAll("[data-pane]")) found[place.dataset.pane] = place.textContent;
+return found;
+"""
+"""What each pane says."""
+AS_TEXT = "const one = document.createElement('div'); one.innerHTML = arguments[0]; return one.textContent"
+HIDDEN = "return [...document.querySelectorAll('article')].filter((one) => one.hidden).length"
+OPEN = "for (const one of document.querySelectorAll('details')) one.open = true"
+AT = "return Number(document.querySelector('#number').textContent)"
+SLIDE = """
+const slider = document.querySelector("#at");
+slider.value = arguments[0];
+slider.dispatchEvent(new Event("input"));
+"""
+
+
+def demo(name: str) -> Record:
+    found = shelf.demo(name)
+    assert found
+    return Replay(found.read_bytes()).record()
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    found = Browser(tmp_path_factory.mktemp("profile"))
+    # A whole game is more than a page that is looked at: what looks it through takes its time.
+    found.driver.set_script_timeout(LONG)
+    try:
+        yield found
+    finally:
+        found.end()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pages of every game's demo, and of a club."""
+    place = tmp_path_factory.mktemp("pages")
+    evenings = []
+    for name in shelf.SHELF:
+        record = demo(name)
+        words = MaskedWords("en", name, {})
+        (place / f"{name}.html").write_text(evening_page(record, words), "utf-8")
+        evenings.append(evening(record))
+    called = {key(name): name for each in evenings for name in each.worth}
+    shown = list(tables(evenings, called, lambda took: took.line))
+    (place / "club.html").write_text(club_page(shown, lambda game: MaskedWords("en", game, {})), "utf-8")
+    return place
+
+
+def opened(browser: Browser, screen: Screen, path: Path, at: str = "") -> None:
+    """The page on a screen of that size, from a folder and not from a server."""
+    browser.put_away()
+    browser.device(screen)
+    browser.console()
+    browser.asked()
+    browser.open(f"{path.as_uri()}{at}")
+
+
+@pytest.mark.parametrize("screen", SIZES, ids=["phone", "wide"])
+@pytest.mark.parametrize("name", [*shelf.SHELF, "club"])
+def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
+    browser: Browser, folder: Path, name: str, screen: Screen
+):
+    opened(browser, screen, folder / f"{name}.html", "#60")
+    assert browser.run(BESIDE) is False
+    assert browser.run(SMALLEST) == []
+    assert browser.run(SMALL_TARGETS) == []
+    browser.run(OPEN)
+    for scheme in ("light", "dark"):
+        browser.prefer(prefers_color_scheme=scheme)
+        assert browser.complaints() == []
+    assert browser.console() == []
+    assert [place for place in browser.asked() if not place.startswith(("file:", "data:", "about:"))] == []
+
+
+@pytest.mark.parametrize("name", [*shelf.SHELF])
+def test_every_moment_is_shown_as_it_was(browser: Browser, folder: Path, name: str):
+    path = folder / f"{name}.html"
+    data, last = Opened(path.read_text("utf-8")).data(), len(demo(name).entries)
+    opened(browser, WIDE, path)
+    assert browser.run(AT) == 0
+    # To and fro, over the moments that are kept whole and between them.
+    for number in (1, 49, 50, 51, last, 120, 0, last - 1):
+        browser.run(SLIDE, number)
+        assert browser.run(AT) == number
+        lying = moment(data, number)
+        assert browser.run(SHOWN) == {pane: browser.run(AS_TEXT, markup) for pane, markup in lying.items()}
+        empty = [pane for pane, markup in lying.items() if not markup and pane not in ("said", "head")]
+        assert browser.run(HIDDEN) == len(empty)
+
+
+def test_it_is_stepped_through_by_touch_by_keys_and_by_rounds(browser: Browser, folder: Path):
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+    from selenium.webdriver.support.ui import Select
+
+    opened(browser, PHONE, folder / "russia.html", "#30")
+    assert browser.run(AT) == 30
+    for to, number in (("on", 31), ("on", 32), ("back", 31), ("last", 181), ("on", 181), ("first", 0), ("back", 0)):
+        browser.tap(f"button[data-to={to}]")
+        assert browser.run(AT) == number
+    slider = browser.driver.find_element(By.ID, "at")
+    slider.send_keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    assert browser.run(AT) == 2
+    slider.send_keys(Keys.END)
+    assert browser.run(AT) == 181
+    rounds = Select(browser.driver.find_element(By.ID, "round"))
+    rounds.select_by_visible_text("Round 3 of 7")
+    begun = browser.run(AT)
+    assert "Round 3 of 7" in browser.text("[data-pane=head]")
+    browser.run(SLIDE, begun - 1)
+    assert rounds.first_selected_option.text != "Round 3 of 7"
+
+
+def test_it_plays_by_itself_until_it_is_stopped_or_over(browser: Browser, folder: Path):
+    opened(browser, WIDE, folder / "russia.html", "#179")
+    browser.tap("button[data-to=play]")
+    browser.until(f"{AT} === 181")
+    browser.tap("button[data-to=play]")
+    browser.until(f"{AT} === 1")
+    browser.tap("button[data-to=play]")
+    stood = browser.run(AT)
+    browser.run("return new Promise((done) => setTimeout(done, 1500))")
+    assert browser.run(AT) == stood < 4
+
+
+def test_what_a_reader_has_opened_stays_open(browser: Browser, folder: Path):
+    opened(browser, WIDE, folder / "china.html", "#200")
+    inside = "[data-pane=map] details"
+    browser.run(f"document.querySelector('{inside}').open = true")
+    browser.run(SLIDE, 240)
+    assert browser.run(f"return document.querySelector('{inside}').open") is True
+
+
+def test_a_page_into_which_a_script_has_got_does_not_obey_it(browser: Browser, folder: Path):
+    path = folder / "tampered.html"
+    page = (folder / "russia.html").read_text("utf-8")
+    path.write_text(
+        page.replace("<main>", "<main><script>window.obeyed = 1</script><img src=x onerror='obeyed=1'>"), "utf-8"
+    )
+    opened(browser, WIDE, path)
+    assert browser.run(AT) == 0
+    assert browser.run("return 'obeyed' in window") is False
+
+
+def test_without_its_script_it_still_tells_the_evening(browser: Browser, folder: Path):
+    browser.put_away()
+    browser.device(WIDE)
+    browser.cdp("Emulation.setScriptExecutionDisabled", value=True)
+    try:
+        browser.open((folder / "china.html").as_uri())
+    finally:
+        browser.cdp("Emulation.setScriptExecutionDisabled", value=False)
+    assert "wins with 8707" in browser.text("main")
+    assert "this page needs its script" in browser.text("noscript")
+    assert browser.run("return document.querySelector('#stepper').hidden") is True
+
+
+@pytest.mark.parametrize("name", [*shelf.SHELF, "club"])
+def test_it_is_printed_on_a_few_sheets_without_what_cannot_be_used_on_paper(browser: Browser, folder: Path, name: str):
+    opened(browser, WIDE, folder / f"{name}.html")
+    assert 1 <= browser.sheets_of_paper() <= 5
+    browser.cdp("Emulation.setEmulatedMedia", media="print")
+    assert browser.run("return document.querySelector('#steps')?.checkVisibility() ?? false") is False
+    browser.cdp("Emulation.setEmulatedMedia", media="screen")
