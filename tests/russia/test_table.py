@@ -8,7 +8,10 @@ import pytest
 
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from eighteen80.russia import GAME
+from eighteen80.russia import GAME, turn
+from eighteen80.table.entry.commands import find
+from eighteen80.words import LANGUAGES, Words
+from tests.support.russia.table import Table
 from tests.support.sitting import SIZES, Sitting, sit
 
 BEGUN = "strip brown+5 again industry-black build any2 doubler+3 black2", "bonus c; bonus k t; bonus d", "p", "p", "p"
@@ -45,3 +48,14 @@ def test_the_first_page_has_spaces_the_tableau_and_everybody(path: Path, size: s
             assert "…" not in table.shown(pane).splitlines()[-1]
 
     sit(play, path, size=SIZES[size])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("entry", ["moves", "scores"])
+def test_no_command_of_the_table_takes_a_beginning_of_a_move_that_is_due(language: str, entry: str):
+    state = Table(entry=entry).state
+    words = Words(language, GAME.key)
+    for kind in turn.rules(state):
+        for name in (kind.verb, *words.verbs().get(kind.verb, ())):
+            taken = [name[:letters] for letters in range(1, len(name) + 1) if find(name[:letters], words, GAME)]
+            assert taken == [], (kind.verb, name)
