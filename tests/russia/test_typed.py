@@ -159,3 +159,34 @@ def test_without_a_word_the_black_worker_is_never_taken_RR06():
     table = Table().player(free=0, coins=0, black=FREE)
     assert table.refused("d").code == "cannot-pay"
     assert f"doubler /{BLACK}" in table.lines()
+
+
+SPOKEN = {
+    "de": (
+        "leiste braun+5 nochmals industrie-schwarz bauen beliebig2 verdoppler+3 schwarz2 karte grau+5",
+        "startbonus münze", "startbonus schwarz T", "startbonus verdoppler", "schwarz 2 t3", "anwerben 9", "lok 1 p",
+        "münzen", "grau 1 t2", "ingenieur schwarz2 k2", "industrie 2", "ingenieur rechts", "beliebig tk2",
+        "leiharbeiter", "reihenfolge 1", "reihenfolge 2 /münze von münzen", "braun 1 t", "lok 2 k", "passen",
+    ),
+    "pl": (
+        "rząd brązowy+5 ponownie przemysł-czarny buduj dowolny2 podwajacz+3 czarny2 karta szary+5",
+        "premia moneta", "premia czarny T", "premia podwajacz", "czarne 2 t3", "zatrudnij 9", "lokomotywa 1 p",
+        "monety", "szare 1 t2", "inżynier czarny2 k2", "przemysł 2", "inżynier prawy", "dowolne tk2",
+        "turkusowi", "kolejność 1", "kolejność 2 /moneta z monety", "brązowe 1 t", "lokomotywa 2 k", "pas",
+    ),
+}  # fmt: skip
+
+
+def test_a_round_in_the_words_of_each_language_is_the_same_round():
+    played = []
+    for lines in SPOKEN.values():
+        table = Table().set(**GAME.start(("Anna", "Bert", "Cleo", "Dora"), {})._asdict())
+        for line in lines:
+            table.types(line)
+        played.append(table.state)
+    assert played[0] == played[1]
+    assert (played[0].card_engineer, played[0].players["Cleo"].passed, played[0].numbers) == (
+        "grey+5",
+        True,
+        {"black2": 9},
+    )
