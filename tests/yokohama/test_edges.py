@@ -318,6 +318,33 @@ def test_after_a_building_the_reason_is_the_building_Y53():
     night.refused("shop 2 = 1 yen", "build-one", "step-over")
 
 
+def test_what_is_not_told_is_kept_by_what_it_was_about_Y94():
+    night = Evening().given("Anna", houses=Pieces(1, 3)).take("act bank 5; bonus = ?; house = ?")
+    assert {entry.verb: entry.subject for entry in night.state.untold.values()} == {"bonus": "bank", "house": "bank 5"}
+    assert night.state.sites_told == {}
+    night.turn_of("Bert").given("Anna", president=None).take("act bank 4; shop 3 = 2 yen")
+    assert night.state.sites_told == {"bank": {3: (("yen", 2),)}}
+
+
+def test_a_tile_says_nothing_of_the_card_of_its_area():
+    assert Evening().take("act bank 5; bonus = 1 import").state.sites_told == {}
+
+
+def test_keep_is_said_of_an_action_and_of_somebody_who_is_there_Y57():
+    Evening().given("Anna", owns="telephone").refused("keep", "action-none")
+    Evening().given("Anna", owns="telephone").take("act silk 4; keep")
+    riding = Evening(3, "map").given("Anna", owns="telephone station").table(station="bank").take("put none; go bank")
+    riding.refused("keep", "keep-nobody", "step-over")
+
+
+def test_who_is_moved_from_area_to_area_leaves_the_supply_as_it_is_Y56():
+    night = Evening(3, "map").given("Anna", **in_supply({"bank": 4, "silk": 1})).take("put none; go bank")
+    before = night["Anna"].supply
+    night.take("bonus = 2 moves; shift silk tea, supply dock")
+    assert night["Anna"].supply == before - 1
+    assert night["Anna"].areas == {"bank": 4, "tea": 1, "dock": 1}
+
+
 # Symbols and agents
 
 
