@@ -1,13 +1,15 @@
-"""Moves: all lays of one company in late positions, from a map nobody has looked at yet, and a move off the map."""
+"""Moves: all lays of one company in every recorded position, from a map nobody has looked at; a move off the map."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from gc import collect, freeze
 from itertools import chain
 from typing import TypeVar
 
 from eighteen80.china import GAME
+from eighteen80.china.map import fitting, network, tiles, ways
 from eighteen80.china.moves import Lay, Move, Run, Station
 from eighteen80.china.operating.turns import TRACK
 from eighteen80.china.play import making
@@ -15,12 +17,14 @@ from eighteen80.china.state import Operating, State
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
 from tests.support.china.recorded import games
-from tests.support.measuring import best_of, spread, timed
+from tests.support.measuring import beside, best_of, spread, worked, workload
 
 Item = TypeVar("Item")
-LATE = 2 / 3
 ON_THE_MAP = (Lay, Station, Run)
-POSITIONS, FEW = 600, 120
+AIM = 20
+"""Milliseconds of the longest list, on a machine that does nothing else."""
+SELDOM = 8
+APPLIED, FEW = 6000, 1200
 
 
 def figures(*, quick: bool) -> Iterator[str]:
@@ -30,30 +34,47 @@ def figures(*, quick: bool) -> Iterator[str]:
         yield "no recorded games here"
         return
     played = [Replay(game.text.encode()).history.moves for game in found]
-    most = FEW if quick else POSITIONS
-    building = map(lays, _spread_out(list(chain.from_iterable(map(late, played))), most))
-    measured = [(spent, number) for spent, number in building if number]
-    numbers = sorted(number for _, number in measured)
-    yield f"lays of one company, late: {spread(spent for spent, _ in measured)}"
-    yield f"lays of one company, late: median {numbers[len(numbers) // 2]} lays, most {numbers[-1]}"
-    moves = _spread_out([entry for entry in chain.from_iterable(played) if _off_the_map(entry.move)], 10 * most)
+    collect()
+    freeze()  # what the replays have left is not looked through again and again while a list is made
+    positions = list(chain.from_iterable(map(building, played)))
+    yield from lists(positions[:: SELDOM if quick else 1])
+    moves = _spread_out([entry for entry in chain.from_iterable(played) if _off_the_map(entry.move)], quick=quick)
     yield f"apply off the map: {spread(applied(entry) for entry in moves)}"
 
 
-def late(moves: Sequence[Accepted]) -> Iterator[State]:
-    """The positions late in a game in which somebody is about to build."""
-    for entry in moves[int(len(moves) * LATE) :]:
+def building(moves: Sequence[Accepted]) -> Iterator[State]:
+    """The positions of a game in which somebody is about to build."""
+    for entry in moves:
         round_ = entry.after.round
         turn = round_.turn if isinstance(round_, Operating) and not entry.after.owed else None
         if turn is not None and turn.step == TRACK and not turn.yellow and not turn.upgraded:
             yield entry.after
 
 
-def lays(state: State) -> tuple[float, int]:
+def lists(positions: Sequence[State]) -> Iterator[str]:
+    """All lays of one company, from a map nobody has looked at; some from tiles nobody has looked at either."""
+    measured = [(spent, number) for spent, number in map(lays, positions) if number]
+    numbers = sorted(number for _, number in measured)
+    yield f"lays of one company: median {numbers[len(numbers) // 2]} lays, most {numbers[-1]}"
+    for name, told in (("map", measured), ("map and tiles", [lays(state, cold=True) for state in positions[::SELDOM]])):
+        times = spread(spent for spent, _ in told)
+        yield f"cold lists, {name} not looked at yet: {times}; {beside(times, AIM, workload())}"
+
+
+def lays(state: State, *, cold: bool = False) -> tuple[float, int]:
     """How long it takes to list every lay on a map of which nothing has been worked out, and how many there are."""
+    if cold:
+        _forget_tiles()
     fresh = state._replace(board=replace(state.board, memo={}))
-    spent, found = timed(lambda: list(making.legal_of(fresh, Lay)))
+    spent, found = worked(lambda: list(making.legal_of(fresh, Lay)))
     return spent, len(found)
+
+
+def _forget_tiles() -> None:
+    for part in (fitting, network, tiles, ways):
+        for known in vars(part).values():
+            if hasattr(known, "cache_clear"):
+                known.cache_clear()
 
 
 def _off_the_map(move: Move | None) -> bool:
@@ -65,6 +86,7 @@ def applied(entry: Accepted) -> float:
     return best_of(2, lambda: GAME.apply(entry.before, entry.move))
 
 
-def _spread_out(items: Sequence[Item], most: int) -> Sequence[Item]:
+def _spread_out(items: Sequence[Item], *, quick: bool) -> Sequence[Item]:
     """So many of them, from the first to the last."""
+    most = FEW if quick else APPLIED
     return items[:: max(1, len(items) // most)][:most]

@@ -8,11 +8,13 @@ from eighteen80.china.operating.income import Position
 from eighteen80.china.operating.routes import announced
 from eighteen80.china.search.best import Best, best
 from eighteen80.china.state import Board
-from tests.support.measuring import spread, timed
+from tests.support.measuring import beside, spread, worked, workload
 from tests.support.peer.digests import digests, ends, seen
 
 FULLEST = 30
 QUICK = 20
+AIM = 30
+"""Milliseconds of the longest search, on a machine that does nothing else."""
 
 
 def figures(*, quick: bool) -> Iterator[str]:
@@ -26,19 +28,21 @@ def figures(*, quick: bool) -> Iterator[str]:
     yield from told(
         f"{min(FULLEST, len(games))} fullest maps", ((position, trains) for _, position, trains in ends(games, FULLEST))
     )
-    checks = (timed(lambda run=run: announced(fresh(run.position), run.routes))[0] for run in runs)
+    checks = (worked(lambda run=run: announced(fresh(run.position), run.routes))[0] for run in runs)
     yield f"check of given routes: {spread(checks)}"
 
 
 def told(name: str, positions: Iterable[tuple[Position, Sequence[str]]]) -> Iterator[str]:
     """What the best runs of some positions took."""
-    measured = [timed(lambda at=at, of=of: best(fresh(at), of)) for at, of in positions]
+    measured = [worked(lambda at=at, of=of: best(fresh(at), of)) for at, of in positions]
     found: list[Best] = [each for _, each in measured]
-    yield f"{name}: {spread(took for took, _ in measured)}"
+    times = spread(took for took, _ in measured)
+    yield f"{name}: {times}; {beside(times, AIM, workload())}"
+    yield f"{name}: {sum(took > AIM for took, _ in measured)} of {len(measured)} take longer than {AIM} ms"
     paths = spread(each.paths for each in found)
     proved = sum(each.proved for each in found)
     yield f"{name}: routes and arms weighed median {paths.median:.0f}, p95 {paths.p95:.0f}, most {paths.most:.0f}"
-    yield f"{name}: {proved} of {len(found)} proved"
+    yield f"{name}: {proved} of {len(found)} proved (aim: all)"
 
 
 def fresh(position: Position) -> Position:

@@ -22,9 +22,9 @@ from eighteen80.china.search.candidates import (
     CountingScout,
     Effort,
     EffortSpent,
-    ExpressScout,
     Scout,
 )
+from eighteen80.china.search.express import ExpressScout
 from eighteen80.china.search.graph import Graph
 
 EFFORT = 15_000_000  # some two seconds; only express trains on maps fuller than recorded ones have needed more

@@ -23,10 +23,8 @@ from eighteen80.china.search.graph import (
     Node,
     Trail,
     all_sides,
-    chosen_worth,
     links_of,
     outward,
-    with_both_ends,
 )
 
 
@@ -72,7 +70,7 @@ class Candidate(NamedTuple):
 
 Buckets = dict[ArmKey, list[Arm]]
 _NOTHING: Buckets = {ArmKey(): [Arm(0, 0)]}
-_ARM, _MAKING, _SORTING = 75, 15, 30  # the work of growing an arm, of making a route, of choosing stations, in pairs
+_ARM, MAKING = 75, 15  # the work of growing an arm and of making a route, in pairs of arms tried
 ENDLESS = 1_000_000
 
 
@@ -224,10 +222,6 @@ def _by_worth(arm: Arm) -> int:
     return -arm.worth
 
 
-def _falling(node: Node) -> int:
-    return -node.worth
-
-
 class CountingScout(Scout):
     """Looks for routes of normal and plus trains: every station counts, so what arms bring adds up."""
 
@@ -236,20 +230,21 @@ class CountingScout(Scout):
         most = self.card.stations - 1
         plus = self.card.kind == "plus"
 
-        def grow(links: tuple[Link, ...], key: ArmKey, arm: Arm) -> Iterator[tuple[ArmKey, Arm]]:
+        walk = [(iter((first,)), 0, Arm(0, barred))]
+        while walk:
+            links, large_before, arm = walk[-1]
             for link in links:
-                node = link.node
-                large = key.large + node.large
+                node, large = link.node, large_before + link.node.large
                 if link.mask & arm.mask or large > most_large:
                     continue
-                mask = arm.mask | link.mask
-                grown = Arm(arm.worth + node.worth - link.fee, mask, Trail(link, arm.trail))
-                stations = key.stations + 1
-                yield ArmKey(stations, large if plus else 0, node.end), grown._replace(mask=mask ^ barred)
+                mask, worth, stations = arm.mask | link.mask, arm.worth + node.worth - link.fee, len(walk)
+                trail = Trail(link, arm.trail)
+                yield ArmKey(stations, large if plus else 0, node.end), Arm(worth, mask ^ barred, trail)
                 if stations < most and not node.shut:
-                    yield from grow(node.links, ArmKey(stations, large), grown)
-
-        return grow((first,), ArmKey(), Arm(0, barred))
+                    walk.append((iter(node.links), large, Arm(worth, mask, trail)))
+                    break
+            else:
+                walk.pop()
 
     def _fits(self, start: Node, one: ArmKey, other: ArmKey) -> bool:
         return (
@@ -258,52 +253,6 @@ class CountingScout(Scout):
         )
 
     def _made(self, start: Node, one: Arm, other: Arm, bonus: int) -> Iterator[Candidate]:
-        self.effort.spend(_MAKING)
+        self.effort.spend(MAKING)
         worth = start.worth + one.worth + other.worth + bonus
         yield Candidate(worth, (one.mask | other.mask) & all_sides(), bonus, start, (one, other))
-
-
-class ExpressScout(Scout):
-    """Looks for routes of express trains: of all stations on the way the best count, one with an own marker."""
-
-    reaches = (7, 10, ENDLESS)
-
-    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[ArmKey, Arm]]:
-        def grow(links: tuple[Link, ...], length: int, arm: Arm) -> Iterator[tuple[ArmKey, Arm]]:
-            for link in links:
-                if link.mask & arm.mask:
-                    continue
-                node, grown = link.node, self._longer(arm, link)
-                # An end that is not counted is better left out.
-                if grown.values != arm.values or node.own or node.end:
-                    yield ArmKey(end=node.end), grown._replace(mask=grown.mask ^ barred)
-                if node.shut:
-                    continue
-                if length < self._reach:
-                    yield from grow(node.links, length + 1, grown)
-                else:
-                    self._cut_short = True
-
-        return grow((first,), 1, Arm(0, barred))
-
-    def _longer(self, arm: Arm, link: Link) -> Arm:
-        node, fee = link.node, arm.fee + link.fee
-        values = tuple(sorted((*arm.values, node.worth), reverse=True)[: self.card.stations])
-        own = max(arm.own, node.worth) if node.own else arm.own
-        return Arm(sum(values) - fee, arm.mask | link.mask, Trail(link, arm.trail), values, own, fee)
-
-    def _fits(self, start: Node, one: ArmKey, other: ArmKey) -> bool:
-        return True
-
-    def _made(self, start: Node, one: Arm, other: Arm, bonus: int) -> Iterator[Candidate]:
-        self.effort.spend(_SORTING)
-        fee, sides = one.fee + other.fee, (one.mask | other.mask) & all_sides()
-        values = sorted((start.worth, *one.values, *other.values), reverse=True)
-        worth = chosen_worth(values, max(start.worth, one.own, other.own), self.card.stations) - fee
-        if worth >= self.floor:
-            yield Candidate(worth, sides, 0, start, (one, other))
-        if bonus:
-            nodes = [start, *(link.node for arm in (one, other) for link in links_of(arm.trail))]
-            worth = with_both_ends(sorted(nodes, key=_falling), self.card.stations) - fee + bonus
-            if worth >= self.floor:
-                yield Candidate(worth, sides, bonus, start, (one, other))
