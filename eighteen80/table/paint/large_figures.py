@@ -66,7 +66,7 @@ SIZES = HUGE, LARGE, PLAIN = 5, 3, 1
 """Lines of a figure: a dot is two cells wide, or one cell wide and half a cell high; or the digit is a letter."""
 
 DIGIT_WIDTH = {HUGE: 8, LARGE: 4, PLAIN: 1}
-LONGEST_NAME = 12
+LONGEST_NAME, LONGEST_NOTE = 12, 20
 APART = 3
 
 
@@ -120,8 +120,9 @@ def _preferred(sizes: Sequence[int]) -> tuple[int, ...]:
 
 
 def _plan(group: Sequence[Figure], width: int, high: int, painter: Painter) -> _Plan:
-    names = [cell_len(painter.text(cell.text)) for figure in group for cell in (figure.head, figure.note)]
-    name = min(max(names), LONGEST_NAME)
+    names = max(cell_len(painter.text(figure.head.text)) for figure in group)
+    notes = max(cell_len(painter.text(figure.note.text)) for figure in group)
+    name = max(min(names, LONGEST_NAME), min(notes, LONGEST_NOTE))
     value = max(len(figure.value) for figure in group) * DIGIT_WIDTH[high]
     return _Plan(high, name, value, max((width + APART) // (name + 1 + value + APART), 1))
 

@@ -104,9 +104,11 @@ class Pane(Widget):
 
     def _grows(self) -> bool:
         height = self.styles.height
-        if height is None or not height.is_auto or self._needed is None:
+        if height is None or not height.is_auto:
             return False
-        return not self.size or self._needed != self._need(self.size.width)
+        if isinstance(self.sheet, Face):
+            return True
+        return self._needed is not None and (not self.size or self._needed != self._need(self.size.width))
 
     def needs(self, width: int) -> Need:
         """How many lines would be good to have; if that changes, panes are laid out anew."""

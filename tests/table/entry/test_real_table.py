@@ -13,7 +13,7 @@ from eighteen80.record.history import Accepted
 from eighteen80.record.replay import read
 from eighteen80.sheets import Figure, Say
 from eighteen80.table.entry.real_table import deeds
-from eighteen80.table.paint.large_figures import FULL
+from eighteen80.table.paint.large_figures import FULL, LONGEST_NOTE
 from eighteen80.table.paint.panes import Pane
 from eighteen80.words import LANGUAGES, Words
 from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, Sitting, begun, sit
@@ -90,6 +90,21 @@ def test_the_list_is_large_on_a_key_and_put_away_with_esc(tmp_path: Path, size: 
     sit(play, begun(tmp_path, RUSTING), size=SIZES[size])
 
 
+def test_a_short_list_after_a_long_one_takes_no_more_room_than_it_needs(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        heights = []
+        for line in ("train 6", "run; pay"):
+            await table.enter(line)
+            await table.press("ctrl+l")
+            told = table.screen.info.query(Pane).first()
+            heights.append(told.size.height)
+            assert len(told.lines(*told.size)) == told.size.height
+            await table.press("escape")
+        assert heights[0] > heights[1]
+
+    sit(play, begun(tmp_path, RUSTING), size=SIZES["narrow"])
+
+
 def test_after_a_line_that_moves_nothing_it_is_that_of_the_last_move_that_did(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("run; pay", 'note "late"', "hands")
@@ -143,4 +158,4 @@ def test_each_word_of_the_list_is_short_and_in_the_tables_language(key: str, lan
         for figure in deeds(game, (entry,)):
             said = [cell.text for cell in (figure.head, figure.note) if isinstance(cell.text, Say)]
             assert all(words.has(say.code) for say in said)
-            assert len(plain(figure, words)[2]) <= 15
+            assert len(plain(figure, words)[2]) <= LONGEST_NOTE
