@@ -1,0 +1,254 @@
+"""TABLEAU, ERKLÄRUNG: ? tokens, ? cards, end cards (RR50 to RR55); numbers of engineers, claims, what is used again."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.russia.state import FREE, CardOwed, EndCardOwed, Steps, Three, TokenOwed
+from tests.support.russia.table import Table
+
+WHOLE = ("doubler", "push", "step")
+
+
+def _owed(**changes: object) -> Table:
+    return Table().player(**changes).owed(TokenOwed("P4"))
+
+
+# Tokens
+
+
+def test_each_token_lies_on_its_field_and_does_what_it_says_RR50():
+    assert _owed().types("q medal").at().medal
+    assert _owed().types("q revalue").at().revalued
+    assert not _owed().types("q medal").at().revalued
+    assert not _owed().types("q revalue").at().medal
+    assert _owed().types("q doublers").at().doublers == 3
+    assert _owed().types("q medal").at().tokens == (("P4", "medal"),)
+    both = _owed(revalued=True).types("q medal").at()
+    assert (both.medal, both.revalued) == (True, True)
+
+
+def test_the_second_marker_comes_once_and_only_when_the_first_has_left_RR28():
+    table = Table().lies("I 3").owed(TokenOwed("P4"))
+    assert "token marker" in table.lines()
+    assert table.types("q marker").bar() == ("3", "0")
+    for bar in ("I 0", "I 5,3", "I 3,0"):
+        there = Table().lies(bar).owed(TokenOwed("P4"))
+        assert "token marker" not in there.lines()
+        assert there.refused("q marker").code == "marker-on-0"
+
+
+def test_a_token_is_chosen_once_and_is_not_listed_again_RR50():
+    table = Table().player(tokens=(("P4", "medal"), ("T13", "doublers"))).owed(TokenOwed("P6"))
+    assert not {"token medal", "token doublers"} & set(table.lines())
+    assert (table.refused("q doublers").code, table.refused("q doublers").facts["field"]) == ("token-used", "T13")
+
+
+def test_no_more_is_made_than_a_token_gives_RR14():
+    assert _owed().refused("q industry 6").facts["most"] == 5
+    assert _owed().refused("q steps tk5").facts["most"] == 4
+
+
+def test_no_end_to_a_turn_with_a_token_to_be_chosen_RR50():
+    refusal = _owed().refused("do")
+    assert (refusal.code, refusal.facts["what"]) == ("still-owed", "token P4")
+
+
+# Cards
+
+
+def test_a_card_leaves_the_game_and_an_end_card_follows_RR51():
+    table = _owed().types("q card worker")
+    assert (table.at().black, "worker" in table.state.cards, len(table.state.cards)) == (FREE, False, 4)
+    assert table.state.pool == (EndCardOwed(),)
+    gone = table.types("take").turn("Bert").owed(TokenOwed("P4"))
+    assert "token card worker" not in gone.lines()
+    assert gone.refused("q card worker").code == "card-gone"
+
+
+def test_a_card_that_cannot_be_carried_out_is_not_listed_RR51():
+    table = Table().lies("T l9+9 P l9 K l9").owed(TokenOwed("P6"))
+    assert "token card loco" not in table.lines()
+    assert "token card three" in table.lines()
+    full = Table().lies("d8").owed(TokenOwed("P6"))
+    assert "token card three" not in full.lines()
+
+
+def test_where_no_card_can_be_taken_only_the_end_card_is_left_RR51():
+    table = _owed().set(cards=())
+    assert "token card" in table.lines()
+    assert table.types("q card").state.pool == (EndCardOwed(),)
+    assert table.refused("card three").code == "no-card-owed"
+
+
+def test_a_card_may_be_named_later_RR51():
+    table = _owed().types("q card")
+    assert CardOwed() in table.state.pool
+    assert table.refused("take").code == "card-last"
+    assert table.refused("do").code == "still-owed"
+    assert table.types("card worker; take 10").at().score == 10
+
+
+def test_the_engineer_of_the_card_is_beside_the_tableau_with_a_coin_RR51():
+    table = _owed().types("q card engineer")
+    assert (table.at().engineers, table.at().coins) == (("again",), 2)
+    taken = _owed().set(card_engineer="").player("Bert", engineers=("again",))
+    assert taken.refused("q card engineer again").code == "strip-twice"
+    assert taken.refused("q card engineer any2").code == "strip-twice"
+    assert taken.refused("q card engineer").code == "which-engineer"
+    assert taken.types("q card worker").at().black == FREE
+
+
+# The card with three effects
+
+
+def test_the_three_are_done_in_any_order_and_one_of_them_once_more_RR52():
+    table = Table().owed(Three(WHOLE)).types("s t; d; i; d")
+    assert (table.tracks("T"), table.at().doublers, table.bar(), table.due) == ((2,), 2, ("1",), "Bert")
+
+
+def test_the_fourth_may_be_left_out_and_the_three_may_not_RR52():
+    assert Table().owed(Three(WHOLE)).types("d; i; s k; do").due == "Bert"
+    assert Table().owed(Three(WHOLE)).types("d; i").refused("do").code == "still-owed"
+
+
+@pytest.mark.parametrize("line", ["i2", "s t2", "s tg"])
+def test_one_of_the_three_is_one_black_step_or_one_of_the_bar_RR52(line: str):
+    assert Table().lies("T 5/1").owed(Three(WHOLE)).refused(line).code in (
+        "still-owed",
+        "not-owed",
+        "no-step-owed",
+        "colour-not-allowed",
+        "too-many",
+    )
+
+
+def test_each_of_the_three_once_before_any_twice_RR52():
+    table = Table().owed(Three(WHOLE)).types("d")
+    assert table.refused("d").code == "not-owed"
+    assert not any(line.startswith("lay") for line in table.lines())
+
+
+# End cards
+
+
+def test_an_end_card_or_the_points_RR54_RR55():
+    table = Table().owed(EndCardOwed())
+    assert table.lines() == ["take card", "take points"]
+    assert table.refused("do").code == "card-or-points"
+    taken = Table().owed(EndCardOwed()).types("take")
+    assert (taken.at().end_cards, taken.state.pile, taken.at().score) == (1, 7, 0)
+    paid = Table().owed(EndCardOwed()).types("take 10")
+    assert (paid.at().end_cards, paid.state.pile, paid.at().score) == (0, 8, 10)
+
+
+def test_an_empty_pile_leaves_the_points_RR55():
+    table = Table().set(pile=0).owed(EndCardOwed())
+    assert table.refused("take").code == "pile-empty"
+    assert table.lines() == ["take points"]
+
+
+def test_open_end_cards_are_all_kept_RR54():
+    table = Table(end_cards="open").owed(EndCardOwed()).types("take card flat")
+    table.turn("Anna").owed(EndCardOwed()).types("take card black")
+    assert table.at().shown == ("flat", "black")
+
+
+# Numbers of engineers
+
+
+def test_a_number_is_learned_once_and_no_two_are_the_same_RR36():
+    assert Table().set(numbers={"build": 9}).refused("h9").code == "number-taken"
+    known = Table().set(numbers={"any+3": 4})
+    assert known.refused("h9").code == "number-known"
+    assert "event-number-learned" not in [event.code for event in known.types("h4").events]
+    assert Table().types("h").state.numbers == {}
+    learned = Table().types("h9")
+    assert (learned.state.numbers, learned.state.strip[-1]) == ({"any+3": 9}, None)
+
+
+def test_nobody_is_hired_where_nobody_lies_RR38():
+    table = Table()
+    table.set(strip=(*table.state.strip[:-1], None))
+    assert table.refused("h").code == "slot-empty-engineer"
+    table.set(strip=(*table.state.strip[:-2], None, "build"))
+    assert table.refused("er tk tg").code == "slot-empty-engineer"
+
+
+def test_an_engineer_of_somebody_else_is_not_used_RR37():
+    table = Table().has("black2", name="Bert", black2=7)
+    assert table.refused("e7 t").code == "not-your-engineer"
+    assert table.refused("e black2 t").code == "not-your-engineer"
+
+
+# Claims, RR40
+
+
+def test_the_space_from_which_the_own_worker_comes_is_said_as_its_move_RR40():
+    table = Table().turn("Bert").player("Bert", free=0, coins=1)
+    table.has("black2", name="Bert", black2=7).stands("engineer black2", "Bert own").stands("loco 3", "Bert own")
+    table.stands("order 2", "Cleo own").stands("grey 2", "Cleo own").stands("loco 1", "Bert own")
+    refusal = table.refused("r1")
+    assert refusal.code == "from-which"
+    assert set(refusal.facts["spaces"]) == {"engineer 7", "both", "loco 1"}
+    for said, space in (("e7", "engineer black2"), ("both", "loco 3"), ("l3", "loco 3"), ("f1", "loco 1")):
+        after = Table().set(**table.state._asdict()).types(f"r1 from {said}").state
+        assert list(map(str, after.spaces[space])) == ["Bert coin"]
+        assert list(map(str, after.spaces["order 1"])) == ["Bert own"]
+    assert table.refused("r1 from g2").code == "no-own-worker-there"
+
+
+def test_an_own_worker_who_claims_changes_with_nobody_RR40():
+    table = Table().turn("Bert").stands("doubler", "Bert own")
+    assert table.refused("r1 from d").code == "nothing-to-swap"
+    black = Table().turn("Bert").player("Bert", black=FREE).types("r1/b")
+    assert list(map(str, black.state.spaces["order 1"])) == ["Bert black"]
+    assert Table().turn("Bert").player("Bert", free=0, coins=1).refused("r1").code == "no-own-worker-to-swap"
+
+
+# The black worker, RR35
+
+
+@pytest.mark.parametrize(
+    ("line", "shown", "allowed"),
+    [("otk/b", True, True), ("k1t2/b", True, True), ("i3t/ob", True, True), ("atk2/bc", False, True)],
+)
+def test_where_the_black_worker_gives_a_step(line: str, shown: bool, allowed: bool):  # noqa: FBT001  # by name
+    for option, gives in (("shown", shown), ("allowed", allowed)):
+        table = Table(black_worker=option).player(black=FREE).types(line)
+        extra = [owed for owed in table.state.pool if isinstance(owed, Steps) and owed.source == "extra"]
+        assert bool(extra) == gives
+
+
+def test_a_space_used_again_gives_the_step_of_the_black_worker_again_RR35():
+    table = Table().player(black=FREE).right("again").types("k1t2/b; s t; p; p; p; er k1t2")
+    assert [owed.source for owed in table.state.pool if isinstance(owed, Steps)] == ["extra"]
+
+
+# What may be used again, RR47
+
+
+@pytest.mark.parametrize(
+    ("space", "pieces", "usable"),
+    [
+        ("any", ("own", "coin"), True),
+        ("any", ("coin", "coin"), False),
+        ("open", ("own", "own"), True),
+        ("doubler", ("coin",), True),
+        ("black 2", ("own", "own"), False),
+        ("temps", ("own",), False),
+        ("order 2", ("own",), False),
+        ("hire", ("coin",), False),
+    ],
+)
+def test_a_space_is_used_again_where_one_worker_stands_RR47(space: str, pieces: tuple[str, ...], usable: bool):  # noqa: FBT001  # by name
+    table = Table().stands(space, *(f"Anna {piece}" for piece in pieces)).right("again")
+    assert any(line.startswith(f"engineer right {space}") for line in table.lines()) == usable
+    table = Table(again_any="no").stands(space, *(f"Anna {piece}" for piece in pieces)).right("again")
+    expected = usable and space != "any"
+    assert any(line.startswith(f"engineer right {space}") for line in table.lines()) == expected
+
+
+def test_a_space_of_somebody_else_is_not_used_again_RR47():
+    table = Table().stands("doubler", "Bert own").right("again")
+    assert not any(line.startswith("engineer right") for line in table.lines())
