@@ -105,10 +105,10 @@ def differences(name: str) -> Iterator[Difference]:
     """Every difference of a game's states."""
     game = Replayed(name)
     game.play()
-    claims_apart = False
-    for row, digest, after in zip(game.lines, rows(f"{name}.digest.jsonl.gz"), game.states[1:], strict=False):
-        claims_apart |= row["n"] in game.ruled
-        ours = {**GAME.dump(after), "by": digest["by"]}
+    states = zip(game.states, game.states[1:], strict=False)
+    for row, digest, (before, after) in zip(game.lines, rows(f"{name}.digest.jsonl.gz"), states, strict=False):
+        said = GAME.extras(before, GAME.read(row["line"], before), ())
+        ours = {**GAME.dump(after), **said}
         for key in ours.keys() & digest.keys():
             yield from _apart(row, key, ours[key], digest[key], after)
     if game.refused:
