@@ -165,7 +165,7 @@ def test_rules_are_pure(module: str):
     assert called & BUILT_IN_DOORS == set()
 
 
-SHOWING = ("table", "cli", "export")
+SHOWING = ("table", "cli", "export", "page")
 OF_EVERY_GAME = frozenset(
     (*(pane for pane in vars(layout).values() if isinstance(pane, str)), *standard.LAYOUT.panes, "table")
 )

@@ -407,9 +407,9 @@ view-place = Ort
 view-value = Wert
 view-markers = Marker
 view-yours =
-    { $player }, du bist am Zug{ $others ->
+    { $player }, du bist am Zug{ $besides ->
         [none] .
-       *[other] , ebenso: { $others }.
+       *[other] , ebenso: { $besides }.
     }
 view-turn =
     { $player ->

@@ -407,9 +407,9 @@ view-place = Place
 view-value = Value
 view-markers = Markers
 view-yours =
-    { $player }, it is your turn{ $others ->
+    { $player }, it is your turn{ $besides ->
         [none] .
-       *[other] , and also of: { $others }.
+       *[other] , and also of: { $besides }.
     }
 view-turn =
     { $player ->

@@ -413,9 +413,9 @@ view-place = Miejsce
 view-value = Wartość
 view-markers = Znaczniki
 view-yours =
-    { $player }, twoja kolej{ $others ->
+    { $player }, twoja kolej{ $besides ->
         [none] .
-       *[other] , a także: { $others }.
+       *[other] , a także: { $besides }.
     }
 view-turn =
     { $player ->

@@ -34,7 +34,7 @@ def chart_svg(sheet: Chart, pen: Pen, title: str = "") -> str:
         for column, space in enumerate(spaces)
         if space
     )
-    return svg_markup("chart", (across * WIDTH, down * HEIGHT), pen.text(title), spaces)
+    return svg_markup("prices", (across * WIDTH, down * HEIGHT), pen.text(title), spaces)
 
 
 def _space(space: Space, left: int, top: int, pen: Pen) -> str:

@@ -18,8 +18,9 @@ from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Row, Say, Sheet,
 from eighteen80.table import standard
 from eighteen80.table.entry import telling
 
-OWN, TURN, NOTICES, BESIDE = "own", "turn", "notices", "beside"
-MAP_BESIDE, FRAME = "map-beside", "map-frame"
+OWN, TURN, NOTICES, BESIDE, MAP_BESIDE, FRAME = "@own", "@turn", "@notices", "@beside", "@map-beside", "@map-frame"
+"""Parts that are no game's panes, by names that no pane can have."""
+
 LOG_LINES = 40
 FIRST = 2
 """So many sheets of what is somebody's own stand before what may be done."""
@@ -40,6 +41,11 @@ class Glance(NamedTuple):
     def layout(self) -> Layout:
         """Where the game's sheets lie."""
         return standard.layout(self.game, self.state)
+
+
+def section_of(page: str) -> str:
+    """The name of a page's section: none is taken for something else on the page."""
+    return f"page-{page}"
 
 
 def changed(before: Parts, after: Parts) -> Iterator[str]:
@@ -86,7 +92,8 @@ def _pane(pane: str, sheet: Sheet, pen: Pen) -> Parts:
 def _beside(layout: Layout, board: Sheet | None) -> str:
     """Which page belongs beside the figures now: the map where something happens on it."""
     on_map = isinstance(board, HexMap) and board.focus
-    return MAP if on_map and MAP in pages(layout) else next((page.name for page in layout.watched), "")
+    first = next((page.name for page in layout.watched), layout.pages[0].name)
+    return section_of(layout.home(MAP) if on_map else first)
 
 
 def own_parts(glance: Glance, pen: Pen, player: str) -> Parts:
@@ -107,8 +114,8 @@ def _turn(glance: Glance, pen: Pen, player: str) -> str:
     if not due:
         return asked
     if decides(glance, player):
-        others = tuple(name for name in due if name != player)
-        return f'<p class="mine">{pen.text(Say("view-yours", {"player": player, "others": others}))}</p>{asked}'
+        besides = tuple(name for name in due if name != player)
+        return f'<p class="mine">{pen.text(Say("view-yours", {"player": player, "besides": besides}))}</p>{asked}'
     thinker = game.thinker(state)
     facts = {"due": due, "player": "none" if thinker in due or not thinker else thinker}
     return f"<p>{pen.text(Say('view-turn', facts))}</p>{asked}"

@@ -73,7 +73,7 @@ def frame_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
 
 def part_of(name: str) -> str:
     """The part that shows a hex."""
-    return f"hex-{name}"
+    return f"@hex-{name}"
 
 
 def _framed(sheet: HexMap, pen: Pen, title: str, inside: Iterable[str]) -> str:

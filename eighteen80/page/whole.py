@@ -6,11 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout
-from eighteen80.page.glance import BESIDE, MAP_BESIDE, NOTICES, OWN, TURN, Parts, pages
+from eighteen80.page.glance import BESIDE, MAP_BESIDE, NOTICES, OWN, TURN, Parts, pages, section_of
 from eighteen80.page.pen import Pen
 from eighteen80.sheets import Say
 from eighteen80.table.paint.colours import LOOKS
 from eighteen80.words import LANGUAGES
+
+INKS = "@inks"
+"""Where the colours of markers are."""
 
 WHO = "/?who"
 """Where one says who one is."""
@@ -35,11 +38,7 @@ class Viewer(NamedTuple):
 
 def whole(title: str, layout: Layout, parts: Parts, viewer: Viewer, pen: Pen) -> str:
     """The page with all its parts."""
-    # A board that this table does not use has nothing to show.
-    shown = {
-        page: panes for page, panes in pages(layout).items() if any(parts.get(pane) for pane in panes) or page == LOG
-    }
-    sections = {OWN: (FACE,), **shown}
+    sections = {OWN: (FACE,), **pages(layout)}
     strip = _part(layout.strip, parts) if layout.strip in parts else ""
     said = "".join(_sections(sections, parts, viewer, pen))
     lost = f'<p id="lost" role="status" hidden data-out="{pen.text(Say("view-out"))}">{pen.text(Say("view-lost"))}</p>'
@@ -56,7 +55,7 @@ def whole(title: str, layout: Layout, parts: Parts, viewer: Viewer, pen: Pen) ->
 
 
 def _head(title: str, viewer: Viewer, pen: Pen) -> str:
-    styles = (("", "/page.css"), ("", "/theme.css"), (' id="inks"', viewer.inks))
+    styles = (("", "/page.css"), ("", "/theme.css"), (f' data-part="{INKS}"', viewer.inks))
     links = "".join(f'<link{name} rel="stylesheet" href="{place}">' for name, place in styles)
     who = f"{viewer.player} · {title}" if viewer.player else title
     return (
@@ -69,6 +68,10 @@ def _part(name: str, parts: Parts) -> str:
     return f'<div data-part="{name}">{parts[name]}</div>'
 
 
+def _place(page: str) -> str:
+    return "own" if page == OWN else section_of(page)
+
+
 def _name(page: str, viewer: Viewer, pen: Pen) -> str:
     """What a page is called: the first by whoever looks."""
     return pen.text((viewer.player or Say(f"page-{FACE}")) if page == OWN else Say(f"page-{page}"))
@@ -76,16 +79,18 @@ def _name(page: str, viewer: Viewer, pen: Pen) -> str:
 
 def _tabs(sections: Mapping[str, Sequence[str]], viewer: Viewer, pen: Pen) -> Iterator[str]:
     for page in sections:
-        yield f'<li><a href="#{page}" data-to="{page}">{_name(page, viewer, pen)}</a></li>'
+        place = _place(page)
+        yield f'<li><a href="#{place}" data-to="{place}">{_name(page, viewer, pen)}</a></li>'
 
 
 def _sections(sections: Mapping[str, Sequence[str]], parts: Parts, viewer: Viewer, pen: Pen) -> Iterator[str]:
     for page, panes in sections.items():
         inside = "".join(_pane(pane, parts, pen, alone=len(panes) == 1) for pane in panes)
         own = "".join(_first(parts, viewer, pen)) if page == OWN else ""
-        name = f"of-{page}"
+        place = _place(page)
+        name = f"of-{place}"
         head = f'<h2 id="{name}">{_name(page, viewer, pen)}</h2>'
-        yield f'<section id="{page}" aria-labelledby="{name}">{head}{own}{inside}</section>'
+        yield f'<section id="{place}" aria-labelledby="{name}">{head}{own}{inside}</section>'
 
 
 def _first(parts: Parts, viewer: Viewer, pen: Pen) -> Iterator[str]:

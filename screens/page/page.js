@@ -13,24 +13,29 @@
   const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* then not */ } };
 
   const put = (name, markup) => {
-    if (name === "inks") { document.getElementById("inks").href = markup; return; }
     const part = document.querySelector(`[data-part="${CSS.escape(name)}"]`);
     if (!part) return;
+    if (name === "@inks") { part.href = markup; return; }
     const open = [...part.querySelectorAll("details")].map((one) => one.open);
     part.innerHTML = markup;
     part.querySelectorAll("details").forEach((one, at) => { one.open = open[at] ?? false; });
-    if (name === "beside" && !chosen) turn();
   };
 
   // Pages
 
-  const shown = () => sections.filter((one) => !(wide.matches && (one.id === "own" || one.id === "log")));
+  // A page on which there is nothing yet, such as a board that this table does not use, has no tab.
+  const empty = (one) => ![...one.querySelectorAll("[data-part]")].some((part) => part.innerHTML);
+  const shown = () => sections.filter((one) => {
+    if (one.id === "own" || one.id === "page-log") return !wide.matches;
+    return !empty(one);
+  });
   const turn = () => {
-    const beside = document.querySelector("[data-part=beside]").textContent;
+    const beside = document.querySelector("[data-part='@beside']").textContent;
     const names = shown().map((one) => one.id);
     const name = [chosen, wide.matches ? beside : "own", names[0]].find((one) => names.includes(one));
     sections.forEach((one) => one.classList.toggle("up", one.id === name));
     document.querySelectorAll("nav a").forEach((one) => {
+      one.parentElement.hidden = !names.includes(one.dataset.to);
       if (one.dataset.to === name) one.setAttribute("aria-current", "page"); else one.removeAttribute("aria-current");
     });
     return name;
@@ -100,8 +105,8 @@
       told();
       body.dataset.at = event.lastEventId;
       for (const [name, markup] of Object.entries(JSON.parse(event.data))) put(name, markup);
+      turn();
     });
-    source.addEventListener("again", () => location.reload());
     source.addEventListener("out", () => { source.close(); body.textContent = lost.dataset.out; });
     source.addEventListener("error", () => {
       worried();

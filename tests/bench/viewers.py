@@ -22,7 +22,7 @@ VIEWERS, FEW = 200, 10
 SLOW, SOCKETS, GUESSES = 20, 1000, 2000
 EVENING, SHORT = 290, 10
 TURNS, QUICK_TURNS = 6, 1
-PATIENCE = 150
+PATIENCE = 900
 SHOWN = b"id: "
 GARBAGE = (b"\x16\x03\x01" + bytes(200), b"POST / HTTP/1.1\r\n\r\n" + b"x" * 9000, b"GET /" + b"a" * 50_000)
 
@@ -31,6 +31,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     """Memory, waits and answers."""
     with tempfile.TemporaryDirectory() as folder:
         yield from _collected(_watched(Path(folder), quick=quick))
+        yield from _collected(_entered(Path(folder), quick=quick))
         yield from _collected(_besieged(Path(folder), quick=quick))
         yield from _guessed(Path(folder), quick=quick)
 
@@ -44,19 +45,25 @@ def _collected(lines: AsyncIterator[str]) -> Sequence[str]:
 
 
 async def _watched(folder: Path, *, quick: bool) -> AsyncIterator[str]:
-    """A crowd that follows two hours of a game, and the banker's Enter meanwhile."""
+    """A crowd that follows two hours of a game."""
     number, evening = (FEW, SHORT) if quick else (VIEWERS, EVENING)
     path = begun(folder, RUNNING)
     with serving(path, unused_port()) as served, Journal.open(path) as journal:
         async with served.crowd(number) as viewers:
-            before = served.memory()
+            before, worked = served.memory(), served.worked()
             yield f"{number} viewers in one process: {before:.0f} MB"
             waits = [await _shown(viewers, journal, line) for line in moves(RUNNING + evening)[RUNNING:]]
             yield f"a move on the last of {number} screens: {spread(waits)}"
+            each = (served.worked() - worked) / len(waits)
+            yield f"of that, processor time of the server: {each:.0f} ms a move, and one look at the file every 50 ms"
             after = served.memory()
             most = served.memory(HIGHEST)
             yield f"{len(waits)} moves later: {after:.0f} MB, {after - before:+.0f}; at most {most:.0f} MB"
-    turns = QUICK_TURNS if quick else TURNS
+
+
+async def _entered(folder: Path, *, quick: bool) -> AsyncIterator[str]:
+    """The banker's Enter while a crowd looks on."""
+    number, turns = (FEW, QUICK_TURNS) if quick else (VIEWERS, TURNS)
     quiet = await entering(begun(folder, LAYING), turns)
     path = begun(folder, LAYING)
     with serving(path, unused_port()) as served:

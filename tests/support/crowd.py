@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ MILLI = 1000
 PATIENCE = 60
 COOKIE = re.compile(rb"Set-Cookie: ([^;]+)")
 AT = re.compile(rb'data-at="([^"]+)"')
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 STATUS = re.compile(r"^VmRSS:\s+(\d+) kB", re.MULTILINE)
 HIGHEST = re.compile(r"^VmHWM:\s+(\d+) kB", re.MULTILINE)
 
@@ -31,6 +33,12 @@ class Served:
         status = Path(f"/proc/{self.process.pid}/status")
         found = pattern.search(status.read_text("utf-8")) if status.exists() else None
         return int(found[1]) / 1024 if found else 0.0
+
+    def worked(self) -> float:
+        """Milliseconds of processor time that it has taken; 0 where nobody tells."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        fields = status.read_text("utf-8").rpartition(")")[2].split() if status.exists() else ["0"] * 13
+        return (int(fields[11]) + int(fields[12])) * MILLI / TICKS
 
     async def ask(self, path: str, *heads: str, host: str = "") -> bytes:
         """What is answered to one question, to its end."""
@@ -99,6 +107,7 @@ def serving(path: Path, port: int, host: str = "127.0.0.1") -> Iterator[Served]:
         assert process.stderr
         try:
             said = process.stderr.readline()
+            assert said.startswith("Shown at"), said
             key = re.search(r"key=([\w-]+)", said)
             yield Served(process, host, port, key[1] if key else "")
         finally:

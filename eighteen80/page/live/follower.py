@@ -11,7 +11,7 @@ from secrets import token_hex
 from eighteen80.capabilities import Printed
 from eighteen80.page.glance import Glance, Parts, changed, own_parts, shared_parts
 from eighteen80.page.pen import Pen, inks
-from eighteen80.page.whole import Viewer, whole
+from eighteen80.page.whole import INKS, Viewer, whole
 from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
 from eighteen80.words import Words
@@ -178,7 +178,7 @@ class Follower:
         sheaves = (self._sheaf(language, None), self._sheaf(language, player))
         news = {name: markup for sheaf in sheaves for name, markup in sheaf.newer(since)}
         if since < self._inked:
-            news["inks"] = self._inks_place()
+            news[INKS] = self._inks_place()
         data = json.dumps(news, ensure_ascii=False, separators=(",", ":"))
         return f"id: {self._name(self._version)}\ndata: {data}\n\n".encode()
 

@@ -186,7 +186,7 @@ def test_ones_own_page_says_first_what_is_ones_own_in_ones_own_language(record: 
         text = await (await client.get("/seat/1", headers={"Accept-Language": "de"})).text()
         assert '<html lang="de">' in text
         first = text.index('<section id="own"')
-        assert all(text.index(f'<section id="{page}"') > first for page in ("table", "market", "map", "log"))
+        assert all(text.index(f'<section id="page-{page}"') > first for page in ("table", "market", "map", "log"))
         assert "Anna" in text[first : first + 200]
         assert '<html lang="pl">' in await (await client.get("/seat/1?lang=pl")).text()
 
@@ -247,7 +247,7 @@ def test_whoever_comes_from_another_sitting_is_told_everything(record: Path, at:
         await session.get(place)
         async with session.get(f"{place}/moves", params={"at": at}) as stream:
             _, news = await event(stream)
-            assert {"head", "turn", "own", "face", "table", "chart", "map", "log", "inks"} <= set(news)
+            assert {"head", "@turn", "@own", "face", "table", "chart", "map", "log", "@inks"} <= set(news)
 
     open_house(record, act)
 

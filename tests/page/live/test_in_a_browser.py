@@ -39,7 +39,7 @@ BEFORE, AFTER = 291, 330
 """From the end of one operating round through a share round into the next."""
 
 OUTSIDE = own_addresses()[1:]
-PAGES = "return [...document.querySelectorAll('nav a')].map((one) => one.dataset.to)"
+PAGES = "return [...document.querySelectorAll('nav li:not([hidden]) a')].map((one) => one.dataset.to)"
 UP = "return [...document.querySelectorAll('main > section.up')].map((one) => one.id)"
 LIVE = "return document.body.classList.contains('live')"
 TURN = "return document.querySelector('#turn .asked').textContent === arguments[0]"
@@ -198,7 +198,7 @@ def test_pages_are_turned_by_tap_and_by_swipe(browser: Browser, tmp_path: Path):
 def test_a_map_is_enlarged_by_hand_and_moves_by_itself(browser: Browser, tmp_path: Path):
     with serving(begun(tmp_path, BEFORE), LOOPBACK) as served:
         at_seat(browser, served, 1)
-        browser.tap('nav [data-to="map"]')
+        browser.tap('nav [data-to="page-map"]')
         browser.tap(".enlarge")
         browser.until("return document.querySelector('.room').scrollWidth > 2 * innerWidth")
         assert browser.run(SMALLEST) == []
@@ -251,7 +251,7 @@ def test_every_game_has_room_on_larger_screens(browser: Browser, tmp_path: Path,
             assert not browser.run(BESIDE), name
         if screen == WIDE:
             assert browser.run("return document.getElementById('own').checkVisibility()")
-            assert browser.run("return document.getElementById('log').checkVisibility()")
+            assert browser.run("return document.getElementById('page-log').checkVisibility()")
         quiet(browser, served)
 
 
@@ -302,7 +302,7 @@ def test_hostile_names_and_notes_are_text(browser: Browser, tmp_path: Path):
             for name in browser.run(PAGES):
                 browser.run("document.querySelector(`nav [data-to=${arguments[0]}]`).click()", name)
                 assert not browser.run(BESIDE), name
-            assert "<img src=x onerror=alert(1)>" in browser.text("#log")
+            assert "<img src=x onerror=alert(1)>" in browser.text("#page-log")
             quiet(browser, served)
 
 
@@ -310,8 +310,8 @@ def test_hostile_names_and_notes_are_text(browser: Browser, tmp_path: Path):
 
 PICTURES = {
     "page-phone": (PHONE, "seat/2", "own"),
-    "page-tablet": (TABLET, "seat/2", "market"),
-    "page-wide": (WIDE, "?who", "map"),
+    "page-tablet": (TABLET, "seat/2", "page-market"),
+    "page-wide": (WIDE, "?who", "page-map"),
 }
 
 
