@@ -3,44 +3,21 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from eighteen80.cli.desk import Misused
-from eighteen80.export.evening_page import evening_page
 from eighteen80.export.masks import Chosen, MaskedWords, choice, initials, labels
-from eighteen80.export.pictures import Wanted, pictured
-from eighteen80.record.grammar import Header, check_names, check_text
-from eighteen80.record.replay import Record, compose
-from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
-from tests.support.counter import COUNTER
-from tests.support.garbage import HOSTILE, MARKED
-from tests.support.opened import Opened, check_alone, moment
+from tests.support.garbage import HOSTILE, MARKED, MARKUP
 from tests.support.shell import DONE, MISUSED, Shell
+from tests.support.shown import check_shown, kept
 
 SEATS = ("Anna", "Bert", "Cleo")
 FORMS = ("html", "svg")
 AUCTION = ("bid 5", "bid 10", "pass", "pass", 'note "Annas tea is cold, bert says"')
 LABELS = ("Seat 1", "Seat 2", "Seat 3")
-MARKUP = (
-    "<script>alert(1)</script>",
-    "</script><script>alert(1)//",
-    "<img src=x onerror=alert(1)>",
-    "<!--",
-    "]]>",
-    "&lt;b&gt;",
-    "' onload='x",
-    "<svg/onload=alert(1)>",
-    "{{7*7}}",
-    "</style>",
-    "אבג",
-    "مرحبا",
-)
 
 
 @pytest.fixture
@@ -155,62 +132,16 @@ def test_a_pair_is_found_whatever_the_case_of_the_name():
         labels(("Anna", "Bert"), choice("Berta=B", initials=False), ("1", "2"))
 
 
-# Hostile names and notes
+# Hostile names and notes; `tests/record/test_fuzz.py` makes up more of them
 
 
-def evening(seats: Sequence[str], note: str) -> Record | None:
-    """A short game of these people with that note; nothing where a record cannot hold it."""
-    try:
-        check_names(seats)
-        check_text(note)
-        lines = [
-            ("20:00:00", "add 3"),
-            ("20:01:00", f'note "{note}"'),
-            ("20:02:00", "add 2"),
-            ("20:02:00", f"# {note}"),
-        ]
-        return compose(Header(game=COUNTER.name, seats=tuple(seats), rules=COUNTER.rules), lines, COUNTER)
-    except Refusal:
-        return None
+@pytest.mark.parametrize("bad", [*HOSTILE, *MARKED, *MARKUP], ids=ascii)
+def test_whatever_names_and_notes_hold_shows_as_text(bad: str):
+    check_shown(((bad, "Bert"), "tea"))
+    check_shown((("Anna", "Bert"), bad))
+    check_shown(((bad, f"{bad}{bad}"), bad))
 
 
-BAD = st.sampled_from((*HOSTILE, *MARKED, *MARKUP)) | st.text(min_size=1, max_size=12)
-TAGS = Opened(evening_page(evening(("Anna", "Bert"), "tea"), called(()))).tags()  # type: ignore[arg-type]
-
-
-@given(st.lists(BAD, min_size=2, max_size=4, unique=True), BAD)
-@settings(max_examples=150)
-def test_whatever_names_and_notes_hold_shows_as_text(seats: list[str], note: str):
-    record = evening(seats, note)
-    if record is None:
-        return
-    opened = Opened(evening_page(record, called(())))
-    check_alone(opened)
-    inside = Opened("".join(moment(opened.data(), len(record.entries)).values()))
-    assert opened.tags() | inside.tags() <= TAGS | inside_tags()
-    assert not [name for _, attributes in inside.elements for name in attributes if name.startswith("on")]
-    for name in seats:
-        assert unicodedata.normalize("NFC", name) in unicodedata.normalize("NFC", opened.said) or not name.isprintable()
-    Opened(pictured(record, called(()), Wanted()))
-
-
-def inside_tags() -> set[str]:
-    """What sheets of a game without sheets of its own are made of."""
-    record = evening(("Anna", "Bert"), "tea")
-    assert record is not None
-    data = Opened(evening_page(record, called(()))).data()
-    return Opened("".join(moment(data, 3).values())).tags()
-
-
-@given(st.lists(BAD, min_size=2, max_size=4, unique=True), BAD)
-@settings(max_examples=150)
-def test_no_name_of_three_letters_is_left_in_a_page_of_seats(seats: list[str], note: str):
-    record = evening(seats, note)
-    if record is None:
-        return
-    opened = Opened(evening_page(record, called(seats)))
-    texts = [*opened.texts, *(Opened(piece).said for piece in moment(opened.data(), len(record.entries)).values())]
-    plain = evening_page(evening(("Anna", "Bert"), "tea"), called(("Anna", "Bert")))  # type: ignore[arg-type]
-    for name in seats:
-        if len(name) > 2 and name not in plain:
-            assert not [text for text in texts if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+def test_most_of_them_may_stand_in_a_record():
+    bad = (*HOSTILE, *MARKED, *MARKUP)
+    assert len([each for each in bad if kept((each, "Bert"), each)]) > len(bad) / 2

@@ -30,7 +30,8 @@ from eighteen80.signs import JOINERS
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.playing import AUCTION, Play, check_invariants
 from tests.support.counter import COUNTER
-from tests.support.garbage import NOON, arguments, foreign, lines, played, records, typed
+from tests.support.garbage import NOON, arguments, evenings, foreign, lines, played, records, typed
+from tests.support.shown import check_shown
 
 
 def entry_line(text: str) -> None:
@@ -140,4 +141,5 @@ TARGETS: Mapping[str, tuple[Callable[[Any], None], Callable[[], st.SearchStrateg
     "record reader": (record_reader, records),
     "importer": (importer, foreign),
     "command line": (command_line, arguments),
+    "pages": (check_shown, evenings),
 }

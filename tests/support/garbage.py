@@ -52,8 +52,24 @@ MARKED = (
     "\x1b]8;;x\x1b\\y",
     "漢" * 500,
 )
+MARKUP = (
+    "<script>alert(1)</script>",
+    "</script><script>alert(1)//",
+    "<img src=x onerror=alert(1)>",
+    "<!--",
+    "]]>",
+    "&lt;b&gt;",
+    "' onload='x",
+    "<svg/onload=alert(1)>",
+    "{{7*7}}",
+    "</style>",
+    "\u05d0\u05d1\u05d2",
+    "\u0645\u0631\u062d\u0628\u0627",
+)
+"""What a browser would obey, and names that are read from the right."""
 NOON = "12:00:00"
 HALF, SELDOM = 0.5, 0.1
+MOST = 40
 
 
 @cache
@@ -330,6 +346,16 @@ def _game(players: Any, actions: Any, title: Any, extra: Any) -> dict[str, Any]:
 def elsewhere() -> bytes:
     """A small game as the site writes it."""
     return json.dumps(_game(_PLAYERS, list(_actions()), "1880", {"table": "tea", "lines": []})).encode()
+
+
+def evenings() -> st.SearchStrategy[tuple[list[str], str]]:
+    """Who sat at a table, and what somebody noted there: mostly what a record can hold."""
+    signs = st.characters(codec="utf-8", exclude_categories=("C", "Z"), exclude_characters='",;:')
+    odd = st.sampled_from([each for each in (*HOSTILE, *MARKED, *MARKUP) if each.isprintable() and len(each) < MOST])
+    bad = odd | st.text(signs, min_size=1, max_size=12)
+    glued = bad | st.builds(str.__add__, bad, bad)
+    anything = glued | st.sampled_from(HOSTILE) | st.text(max_size=12)
+    return st.tuples(st.lists(glued, min_size=2, max_size=4, unique=True), anything)
 
 
 def arguments() -> st.SearchStrategy[list[str]]:
