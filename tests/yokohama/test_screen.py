@@ -184,16 +184,16 @@ def test_the_arrows_go_from_board_to_board(mapped: Path):
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("page", ["f2", "f3", "f4", "f5", "f6", "f7"])
-def test_all_five_ends_are_in_sight_on_every_page(demo: Path, size: str, language: str, page: str):
+def test_all_five_ends_are_in_sight_on_every_page(demo: Path, size: str, language: str):
     lines = demo.read_text("utf-8").splitlines()
     demo.write_text("\n".join((*lines[:190], "")), "utf-8")
 
     async def look(at: Sitting) -> None:
-        await at.press(page)
-        head = at.screen.pane("head").render_line(0).text
-        assert re.findall(r"\d+/\d+|\b12\b(?!/)", head)[-5:] == ["4/6", "4/6", "12", "3/8", "0/4"]
-        assert "Dora" in head
+        for page in ("f2", "f3", "f4", "f5", "f6", "f7"):
+            await at.press(page)
+            head = at.screen.pane("head").render_line(0).text
+            assert re.findall(r"\d+/\d+|\b12\b(?!/)", head)[-5:] == ["4/6", "4/6", "12", "3/8", "0/4"], page
+            assert "Dora" in head
 
     sit(look, demo, size=SIZES[size], language=language)
 
