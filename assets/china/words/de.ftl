@@ -632,8 +632,40 @@ unsound-city =
 
 ask-auction = { $who }: auf { $private } bieten, ab { $least }, oder passen?
 ask-draft = { $who }: welcher Ausländische Investor?
-ask-share = { $who }: gründen, kaufen, verkaufen oder passen? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
-ask-share-sold = { $who }: eine Aktie kaufen, mehr verkaufen, oder fertig (done)? Bargeld { $cash }, Zertifikate { $held } von { $limit }.
+ask-share =
+  { $who }:{ $found ->
+    [yes] { " " }gründen,
+   *[no] { "" }
+  }{ $buy ->
+    [yes] { " " }kaufen,
+   *[no] { "" }
+  }{ $repay ->
+    [yes] { " " }tilgen,
+   *[no] { "" }
+  }{ $sell ->
+    [yes] { " " }verkaufen,
+   *[no] { "" }
+  }{ $pass ->
+    [yes] { " " }passen?
+   *[no] { "" } über dem Limit passt niemand.
+  } Bargeld { $cash }, Zertifikate { $held } von { $limit }.
+ask-share-sold =
+  { $who }:{ $buy ->
+    [yes] { " " }kaufen,
+   *[no] { "" }
+  }{ $found ->
+    [yes] { " " }gründen,
+   *[no] { "" }
+  }{ $repay ->
+    [yes] { " " }tilgen,
+   *[no] { "" }
+  }{ $sell ->
+    [yes] { " " }mehr verkaufen,
+   *[no] { "" }
+  }{ $done ->
+    [yes] { " " }fertig?
+   *[no] { "" } über dem Limit passt niemand.
+  } Bargeld { $cash }, Zertifikate { $held } von { $limit }.
 ask-track =
   { $who } ({ $director }): Gleis legen{ $station ->
     [yes] , Bahnhofsmarker setzen
@@ -698,6 +730,8 @@ head-rusts = Rost
 head-brings = bringt
 sheet-unfounded = nicht gegründet
 sheet-cash = bar
+sheet-shares = Aktien
+sheet-fifth = Fünftel
 sheet-debt = Schuld
 sheet-worth = wert
 sheet-certificates = Zert.
@@ -724,7 +758,7 @@ strip-train = { $train }×{ $left } zu { $price }
 strip-limit = Loklimit { $limit }
 strip-rust = Rost
 strip-none = keiner mehr
-strip-rusts = { $rusts }-Loks durch die erste { $by } ({ $phase })
+strip-rusts = { $rusts } durch die erste { $by } ({ $phase })
 bank-trains = Loks
 bank-shares = Aktien
 colour-yellow = gelb
@@ -884,10 +918,13 @@ charter-investor-has =
        *[other] { $share }
     }
 charter-player =
-    Bargeld { $cash }{ $debt ->
+    Bargeld { $cash }, Aktien { $shares }{ $fifth ->
         [0] { "" }
-       *[other] , Schulden { $debt }
-    }, Aktien { $shares }, zusammen { $worth }
+       *[other] , ein Fünftel des Investors { $fifth }
+    }{ $debt ->
+        [0] { "" }
+       *[other] , ab Schulden { $debt }
+    }, zusammen { $worth }
 charter-certificates =
     { $held } von { $limit } Zertifikaten{ $priority ->
         [yes] , hat das Erstkaufrecht
@@ -1018,12 +1055,6 @@ value-down = ab
 value-off = nein
 value-on = ja
 
-## A forced purchase
-
-gap-missing = { $player } muss für die { $train }-Lok noch { $gap } aufbringen.
-gap-sale = { $company }: bis zu { $shares } verkäuflich, für { $amount }.
-gap-sales = Zu verkaufen, mit dem Erlös:
-gap-debt = Sofort geliehen, werden daraus { $debt } Schulden.
 
 ## The rulebook in our own words, by paragraph
 

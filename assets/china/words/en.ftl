@@ -633,8 +633,40 @@ unsound-city =
 
 ask-auction = { $who }: bid for { $private }, { $least } or more, or pass?
 ask-draft = { $who }: which foreign investor?
-ask-share = { $who }: found, buy, sell or pass? Cash { $cash }, certificates { $held } of { $limit }.
-ask-share-sold = { $who }: buy a share, sell more, or done? Cash { $cash }, certificates { $held } of { $limit }.
+ask-share =
+  { $who }:{ $found ->
+    [yes] { " " }found a company,
+   *[no] { "" }
+  }{ $buy ->
+    [yes] { " " }buy a share,
+   *[no] { "" }
+  }{ $repay ->
+    [yes] { " " }repay,
+   *[no] { "" }
+  }{ $sell ->
+    [yes] { " " }sell,
+   *[no] { "" }
+  }{ $pass ->
+    [yes] { " " }pass?
+   *[no] { "" } above the limit nobody passes.
+  } Cash { $cash }, certificates { $held } of { $limit }.
+ask-share-sold =
+  { $who }:{ $buy ->
+    [yes] { " " }buy a share,
+   *[no] { "" }
+  }{ $found ->
+    [yes] { " " }found a company,
+   *[no] { "" }
+  }{ $repay ->
+    [yes] { " " }repay,
+   *[no] { "" }
+  }{ $sell ->
+    [yes] { " " }sell more,
+   *[no] { "" }
+  }{ $done ->
+    [yes] { " " }done?
+   *[no] { "" } above the limit nobody passes.
+  } Cash { $cash }, certificates { $held } of { $limit }.
 ask-track =
   { $who } ({ $director }): lay track,{ $station ->
     [yes] { " " }place a station marker,
@@ -699,6 +731,8 @@ head-rusts = rust
 head-brings = brings
 sheet-unfounded = not founded
 sheet-cash = cash
+sheet-shares = shares
+sheet-fifth = fifth
 sheet-debt = debt
 sheet-worth = worth
 sheet-certificates = certs
@@ -725,7 +759,7 @@ strip-train = { $train }×{ $left } at { $price }
 strip-limit = train limit { $limit }
 strip-rust = rust
 strip-none = none any more
-strip-rusts = { $rusts }-trains by the first { $by } ({ $phase })
+strip-rusts = { $rusts } by the first { $by } ({ $phase })
 bank-trains = trains
 bank-shares = shares
 colour-yellow = yellow
@@ -885,10 +919,13 @@ charter-investor-has =
        *[other] { $share }
     }
 charter-player =
-    cash { $cash }{ $debt ->
+    cash { $cash }, shares { $shares }{ $fifth ->
         [0] { "" }
-       *[other] , debt { $debt }
-    }, shares worth { $shares }, in all { $worth }
+       *[other] , a fifth of the investor { $fifth }
+    }{ $debt ->
+        [0] { "" }
+       *[other] , less debt { $debt }
+    }, in all { $worth }
 charter-certificates =
     { $held } of { $limit } certificates{ $priority ->
         [yes] , holds the priority
@@ -1019,12 +1056,6 @@ value-down = down
 value-off = no
 value-on = yes
 
-## A forced purchase
-
-gap-missing = { $player } must still find { $gap } for the { $train }-train.
-gap-sale = { $company }: up to { $shares } can be sold, for { $amount }.
-gap-sales = To be sold, with what it brings:
-gap-debt = Borrowed at once, it becomes a debt of { $debt }.
 
 ## The rulebook in our own words, by paragraph
 

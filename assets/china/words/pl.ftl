@@ -607,8 +607,40 @@ unsound-city =
 
 ask-auction = { $who }: licytować { $private } od { $least } czy pasować?
 ask-draft = { $who }: który inwestor zagraniczny?
-ask-share = { $who }: założenie spółki, kupno, sprzedaż czy pas? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
-ask-share-sold = { $who }: kupno akcji, dalsza sprzedaż czy koniec (done)? Gotówka { $cash }, certyfikaty { $held } z { $limit }.
+ask-share =
+  { $who }:{ $found ->
+    [yes] { " " }założenie spółki,
+   *[no] { "" }
+  }{ $buy ->
+    [yes] { " " }kupno,
+   *[no] { "" }
+  }{ $repay ->
+    [yes] { " " }spłata,
+   *[no] { "" }
+  }{ $sell ->
+    [yes] { " " }sprzedaż,
+   *[no] { "" }
+  }{ $pass ->
+    [yes] { " " }pas?
+   *[no] { "" } ponad limitem nikt nie pasuje.
+  } Gotówka { $cash }, certyfikaty { $held } z { $limit }.
+ask-share-sold =
+  { $who }:{ $buy ->
+    [yes] { " " }kupno,
+   *[no] { "" }
+  }{ $found ->
+    [yes] { " " }założenie spółki,
+   *[no] { "" }
+  }{ $repay ->
+    [yes] { " " }spłata,
+   *[no] { "" }
+  }{ $sell ->
+    [yes] { " " }dalsza sprzedaż,
+   *[no] { "" }
+  }{ $done ->
+    [yes] { " " }koniec?
+   *[no] { "" } ponad limitem nikt nie pasuje.
+  } Gotówka { $cash }, certyfikaty { $held } z { $limit }.
 ask-track =
   { $who } ({ $director }): budowa torów{ $station ->
     [yes] , stacja
@@ -673,6 +705,8 @@ head-rusts = złom
 head-brings = przynosi
 sheet-unfounded = niezałożone
 sheet-cash = gotówka
+sheet-shares = akcje
+sheet-fifth = piąta
 sheet-debt = dług
 sheet-worth = majątek
 sheet-certificates = cert.
@@ -699,7 +733,7 @@ strip-train = { $train }×{ $left } po { $price }
 strip-limit = limit pociągów { $limit }
 strip-rust = na złom
 strip-none = już nic
-strip-rusts = pociągi { $rusts } z pierwszym { $by } ({ $phase })
+strip-rusts = { $rusts } z pierwszym { $by } ({ $phase })
 bank-trains = pociągi
 bank-shares = akcje
 colour-yellow = żółte
@@ -859,10 +893,13 @@ charter-investor-has =
        *[other] { $share }
     }
 charter-player =
-    gotówka { $cash }{ $debt ->
+    gotówka { $cash }, akcje { $shares }{ $fifth ->
         [0] { "" }
-       *[other] , dług { $debt }
-    }, akcje { $shares }, razem { $worth }
+       *[other] , piąta część inwestora { $fifth }
+    }{ $debt ->
+        [0] { "" }
+       *[other] , minus dług { $debt }
+    }, razem { $worth }
 charter-certificates =
     certyfikaty: { $held } z { $limit }{ $priority ->
         [yes] , ma pierwszeństwo
@@ -993,12 +1030,6 @@ value-down = w dół
 value-off = nie
 value-on = tak
 
-## A forced purchase
-
-gap-missing = { $player } musi jeszcze znaleźć { $gap } na pociąg { $train }.
-gap-sale = { $company }: można sprzedać do { $shares }, za { $amount }.
-gap-sales = Do sprzedania, z kwotą:
-gap-debt = Pożyczone od razu, staje się długiem { $debt }.
 
 ## The rulebook in our own words, by paragraph
 

@@ -15,13 +15,16 @@ from eighteen80.china.investors import owners_part
 from eighteen80.china.moves import (
     NOTATION,
     Bid,
+    Buy,
     ChooseInvestor,
     Done,
+    Found,
     Home,
     Lay,
     Move,
     Pass,
     Pay,
+    Repay,
     Run,
     Sell,
     Station,
@@ -124,8 +127,20 @@ def _ask_draft(state: State) -> Say:
 def _ask_share(state: State) -> Say:
     round_ = state.round_as(ShareRound)
     held, limit = certificates(state, round_.turn), certificate_limit(state)
-    facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit}
+    may = {name: "yes" if _any(state, kind) else "no" for name, kind in IN_SHARE_ROUNDS.items()}
+    facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit, **may}
     return Say("ask-share-sold" if round_.sold_now else "ask-share", facts)
+
+
+IN_SHARE_ROUNDS: Mapping[str, type[Move]] = {
+    "found": Found,
+    "buy": Buy,
+    "sell": Sell,
+    "repay": Repay,
+    "pass": Pass,
+    "done": Done,
+}
+"""What may be asked of a player in a share round, if it may come."""
 
 
 def _ask_operating(state: State) -> Say:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from eighteen80.china.auction import least_bid
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import price
 from eighteen80.china.companies import SHARES, certificate_limit, certificates, on_sale, value_of
-from eighteen80.china.debts import interest
-from eighteen80.china.ending import worth
+from eighteen80.china.ending import last_payment, worth
 from eighteen80.china.map.board import hexes_of
 from eighteen80.china.operating.stations import prices_left
-from eighteen80.china.operating.trains import FORCED_SALE
 from eighteen80.china.operating.turns import STEP_NAMES
 from eighteen80.china.show.map_sheet import chip
-from eighteen80.china.state import Auction, Company, Draft, GapOwed, Operating, State
+from eighteen80.china.state import Auction, Company, GapOwed, Operating, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Lengths, Line, Say, Text
 
@@ -31,12 +28,6 @@ def charter(state: State) -> Text | Lengths:
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
     name = _shown(state)
-    if state.owed and isinstance(state.owed[0], GapOwed):
-        head, *others = sheet_of(state, name).lines
-        gap = _gap(state, state.owed[0])
-        return Lengths(Text((head, *gap.full, *others)), Text((head, *gap.brief, *others)))
-    if isinstance(state.round, Draft):
-        return Text((*sheet_of(state, name).lines, *_draft(state)))
     sheet = sheet_of(state, name) if name else Text(())
     return Lengths(sheet, _flowing(sheet)) if name in state.companies else sheet
 
@@ -163,8 +154,8 @@ def _investor(state: State, name: str) -> Iterator[Line]:
 def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
     yield _line(Cell(name, "strong"))
-    facts = {"cash": player.cash, "debt": player.debt, "shares": value_of(state, name), "worth": worth(state, name)}
-    yield _line(Say("charter-player", facts))
+    parts = {"shares": value_of(state, name), "fifth": last_payment(state, name), "debt": player.debt}
+    yield _line(Say("charter-player", {"cash": player.cash, **parts, "worth": worth(state, name)}))
     held = {"held": certificates(state, name), "limit": certificate_limit(state), "priority": state.priority == name}
     yield _line(Say("charter-certificates", held))
     prices: Mapping[str, int] = {company: price(state.companies[company]) for company in player.shares}
@@ -186,31 +177,3 @@ def _lot(state: State, auction: Auction) -> Iterator[Line]:
     yield _line(Say("charter-bidder", {"player": auction.turn, "cash": state.players[auction.turn].cash}))
     if auction.passed:
         yield _line(Cell(Say("charter-passed", {"players": auction.passed}), "dim"))
-
-
-def _draft(state: State) -> Iterator[Line]:
-    for name, card in BOX.investors.items():
-        if name not in state.investors:
-            yield _line(Cell(name, "strong"), card.name, Cell(card.home, "dim"))
-
-
-# A forced purchase
-
-
-class _Gap(NamedTuple):
-    full: tuple[Line, ...]
-    brief: tuple[Line, ...]
-
-
-def _gap(state: State, owed: GapOwed) -> _Gap:
-    """What is missing, what the director may sell without losing a directorship, and the debt that would remain."""
-    missing = _line(Cell(Say("gap-missing", {"player": owed.who, "gap": owed.gap, "train": owed.train}), "warn"))
-    sales = [
-        {"company": name, "shares": shares, "amount": shares * (price(state.companies[name]) - BOX.setup.broker_fee)}
-        for name, shares in {name: shares for sale in FORCED_SALE.legal(state) for name, shares in sale.bundles}.items()
-    ]
-    debt = _line(Say("gap-debt", {"debt": owed.gap + interest(state, owed.gap)}))
-    each = tuple(_line(Say("gap-sale", sale)) for sale in sales)
-    figures = ", ".join("{company} {shares} ({amount})".format_map(sale) for sale in sales)
-    together = (_line(Say("gap-sales"), figures),) if sales else ()
-    return _Gap((missing, *each, debt), (missing, *together, debt))

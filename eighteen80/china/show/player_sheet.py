@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from eighteen80.china.chart import price
-from eighteen80.china.companies import certificate_limit, certificates, clockwise_from
-from eighteen80.china.ending import worth
+from eighteen80.china.companies import certificate_limit, certificates, clockwise_from, value_of
+from eighteen80.china.ending import last_payment, worth
 from eighteen80.china.show.charter import sheet_of
 from eighteen80.china.show.map_sheet import chip
 from eighteen80.china.state import Over, State
@@ -18,7 +18,16 @@ ALWAYS = ("sheet-cash", "sheet-certificates", "sheet-worth")
 OWN = ("sheet-privates", "sheet-investors", "sheet-order")
 """Kinds that are told in words on a player's own page; the others are figures to be read from afar."""
 
-SPARE = {"sheet-order": 4, "sheet-investors": 3, "sheet-privates": 2, "sheet-certificates": 1}
+SPARE = {
+    "sheet-order": 6,
+    "sheet-investors": 5,
+    "sheet-privates": 4,
+    "sheet-worth": 3,
+    "sheet-shares": 2,
+    "sheet-fifth": 2,
+    "sheet-certificates": 1,
+}
+"""The total gives way before anything that counts into it."""
 
 
 def players(state: State) -> Grid:
@@ -38,11 +47,14 @@ def players(state: State) -> Grid:
 def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
     limit = certificate_limit(state)
     yield Say("sheet-cash"), lambda name: str(state.players[name].cash), "strong"
-    yield Say("sheet-certificates"), lambda name: _held(state, name, limit), ""
-    yield Say("sheet-debt"), lambda name: str(state.players[name].debt or ""), "bad"
     if not isinstance(state.round, Over):
         # Who has won is told by the tally, and by nothing before it.
-        yield Say("sheet-worth"), lambda name: str(worth(state, name)), ""
+        yield Say("sheet-shares"), lambda name: str(value_of(state, name) or ""), ""
+        yield Say("sheet-fifth"), lambda name: str(last_payment(state, name) or ""), ""
+    yield Say("sheet-debt"), lambda name: f"−{state.players[name].debt}" if state.players[name].debt else "", "bad"
+    if not isinstance(state.round, Over):
+        yield Say("sheet-worth"), lambda name: str(worth(state, name)), "strong"
+    yield Say("sheet-certificates"), lambda name: _held(state, name, limit), ""
     yield Say("sheet-privates"), lambda name: _privates(state, name), ""
     yield Say("sheet-investors"), lambda name: _investors(state, name), ""
     yield Say("sheet-order"), lambda name: _place(state, name), "dim"

@@ -32,7 +32,7 @@ def tally(state: State) -> Grid:
 
 def _columns(state: State) -> Iterator[Column]:
     yield Column(Cell(Say("head-rank"), "head"), "right")
-    yield Column(Cell(Say("head-who"), "head"), gap=2)
+    yield Column(Cell(Say("head-who"), "head"), gap=2, names=True)
     yield Column(Cell(Say("head-cash"), "head"), "right")
     for name in turn_order(state):
         yield Column(Cell(name, "", chip(name).paint), "right", spare=1)

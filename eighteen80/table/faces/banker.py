@@ -238,7 +238,7 @@ class PlayScreen(CloseScreen):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
-        self.above.offer(self.entry.offers, self.entry.picked)
+        self.above.offer(() if self._told_at_large(advice) else self.entry.offers, self.entry.picked)
         self.above.foretell(advice.effects)
         if self.has_class("-narrow"):
             self._show_where(advice)
@@ -247,6 +247,10 @@ class PlayScreen(CloseScreen):
         elif self._refused is None:
             question = self.session.game.ask(self.session.state)
             self.pane("below").show(telling.advised(advice, question, self.painter.words))
+
+    def _told_at_large(self, advice: Advice) -> bool:
+        """Whether the answers stand in the large area anyway, so that no list need lie over other panes."""
+        return not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
 
     def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
         """Show on the map what a line would change there; nothing restores it."""

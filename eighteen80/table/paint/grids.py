@@ -146,10 +146,12 @@ def fits(sheet: Grid, width: int, painter: Painter) -> bool:
 
 
 def upright(sheet: Grid) -> Grid:
-    """The first group with its columns as rows, each after its head."""
+    """The first group with its columns as rows, each after its head, and the names of its rows as heads of columns."""
     rows = [row for row in sheet.groups[0] if isinstance(row, Row)]
-    columns = (Column(Cell()), *(Column(Cell(), "right", gap=2) for _ in rows))
-    cells = ((column.head, *(row.cells[at] for row in rows)) for at, column in enumerate(sheet.columns))
+    named = next((at for at, column in enumerate(sheet.columns) if column.names), None)
+    heads = [Cell() if named is None else row.cells[named] for row in rows]
+    columns = (Column(Cell()), *(Column(head, "right", narrow=True, stepped=True) for head in heads))
+    cells = ((column.head, *(row.cells[at] for row in rows)) for at, column in enumerate(sheet.columns) if at != named)
     return Grid(columns, (tuple(map(Row, cells)),))
 
 

@@ -246,7 +246,7 @@ def test_open_and_founded_and_unfounded_companies_stand_apart():
 def figures_of(shown: Seen, name: str) -> dict[str, str]:
     """What stands in a player's row, by the head of each column."""
     lines = shown.lines("table")
-    (head,) = [line for line in lines if line.split()[:2] == ["cash", "certs"]]
+    (head,) = [line for line in lines if line.split()[0] == "cash"]
     (row,) = [line for line in lines[lines.index(head) :] if line.startswith(name)]
     ends = {found.group(): found.end() for found in re.finditer(r"\S+", head)}
     starts = (len(name), *ends.values())
@@ -302,7 +302,7 @@ def test_debts_are_shown_with_whom_they_belong_to_and_taken_off_what_he_is_worth
     shown = look_at(path)
     for name, player in shown.state.players.items():
         row = figures_of(shown, name)
-        assert row["debt"] == str(player.debt or "")
+        assert row["debt"] == (f"−{player.debt}" if player.debt else "")
         assert int(row["worth"]) == GAME.worth(shown.state)[name]
 
 
@@ -314,7 +314,7 @@ def test_the_sheet_of_a_player_on_turn_says_what_lies_before_him(count: int):
     held = {company: percent * BOX.chart.price(shown.state.companies[company].space) // 10
             for company, percent in player.shares.items()}  # fmt: skip
     said = shown.text("charter")
-    assert said.startswith(f"{name} cash {player.cash}, shares worth {sum(held.values())}, in all ")
+    assert said.startswith(f"{name} cash {player.cash}, shares {sum(held.values())}, ")
     assert ("holds the priority" in said) == (shown.state.priority == name)
     for company, percent in player.shares.items():
         assert f"{company} {percent}% × {BOX.chart.price(shown.state.companies[company].space)}" in said

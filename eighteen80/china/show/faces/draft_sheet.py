@@ -16,7 +16,7 @@ def draft(state: State) -> Grid | Text:
         return Text(())
     columns = tuple(Column(Cell(Say(f"face-{name}"), "head"), gap=2) for name in HEADS)
     rows = tuple(_investor(state, name) for name in BOX.investors)
-    return Grid(columns, ((_choosers(state, state.round),), rows, (Line((Cell(Say("face-draft"), "dim"),)),)))
+    return Grid(columns, (rows, (_choosers(state, state.round), Line((Cell(Say("face-draft"), "dim"),)))))
 
 
 def _choosers(state: State, round_: Draft) -> Line:

@@ -44,7 +44,8 @@ def forced(state: State) -> Grid | Text:
         Column(Cell(Say(f"face-{name}"), "head"), "right" if at else "left", gap=2) for at, name in enumerate(HEADS)
     )
     sales = list(saleable(state, owed))
-    return Grid(tuple(columns), (tuple(_missing(owed)), tuple(map(_sale, sales)), tuple(_outlook(state, owed, sales))))
+    said = (*_missing(owed), *_outlook(state, owed, sales))
+    return Grid(tuple(columns), (tuple(map(_sale, sales)), said))
 
 
 def _missing(owed: GapOwed) -> Iterator[Line]:

@@ -19,9 +19,9 @@ def privates(state: State) -> Lengths | Text:
         return Text(())
     columns = (Column(Cell()), *(Column(_head(name), _side(name), wrap=name == "power") for name in HEADS))
     rows = tuple(_private(state, auction, name) for name in PRIVATES)
-    full = Grid(columns, ((_lot(auction), _bidders(state, auction)), rows))
+    said = (_lot(auction), _bidders(state, auction))
     brief = tuple(row._replace(single=not row.due) for row in rows)
-    return Lengths(full, full._replace(groups=(full.groups[0], brief)))
+    return Lengths(Grid(columns, (rows, said)), Grid(columns, (brief, said)))
 
 
 def _head(name: str) -> Cell:

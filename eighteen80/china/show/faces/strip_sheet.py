@@ -14,14 +14,14 @@ from eighteen80.china.operating.phases import ORDER, current_type, turn_order
 from eighteen80.china.operating.turns import PARS
 from eighteen80.china.show.forecast import removal
 from eighteen80.china.show.map_sheet import chip
-from eighteen80.china.show.table_sheet import MARKER, turn_sign
-from eighteen80.china.state import State
+from eighteen80.china.show.table_sheet import MARKER, done_this_pass, turn_sign
+from eighteen80.china.state import Operating, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Lengths, Line, Say, Text
 
 NEXT = "▸"
-ROOM = 9
-"""So many companies and their initial prices go into a line where the investors no longer operate."""
+ROOM = 50
+"""So many columns go into the line of the order behind its head."""
 
 
 def strip(state: State) -> Lengths:
@@ -35,24 +35,32 @@ def _row(cells: Iterator[Cell]) -> Line:
 
 
 def _order(state: State) -> Iterator[Cell]:
-    """The list, by initial prices as long as there is room for those."""
+    """The list; by initial prices, and with the investors that have operated, as far as there is room for those."""
+    pars = [cell for par in PARS for cell in _at_par(state, par)]
+    named = [_named(state, name) for name in turn_order(state)]
+    investors, waiting = list(_investors(state)), [_named(state, name) for name in _waiting(state)]
+    ways = ([*investors, *pars], [*investors, *named], [*waiting, *named], named)
     yield Cell(Say("strip-order"), "dim")
-    yield from _investors(state)
-    listed = turn_order(state)
-    for par in PARS:
-        there = [name for name in listed if state.companies[name].par == par]
-        if there and len(listed) <= ROOM:
-            yield Cell(str(par), "dim")
-        yield from (_named(state, name) for name in there)
+    yield from next((way for way in ways if sum(len(str(cell.text)) + 1 for cell in way) <= ROOM), named)
+
+
+def _at_par(state: State, par: int) -> Iterator[Cell]:
+    there = [name for name in turn_order(state) if state.companies[name].par == par]
+    if there:
+        yield Cell(str(par), "dim")
+    yield from (_named(state, name) for name in there)
+
+
+def _waiting(state: State) -> Iterator[str]:
+    """The investors that have not operated yet in this pass."""
+    done = done_this_pass(state)
+    return (name for name, investor in sorted(state.investors.items()) if investor.open and name not in done)
 
 
 def _listed(state: State) -> Iterator[Cell]:
-    """The companies alone, or the investors where one of them is on turn or none is founded; else the players."""
-    companies = tuple(_named(state, name) for name in turn_order(state))
-    if companies and not set(due(state)) & set(state.investors):
-        yield from companies
-    else:
-        yield from tuple(_investors(state)) or _players(state)
+    """In brief: whichever investor is on turn, and the companies; the players where there are none."""
+    now = [_named(state, name) for name in due(state) if name in state.investors]
+    yield from (*now, *(_named(state, name) for name in turn_order(state))) or tuple(_players(state))
 
 
 def _investors(state: State) -> Iterator[Cell]:
@@ -67,7 +75,7 @@ def _named(state: State, name: str) -> Cell:
 
 def _players(state: State) -> Iterator[Cell]:
     first = next(iter(due(state)), "")
-    if first in state.seats:
+    if first in state.seats and not isinstance(state.round, Operating):
         yield Cell(f"{NEXT} {first}", "due")
         yield from (Cell(name) for name in clockwise_from(state, first))
 
@@ -97,7 +105,7 @@ def _rust(state: State) -> Iterator[Cell]:
         yield Cell(Say("strip-none"), "dim")
     else:
         yield Cell(Say("strip-rusts", {"rusts": phase.rusts, "by": phase.train, "phase": phase.name}), "warn")
-        yield from _owners(state, phase)
+        yield Cell(_owners(state, phase), "warn")
 
 
 def _following(state: State) -> Iterator[Cell]:
@@ -115,8 +123,5 @@ def _limit(state: State) -> Iterator[Cell]:
     yield Cell(Say("strip-limit", {"limit": state.phase.train_limit}), "dim")
 
 
-def _owners(state: State, phase: Phase) -> Iterator[Cell]:
-    for name in turn_order(state):
-        number = state.companies[name].trains.count(phase.rusts)
-        if number:
-            yield Cell(f"{name} {number}" if number > 1 else name, "warn")
+def _owners(state: State, phase: Phase) -> str:
+    return " ".join(name for name in turn_order(state) if phase.rusts in state.companies[name].trains)
