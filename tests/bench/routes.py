@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from gc import collect, freeze
 
 from eighteen80.china.operating.income import Position
 from eighteen80.china.operating.routes import announced
@@ -34,6 +35,9 @@ def figures(*, quick: bool) -> Iterator[str]:
 
 def told(name: str, positions: Iterable[tuple[Position, Sequence[str]]]) -> Iterator[str]:
     """What the best runs of some positions took."""
+    positions = list(positions)
+    collect()
+    freeze()  # what was read before is not looked through again and again during a search
     measured = [worked(lambda at=at, of=of: best(fresh(at), of)) for at, of in positions]
     found: list[Best] = [each for _, each in measured]
     times = spread(took for took, _ in measured)
