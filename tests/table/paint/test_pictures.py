@@ -18,9 +18,11 @@ from textual.widgets import Input
 from eighteen80.china import GAME
 from eighteen80.table.app import Window
 from eighteen80.table.faces.audit_table import Answer
+from tests.support.china.recorded import kept
 from tests.support.places import SCREENS
 from tests.support.sitting import (
     AUCTION,
+    DRAFT,
     FOUNDING,
     GRAND_RUN,
     LATE,
@@ -88,6 +90,9 @@ async def counted(table: Sitting) -> None:
 PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] = {
     "auction": (AUCTION, "narrow", "en", typed("bid 80")),
     "founding": (FOUNDING, "normal", "en", typed("found JLR 90 ")),
+    "draft": (DRAFT, "normal", "en", pressed()),
+    "charters": (RUNNING, "normal", "de", pressed("f3")),
+    "charters-narrow": (LATE, "narrow", "en", pressed("f3")),
     "share-round": (TRADING, "normal", "de", typed("buy CKR")),
     "laying": (LAYING, "normal", "en", typed("lay H10 15 SW-W-NW-SE")),
     "map-narrow": (LAYING, "narrow", "en", pressed("f6")),
@@ -104,6 +109,8 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
     "audit": (TRADING, "narrow", "en", counted),
     "tally": (OVER, "normal", "en", told),
 }
+# By name: a kept game and how many moves of it lead there, the size and the language. Seven sit at that table.
+OF_KEPT_GAMES = {"forced-sale": ("mergers", 581, "normal", "en"), "seven": ("mergers", 500, "wide", "en")}
 # By name: how large the players' face of a running game is.
 WATCHED = {"watch": "wide"}
 START, FORM = "start", "new-game"
@@ -134,6 +141,22 @@ def test_the_screen_looks_as_in_its_picture(tmp_path: Path, name: str):
         taken.append(photograph(table.app))
 
     sit(pose, begun(tmp_path, moves), size=SIZES[size], language=language)
+    compare(name, *taken)
+
+
+@pytest.mark.parametrize("name", OF_KEPT_GAMES)
+def test_a_full_table_looks_as_in_its_picture(tmp_path: Path, name: str):
+    record, moves, size, language = OF_KEPT_GAMES[name]
+    path = tmp_path / f"game{GAME.ending}"
+    path.write_text(next(game for game in kept() if game.name == record).first(moves), encoding="utf-8")
+    taken: list[str] = []
+
+    async def pose(table: Sitting) -> None:
+        table.screen.entry.cursor_blink = False
+        await table.settle()
+        taken.append(photograph(table.app))
+
+    sit(pose, path, size=SIZES[size], language=language)
     compare(name, *taken)
 
 
@@ -179,4 +202,4 @@ def test_the_form_for_a_new_game_looks_as_in_its_picture(monkeypatch: pytest.Mon
 
 
 def test_every_picture_is_of_a_screen():
-    assert {path.stem for path in SCREENS.glob("*.svg")} == {*PICTURES, *WATCHED, START, FORM}
+    assert {path.stem for path in SCREENS.glob("*.svg")} == {*PICTURES, *OF_KEPT_GAMES, *WATCHED, START, FORM}
