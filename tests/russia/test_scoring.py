@@ -64,6 +64,13 @@ def test_relocation_scores():
     assert next(each["trans_siberian"] for each in scores if each["player"] == "Anna") == before[0] + 1
 
 
+def test_a_ledger_has_no_row_that_brings_nothing():
+    table = Table().lies("T 9/7/3 l6+2").types("p; p; p; p")
+    for name in table.state.seats:
+        rows = [entry for entry in table.at(name).ledger if entry.source != "pass"]
+        assert all(entry.points for entry in rows)
+
+
 # The end
 
 
