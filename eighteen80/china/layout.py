@@ -16,7 +16,7 @@ CALLED = ("charters", "privates", "draft", "forced", "founding", MOVES)
 LAYOUT = Layout(
     stacks=(
         Stack(
-            (Place("table", ahead=True), Place("charter", 2, ahead=True), Place("coming", 2), Place(LOG)),
+            (Place("table", ahead=True), Place("charter", 5, ahead=True), Place("coming", 2), Place(LOG)),
             wide=63,
             share=36,
         ),
