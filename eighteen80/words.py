@@ -69,6 +69,8 @@ class Words:
 
     def text(self, wording: Wording) -> str:
         """The words of a sheet."""
+        if isinstance(wording, Typed):
+            return self.typed(wording)
         if isinstance(wording, str):
             return wording
         if isinstance(wording, Say):

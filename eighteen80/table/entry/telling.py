@@ -149,7 +149,7 @@ def _sentence(refusal: Refusal) -> Cell:
 
 
 def _consequences(advice: Advice) -> Iterator[Cell]:
-    yield Cell(advice.line or advice.tried, "strong")
+    yield Cell(Typed(advice.line or advice.tried), "strong")
     if effect_rows.few(advice.effects):
         yield from effect_rows.in_line(advice.effects)
     yield from map(Cell, advice.said)

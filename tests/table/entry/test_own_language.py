@@ -115,3 +115,34 @@ def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: 
             assert said in shown
 
     sit(play, path, language=language)
+
+
+@pytest.mark.parametrize(("language", "run", "pay"), [("de", "fahren", "zahlen"), ("pl", "jadę", "wypłacam")])
+def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, language: str, run: str, pay: str):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        assert (await say(table, "run; pay")).startswith(f"✓ {run} ")
+        assert f"; {pay} " in table.shown("below")
+        await table.press("enter")
+
+    sit(play, path, language=language)
+    assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "legen"), ("pl", "kładę")])
+def test_what_may_be_laid_where_is_answered_in_the_tables_words(tmp_path: Path, language: str, said: str):
+    async def play(table: Sitting) -> None:
+        for word in ("57", "8"):
+            await table.enter(f"where {word}")
+            assert "lay " not in table.info()
+        await table.enter("where 9")
+        assert f"{said} " in table.info()
+
+    sit(play, begun(tmp_path, LAYING), language=language)
+
+
+@pytest.mark.parametrize(("typed", "verb"), [("g njr 80 20 abc", "found"), ("z njr 80 20 abc", "found")])
+def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, verb: str):
+    state = read(begun(tmp_path, FOUNDING)).state
+    assert GAME.write(GAME.read(typed, state)).startswith(verb)
