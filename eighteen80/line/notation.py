@@ -126,7 +126,8 @@ class Notation(Generic[Said]):
         rest = after_name(line, moment.others) or (after if begun_by(begun, moment.others) else "")
         if rest and self._is_verb(rest.split()[0], moment):
             name = " ".join(line.split()[: -len(rest.split())]).strip(" :,")
-            raise Unreadable("unreadable-due", word=name, due=tuple(moment.due))
+            meant = begun_by(name, moment.others)
+            raise Unreadable("unreadable-due", word=meant[0] if len(meant) == 1 else name, due=tuple(moment.due))
 
     def _is_verb(self, word: str, moment: Moment) -> bool:
         try:
@@ -252,6 +253,9 @@ class Notation(Generic[Said]):
         likely = [forms for forms in (_within(moment, exact), canonical, _within(moment, begun), exact, begun) if forms]
         if only := next((forms[0] for forms in likely if len(forms) == 1), None):
             return only
+        if exact and not _within(moment, exact) and _within(moment, begun):
+            # Whoever says a verb by its own letter means that one, though it cannot come now, and none of the others.
+            return exact[0]
         if likely:
             raise Ambiguous("ambiguous-word", choices=[form.verb for form in likely[0]], word=word)
         raise Unreadable("unreadable-verb", word=word[:_SHOWN], expected=self._possible_verbs(moment))

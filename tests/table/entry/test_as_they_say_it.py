@@ -6,9 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
+from eighteen80.refusals import Refusal
 from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED
 from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, Sitting, begun, sit, unchanged
+
+FIRST_PASS = 55
+"""So many moves of the demo game lead to A1's first turn."""
 
 
 async def say(table: Sitting, line: str) -> str:
@@ -183,3 +188,20 @@ def test_the_players_of_a_new_game_may_be_named_without_commas(tmp_path: Path, m
     sit(play, None)
     (path,) = tmp_path.glob("*.1880")
     assert read(path).header.seats == ("Anna", "Bert", "Cleo")
+
+
+@pytest.mark.parametrize(("letter", "verb"), [("p", "pass"), ("g", "found"), ("b", "bid")])
+def test_a_letter_that_stands_for_a_move_is_that_move_where_it_cannot_come(tmp_path: Path, letter: str, verb: str):
+    """One pass too many runs into an investor's turn: nobody means a permit, a marker or a rocket by it."""
+    with Journal.open(begun(tmp_path, FIRST_PASS)) as journal, pytest.raises(Refusal) as refused:
+        journal.submit(letter)
+    assert (refused.value.code, refused.value.facts["verb"]) == ("turn-not-now", verb)
+
+
+def test_whoever_is_named_by_a_beginning_and_is_not_due_is_named_in_full(tmp_path: Path):
+    with Journal.open(begun(tmp_path, FOUNDING)) as journal:
+        (due, *_), seats = journal.game.due(journal.state), journal.header.seats
+        other = next(name for name in seats if name != due)
+        with pytest.raises(Refusal) as refused:
+            journal.submit(f"{other[:2]}: buy NJR")
+    assert (refused.value.code, refused.value.facts["word"]) == ("unreadable-due", other)
