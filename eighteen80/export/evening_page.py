@@ -136,6 +136,7 @@ def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:
 def _moments(record: Record, pen: Pen) -> Iterator[Mapping[str, str]]:
     """What is shown of the start and after each move; a sheet that is the same is not said again."""
     last: dict[str, Sheet] = {}
+    above = untitled(record)
     for entry in (None, *record.entries):
         state = entry.after if entry else record.start
         sheets = standard.sheets(record.game, state)
@@ -143,7 +144,10 @@ def _moments(record: Record, pen: Pen) -> Iterator[Mapping[str, str]]:
         last.update(changed)
         yield {
             SAID: _said(record, entry, pen),
-            **{pane: sheet_markup(sheet, pen, pen.plain(_named(pane))) for pane, sheet in changed.items()},
+            **{
+                pane: sheet_markup(sheet, pen, "" if pane in above else pen.plain(_named(pane)))
+                for pane, sheet in changed.items()
+            },
         }
 
 
@@ -157,6 +161,11 @@ def _said(record: Record, entry: Accepted | None, pen: Pen) -> str:
     made = Line((Cell(entry.actor, "strong"), Cell(typed), Cell(entry.time[:5], "dim")))
     followed = (Line((Cell(Say(event.code, event.facts)),)) for event in entry.events if not event.quiet)
     return sheet_markup(Text((made, *followed, *notes)), pen)
+
+
+def untitled(record: Record) -> tuple[str, ...]:
+    """The panes that stand above all others and need no heading."""
+    return SAID, HEAD, standard.layout(record.game, record.start).strip
 
 
 def _named(pane: str) -> Say:
@@ -176,7 +185,8 @@ def _stepper(record: Record, moments: Moments, pen: Pen) -> str:
     number = f'<output id="number" for="at">0</output><span> / {last}</span>'
     rounds = f'<select id="round" aria-label="{said(Say("evening-round"))}">{"".join(_rounds(record, pen))}</select>'
     sheets = standard.sheets(record.game, record.state)
-    places = "".join(_place(pane, sheets.get(pane), pen) for pane in moments.panes)
+    above = untitled(record)
+    places = "".join(_above(pane) if pane in above else _place(pane, sheets.get(pane), pen) for pane in moments.panes)
     return (
         f'<section id="steps"><h2>{heading}</h2><noscript><p>{without}</p></noscript>'
         f'<div id="panes" hidden>{places}</div>'
@@ -189,10 +199,12 @@ def _button(what: str, sign: str, pen: Pen) -> str:
     return f'<button type="button" data-to="{what}" aria-label="{pen.text(Say(f"evening-go-{what}"))}">{sign}</button>'
 
 
+def _above(pane: str) -> str:
+    live = ' aria-live="polite"' if pane == SAID else ""
+    return f'<div class="above" data-pane="{pane}"{live}></div>'
+
+
 def _place(pane: str, sheet: Sheet | None, pen: Pen) -> str:
-    if pane in (SAID, HEAD):
-        live = ' aria-live="polite"' if pane == SAID else ""
-        return f'<div class="above" data-pane="{pane}"{live}></div>'
     name = pen.text(_named(pane))
     kind = WIDE if _is_drawn(sheet) else FITTED
     inside = f'<div{classes(kind)} data-pane="{pane}" role="group" tabindex="0" aria-label="{name}"></div>'

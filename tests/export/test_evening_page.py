@@ -13,7 +13,7 @@ import pytest
 from eighteen80 import resources, shelf
 from eighteen80.capabilities import Chronicled
 from eighteen80.export.evening import ends_of_rounds, parts, turns, winners
-from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, evening_page
+from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, evening_page, untitled
 from eighteen80.export.masks import MaskedWords
 from eighteen80.export.moments import PIECE, coded
 from eighteen80.page.pen import Pen
@@ -111,7 +111,8 @@ def test_every_moment_comes_out_of_the_differences_as_it_is_drawn(name: str):
         state = record.entries[number - 1].after if number else record.start
         lying = moment(data, number)
         for pane, sheet in standard.sheets(record.game, state).items():
-            assert lying.get(pane, "") == sheet_markup(sheet, pen, pen.plain(Say(f"pane-{pane}"))), (number, pane)
+            title = "" if pane in untitled(record) else pen.plain(Say(f"pane-{pane}"))
+            assert lying.get(pane, "") == sheet_markup(sheet, pen, title), (number, pane)
         if number:
             assert record.entries[number - 1].line in unescape(re.sub("<[^>]*>", "", lying["said"]))
 
@@ -261,3 +262,11 @@ def test_everything_told_is_a_sentence_of_the_language(name: str, language: str)
     for part in parts(record, pen.plain):
         told = "".join(sheet_markup(sheet, pen) for sheet in part.sheets)
         assert re.findall(r"(?:evening|head|label|score|scoring|pane)-[a-z-]+", pen.plain(part.title) + told) == []
+
+
+@pytest.mark.parametrize("name", [*shelf.SHELF])
+def test_every_part_of_the_page_has_a_heading_that_is_a_sentence(name: str):
+    opened = Opened(page(name))
+    labels = [attributes.get("aria-label") or "" for _, attributes in opened.elements]
+    assert [said for said in (*opened.texts, *labels) if re.match(r"(pane|page|evening|head|tally)-[a-z]", said)] == []
+    assert [tag for tag, _ in opened.elements].count("h3") > 4
