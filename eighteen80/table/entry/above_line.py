@@ -26,10 +26,10 @@ class AboveLine(Vertical):
         yield FirstLines("choices", self._painter)
         yield Pane("effects", self._painter)
 
-    def offer(self, offers: Sequence[Offer], picked: int = -1) -> None:
-        """Ways to go on, where there are several."""
+    def offer(self, offers: Sequence[Offer], picked: int = -1, *, kept_back: bool = False) -> None:
+        """Ways to go on, where there are several; what is kept back is there for whoever asks."""
         pane = self.query_one("#choices", Pane)
-        pane.display = len(offers) > 1
+        pane.display = len(offers) > 1 and not kept_back
         pane.show(telling.offered(offers, picked))
 
     def foretell(self, effects: Effects) -> None:

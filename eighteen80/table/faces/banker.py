@@ -238,7 +238,7 @@ class PlayScreen(CloseScreen):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
-        self.above.offer(() if self._told_at_large(advice) else self.entry.offers, self.entry.picked)
+        self.above.offer(self.entry.offers, self.entry.picked, kept_back=self._told_at_large(advice))
         self.above.foretell(advice.effects)
         if self.has_class("-narrow"):
             self._show_where(advice)
@@ -249,7 +249,7 @@ class PlayScreen(CloseScreen):
             self.pane("below").show(telling.advised(advice, question, self.painter.words))
 
     def _told_at_large(self, advice: Advice) -> bool:
-        """Whether the answers stand in the large area anyway, so that no list need lie over other panes."""
+        """Whether the answers stand in the large area anyway, so that no list need lie over panes before Tab."""
         return not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
 
     def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:

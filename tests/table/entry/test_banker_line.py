@@ -195,6 +195,8 @@ def test_a_forced_purchase_is_asked_with_every_answer_and_what_it_leads_to(tmp_p
         assert "sell BZU 1  Anna sells one share of BZU for 35, after 5 in fees." in choices
         assert "the debt is 87" in choices
         assert "borrow  Anna borrows 93; with 46 interest the debt is 139." in choices
+        assert "choices" not in table.visible()
+        await table.press("tab")
         assert "choices" in table.visible()
 
     sit(play, path, size=SIZES[size])
@@ -220,9 +222,12 @@ def test_tab_goes_through_the_answers_and_none_is_taken_before_enter(tmp_path: P
 def test_the_choices_are_gone_when_nothing_has_to_be_decided(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("borrow")
-        assert "choices" not in table.visible()
         await table.press("ctrl+z")
+        assert "forced" in table.visible()
+        assert "choices" not in table.visible()
+        await table.press("tab")
         assert "choices" in table.visible()
+        await table.press("escape")
         await table.enter("borrow", f"look {SOLD_TO_THE_LAST}")
         assert "choices" not in table.visible()
         await table.press("tab")
