@@ -99,7 +99,7 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
     "running": (GRAND_RUN, "normal", "en", typed("run")),
     "refused": (RUNNING, "normal", "en", typed("pay")),
     "forced": (FORCED, "normal", "en", typed("train 10")),
-    "hands": (RUSTING, "narrow", "en", pressed_after("train 6", "ctrl+l")),
+    "hands": (RUSTING, "normal", "en", pressed_after("train 6", "ctrl+l")),
     "rust": (RUSTING, "normal", "en", typed("train 6")),
     "help": (LAYING, "normal", "en", pressed("question_mark")),
     "hex": (LAYING, "normal", "pl", typed("about K13", "")),
