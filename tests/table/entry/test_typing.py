@@ -118,7 +118,7 @@ def test_after_a_name_the_line_goes_on_as_without_it(tmp_path: Path):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("look", "… Not finished: for example “look 41”."),
+        ("look", "✓ Look at the table as it was after a move, or before the last"),
         ("look 9999", "✗ There is no move 9999; the last one is 312."),
         ("look soon", "✗ “soon” is no number of a move."),
         ("ledger Nobody", "✗ “Nobody” has no money here."),
