@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80 import resources
 from eighteen80.russia import GAME
+from eighteen80.russia.play.spelling import NOTATION, SCORES
 from eighteen80.russia.state import BLACK, FREE, Again, Build, CardOwed, EndCardOwed, Freed, Pushes, Steps, TokenOwed
+from eighteen80.words import LANGUAGES
 from tests.support.russia.table import Table
 
 SPACES = [
@@ -190,3 +193,12 @@ def test_a_round_in_the_words_of_each_language_is_the_same_round():
         True,
         {"black2": 9},
     )
+
+
+def test_every_name_of_a_verb_means_that_verb_alone():
+    for verb, names in resources.read_table("russia/verbs.toml")["verbs"].items():
+        for name in (word for language in LANGUAGES for word in names.get(language, ())):
+            notation = SCORES if verb in ("board", "plus", "round") else NOTATION
+            form = notation.find(name)
+            assert form is not None, name
+            assert form.verb == verb, name
