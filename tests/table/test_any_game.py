@@ -130,7 +130,7 @@ def test_every_sheet_of_a_strangers_game_has_a_title_and_a_place(tmp_path: Path)
         assert str(table.screen.pane("heap").border_title) == "Pile"
         assert "0 of 1000" in table.shown("heap")
         await table.type("add 3")
-        assert "pile  pieces 0 → 3" in table.shown("below")
+        assert "pieces pile 0 → 3" in " ".join(table.shown("effects").split())
         await table.press("escape")
         assert table.screen.entry.placeholder == "add 2"
         await table.enter("room")
