@@ -9,6 +9,7 @@ from eighteen80.yokohama import GAME, making
 from eighteen80.yokohama.final.scoring import score
 from eighteen80.yokohama.show.dump import result_of
 from tests.support.measuring import spread, timed
+from tests.support.yokohama import keys
 from tests.support.yokohama.beside import names, recorded
 from tests.support.yokohama.rambling import Rambler, play_through
 from tests.support.yokohama.recount import drawn, recount
@@ -16,6 +17,7 @@ from tests.support.yokohama.walking import compare_ways
 
 GAMES, POSITIONS, BOARDS = 2000, 100_000, 2000
 QUICK = 100
+KEYED, FEW_KEYED = 100, 5
 LISTS, LISTS_P95 = 5, 30
 """Milliseconds aimed at: median and p95 of a legal list."""
 
@@ -33,6 +35,10 @@ def figures(*, quick: bool) -> Iterator[str]:
     yield f"{len(positions)} random final positions scored twice, {apart} differ"
     ends = sum(compare_ways(seed) for seed in range(BOARDS // part))
     yield f"{BOARDS // part} random boards walked through, {ends} legal ends with the same least toll"
+    for depth, most in keys.MOST.items():
+        taken = [number for seed in range(FEW_KEYED if quick else KEYED) for number in keys.of_random_game(seed, depth)]
+        mean = sum(taken) / len(taken)
+        yield f"{len(taken)} plain turns, {depth} (aim {most}): mean {mean:.1f} keys, most {max(taken)}"
     lists = [timed(lambda at=made.before: list(making.legal(at)))[0] for made in Rambler(3, 4, "map").play()]
     yield f"legal list, four players, map (aim {LISTS} median, {LISTS_P95} p95): {spread(lists)}"
     if names():
