@@ -9,11 +9,12 @@ from eighteen80.russia import scoring, tableau
 from eighteen80.russia.action.placing import learn
 from eighteen80.russia.action.tracks import received_at
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.events import BoardTold, EngineerHired, Points, RoundBegan
+from eighteen80.russia.events import EngineerHired, Points, RoundBegan
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.remarks import Board, EngineerOf, Plus, Round
+from eighteen80.russia.said_events import BoardTold
 from eighteen80.russia.state import COLOURS, LINES, REVEAL, Player, State
 
 PLUS = "plus"

@@ -11,11 +11,12 @@ from eighteen80.russia.action import deeds, fully, payment
 from eighteen80.russia.action.effects import welcome
 from eighteen80.russia.action.spaces import HIRE, check_open, parts_of, space_of
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.events import NumberLearned, PieceSwapped
+from eighteen80.russia.events import PieceSwapped
 from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import engineer_named, engineer_said
 from eighteen80.russia.play.phrases import Part
+from eighteen80.russia.said_events import NumberLearned
 from eighteen80.russia.state import BLACK, OWN, Piece, State, claims, engineer_in, own_space
 
 IMPOSSIBLE = frozenset(

@@ -10,13 +10,13 @@ from eighteen80.russia.action.placing import learn
 from eighteen80.russia.action.spaces import HIRE
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.ending import SCORES
-from eighteen80.russia.events import FigureChanged
 from eighteen80.russia.moves import Hire, Move
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import BOX_KINDS, CHECKS, ENGINEERS
 from eighteen80.russia.preparation import printed_figures
 from eighteen80.russia.remarks import BoxTold
+from eighteen80.russia.said_events import FigureChanged
 from eighteen80.russia.scoring import STAR
 from eighteen80.russia.state import Earned, Figures, State, engineer_in
 

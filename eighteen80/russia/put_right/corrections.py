@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from eighteen80.refusals import Illegal, check_reason
-from eighteen80.russia.events import Confirmed, Corrected, Noted
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.put_right.values import VALUES, in_words, said
 from eighteen80.russia.remarks import Confirm, Correct, Note
+from eighteen80.russia.said_events import Confirmed, Corrected, Noted
 from eighteen80.russia.state import State
 
 

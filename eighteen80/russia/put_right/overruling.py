@@ -9,12 +9,12 @@ from eighteen80.events import Event
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import UNSAID, Illegal, Refusal, check_reason
 from eighteen80.rule import Rule
-from eighteen80.russia.events import Corrected, Ruled
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.spelling import NOTATION
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.remarks import Correct, Overrule
+from eighteen80.russia.said_events import Corrected, Ruled
 from eighteen80.russia.state import State
 
 AnyRule = Rule[State, Any, Any, Course]
