@@ -224,6 +224,22 @@ class Audited(Protocol[State_contra, Move]):
         """Lines after which this count would agree, the nearest first; each says the reason, or leaves it open."""
 
 
+class Sum(NamedTuple):
+    """Where all pieces of a kind lie: as it is said, how many they are by what was counted, how many they must be."""
+
+    said: Say
+    number: int
+    due: int
+
+
+@runtime_checkable
+class Summed(Protocol[State_contra]):
+    """Knows sums that must hold, to be seen beside what an audit asks for. Without it a pile stands by itself."""
+
+    def sum_of(self, state: State_contra, pile: Pile) -> Sum | None:
+        """The sum of which the pile is a part, with the pile as it was counted; None if it is part of none."""
+
+
 # Beyond the table
 
 

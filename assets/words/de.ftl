@@ -510,6 +510,7 @@ audit-ask = { $thing }: { $amount }?
 audit-number = „{ $word }“ ist keine Zahl.
 audit-nothing = Von „{ $word }“ ist nichts zu zählen. Zu zählen: { $known }
 audit-differs = { $thing }: { $counted } gezählt, im Protokoll stehen { $recorded }.
+audit-sum = So gezählt sind es insgesamt { $number }; es müssen { $due } sein.
 audit-since = { $since ->
     [0] Es wurde noch nie gezählt
    *[other] Bei Zug { $since } stimmte es noch

@@ -510,6 +510,7 @@ audit-ask = { $thing }: { $amount }?
 audit-number = “{ $word }” is no number.
 audit-nothing = There is nothing of “{ $word }” to count. To count: { $known }
 audit-differs = { $thing }: { $counted } counted, the record says { $recorded }.
+audit-sum = So counted they are { $number } in all; there must be { $due }.
 audit-since = { $since ->
     [0] It has not been counted before
    *[other] At move { $since } it still agreed

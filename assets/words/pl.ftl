@@ -517,6 +517,7 @@ audit-ask = { $thing }: { $amount }?
 audit-number = „{ $word }” nie jest liczbą.
 audit-nothing = „{ $word }” nie ma nic do policzenia. Do policzenia: { $known }
 audit-differs = { $thing }: policzono { $counted }, w zapisie jest { $recorded }.
+audit-sum = Tak policzono razem { $number }; musi być { $due }.
 audit-since = { $since ->
     [0] Tego jeszcze nie liczono
    *[other] Przy ruchu { $since } jeszcze się zgadzało

@@ -19,6 +19,7 @@ from eighteen80.record.audit import (
     lying,
     mended_by,
     piles_of,
+    sum_beside,
     thing,
     with_reason,
 )
@@ -73,6 +74,9 @@ class Walk:
 
     def _ask(self, pile: Pile) -> Pile | str | None:
         """The thing as it was found, or as the record has it where it is skipped; None at the end of input."""
+        summed = sum_beside(piles_of(self.journal.game), self.journal.state, pile)
+        if summed is not None:
+            self.desk.put(self.desk.words.say(summed.said.code, summed.said.facts))
         while True:
             self.desk.tell("audit-ask", thing=thing(pile), amount=pile.amount)
             line = sys.stdin.readline()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Audited, Pile
+from eighteen80.capabilities import Audited, Pile, Sum, Summed
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted
@@ -48,6 +48,7 @@ class Finding(NamedTuple):
     since: int
     suspects: tuple[Suspect, ...]
     remedies: tuple[str, ...]
+    sum: Sum | None = None
 
 
 # What is asked for
@@ -89,6 +90,11 @@ def together(items: Sequence[Item]) -> Iterator[list[Item]]:
 
 def _alike(items: Sequence[Item]) -> bool:
     return len({item.pile.subject for item in items}) == 1 or len({item.pile.what for item in items}) == 1
+
+
+def sum_beside(game: Piles, state: AnyState, pile: Pile) -> Sum | None:
+    """The sum that must hold of which a pile is a part, with the pile as it was counted."""
+    return game.sum_of(state, pile) if isinstance(game, Summed) else None
 
 
 def as_found(game: Piles, state: AnyState, pile: Pile, text: str) -> Pile:
@@ -135,7 +141,8 @@ def examine(game: Piles, state: AnyState, entries: Sequence[Accepted], pile: Pil
         return None
     since = last_agreed(game, entries, pile)
     possible = suspects(game, entries[since:], pile, recorded)
-    return Finding(pile, recorded, since, tuple(possible), tuple(game.remedies(state, pile)))
+    remedies, summed = tuple(game.remedies(state, pile)), sum_beside(game, state, pile)
+    return Finding(pile, recorded, since, tuple(possible), remedies, summed)
 
 
 def with_reason(game: Piles, state: AnyState, finding: Finding, reason: str) -> Finding:
@@ -161,6 +168,9 @@ def explained(finding: Finding) -> Iterator[Say]:
     """What differs, and what could explain it."""
     counted = {"thing": thing(finding.pile), "counted": finding.pile.amount}
     yield Say("audit-differs", {**counted, "recorded": finding.recorded})
+    if finding.sum is not None:
+        yield finding.sum.said
+        yield Say("audit-sum", {"number": finding.sum.number, "due": finding.sum.due})
     yield Say("audit-since", {"since": finding.since, "number": len(finding.suspects)})
     likeliest = sorted(finding.suspects, key=lambda suspect: (not suspect.fits, -suspect.entry.number))
     yield from map(_told, likeliest[:MOST_SUSPECTS])

@@ -29,6 +29,8 @@ from eighteen80.capabilities import (
     Scored,
     Scoring,
     Shown,
+    Sum,
+    Summed,
 )
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
@@ -42,6 +44,7 @@ from eighteen80.yokohama.layout import LAYOUT
 from eighteen80.yokohama.moves import NOTATION, Confirm, Correct, Move, Overrule
 from eighteen80.yokohama.put_right import box_learned, corrections, overruling
 from eighteen80.yokohama.show import (
+    adding_up,
     areas_sheet,
     boards_sheet,
     brief,
@@ -72,6 +75,7 @@ class Yokohama(
     Overruled[Move],
     Personal[State],
     Audited[State, Move],
+    Summed[State],
     Scored,
     Boxed[State, Move],
 ):
@@ -196,6 +200,10 @@ class Yokohama(
     def counted(self, state: State, pile: Pile) -> int | str | None:
         """How many there should be, or how it should lie."""
         return corrections.counted(state, pile)
+
+    def sum_of(self, state: State, pile: Pile) -> Sum | None:
+        """How many of the kind there must be in all."""
+        return adding_up.sum_of(state, pile)
 
     def found(self, state: State, pile: Pile, text: str) -> str:
         """How it was found."""

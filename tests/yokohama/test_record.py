@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.capabilities import Pile
+from eighteen80.record.audit import examine, explained
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
@@ -169,6 +171,36 @@ def test_everything_on_the_table_can_be_confirmed():
         GAME.check(night.state, move)
         assert GAME.pile(move) is not None
     night.refused("confirm yen Anna 99", "confirm-unlike")
+
+
+def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_them():
+    night = Evening()
+    player = night["Anna"]
+    piles = [pile for move in GAME.audit(night.state) if (pile := GAME.pile(move)) and pile.subject == "Anna"]
+    sums = {pile.what: summed for pile in piles if (summed := GAME.sum_of(night.state, pile))}
+    assert {what: summed.due for what, summed in sums.items()} == {
+        "assistants": 20, "warehouse": 20, "shops": 8, "houses": 4,
+    }  # fmt: skip
+    assert {what: summed.number - summed.due for what, summed in sums.items()} == dict.fromkeys(sums, 0)
+    missing = Pile("assistants", "Anna", player.supply - 1)
+    found = examine(GAME, night.state, (), missing)
+    assert found is not None
+    codes = {said.code: said.facts for said in explained(found)}
+    assert codes["look-assistants"]["supply"] == player.supply - 1
+    assert codes["audit-sum"] == {"number": 19, "due": 20}
+    assert GAME.sum_of(night.state, Pile("yen", "Anna", 3)) is None
+
+
+@pytest.mark.parametrize("what", ["assistants", "warehouse", "shops", "houses"])
+def test_the_line_that_mends_a_count_keeps_the_sum(what: str):
+    night = Evening()
+    there = GAME.counted(night.state, Pile(what, "Anna", 0))
+    assert isinstance(there, int)
+    moved = Pile(what, "Anna", there + 1 if what != "warehouse" else there - 1)
+    night.take(*GAME.remedies(night.state, moved, "as counted"))
+    summed = GAME.sum_of(night.state, moved)
+    assert summed is not None
+    assert (summed.number, GAME.counted(night.state, moved)) == (summed.due, moved.amount)
 
 
 def test_conserved_after_a_recall_on_the_map():

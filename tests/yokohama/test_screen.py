@@ -155,6 +155,22 @@ def test_the_rows_are_drawn_as_they_are_told(mapped: Path):
     sit(look, mapped)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_an_audit_shows_the_sum_beneath_what_it_asks_and_the_one_that_fails(begun: Path, size: str):
+    async def count(at: Sitting) -> None:
+        await at.enter("audit anna")
+        # The wares come first, the pieces after them.
+        await at.press("enter")
+        below = " ".join(at.shown("below").split())
+        assert "12 in the warehouse, 0 on boards and achievements: 20" in below
+        await at.type("1")
+        await at.press("enter", "escape")
+        lying = " ".join(at.shown("lying").split())
+        assert "So counted they are 13 in all; there must be 20." in lying
+
+    sit(count, begun, size=SIZES[size])
+
+
 def test_ledger_depth_has_no_map_and_the_keys_for_it_do_nothing(begun: Path):
     async def look(at: Sitting) -> None:
         await at.press("alt+right", "f8")

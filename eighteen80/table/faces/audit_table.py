@@ -22,6 +22,7 @@ from eighteen80.record.audit import (
     lying,
     mended_by,
     piles_of,
+    sum_beside,
     thing,
     together,
     with_reason,
@@ -169,7 +170,10 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         heads = tuple(Column(Cell(Say(head) if head else "", "head"), gap=2) for head in HEADS)
         self._pane("lying", Grid(heads, (tuple(map(self._shown, range(len(self._items)))),)))
         self._say("keys", Say("audit-keys"), tone="dim")
-        self._say("below", Say("audit-asks", {"thing": thing(self._items[self.row].pile)}))
+        pile = self._items[self.row].pile
+        summed = sum_beside(piles_of(self.session.game), self.session.state, pile)
+        asked = (Say("audit-asks", {"thing": thing(pile)}), *([summed.said] if summed else []))
+        self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
         self.query_one("#prompt", Label).update("❯ ")
 
     def _shown(self, row: int) -> Row:

@@ -13,6 +13,7 @@ from eighteen80.yokohama.extra.achievements import shown
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.moves import MOVES, NOTATION, Move
 from eighteen80.yokohama.preparation import laying
+from eighteen80.yokohama.show import adding_up
 from eighteen80.yokohama.show.may_come import may
 from eighteen80.yokohama.show.turn_sheet import present
 from eighteen80.yokohama.spoken.naming import goal, place, ware, word
@@ -76,12 +77,8 @@ def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
     wares = tuple(ware((what, player.wares[what])) for what in ("points", "yen", *GOODS, "import"))
     yield Line((Cell(name, "strong"), Cell(wares)))
-    start, areas = BOX.contents.start, sum(player.areas.values())
-    facts = {"supply": player.supply, "areas": areas, "warehouse": player.warehouse, "boards": player.boards}
-    yield Line((Cell(Say("look-assistants", {**facts, "all": start.assistants.all})),))
-    for what, pieces, built in (("shops", player.shops, player.sites), ("houses", player.houses, player.trading)):
-        facts = {"built": len(built), **pieces._asdict(), "all": getattr(start, what).all}
-        yield Line((Cell(Say("look-pieces", {"pieces": word(what), **facts})),))
+    yield Line((Cell(adding_up.assistants(player, {}).said),))
+    yield from (Line((Cell(adding_up.buildings(player, what, {}).said),)) for what in adding_up.BUILDINGS)
     yield Line((Cell(Say("look-orders", {"hand": player.hand, "orders": player.orders})),))
     yield from (Line((Cell(word(card.key)),)) for card in player.technologies)
 
