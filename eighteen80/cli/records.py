@@ -33,6 +33,7 @@ from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import Record, exceptions, read
 from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
 from eighteen80.signs import spaced
 
 RULINGS: Argument = {"default": "", "metavar": "NAME[=VALUE],…"}
@@ -227,8 +228,11 @@ class Legal(RecordCommand):
             return
         for line in lines:
             self.desk.put(line)
-        if not lines:
-            self.desk.tell("legal-none")
+        if lines:
+            return
+        # What cannot be listed, such as how a board lies, may still be due.
+        asked = record.game.ask(state) if record.game.due(state) else Say("legal-none")
+        self.desk.tell(asked.code, **asked.facts)
 
 
 def moment(record: Record, number: int | None) -> AnyState:

@@ -208,6 +208,14 @@ def test_legal_lists_what_play_accepts(shell: Shell, game: str):
         assert shell("play", game, "undo").code == DONE
 
 
+def test_where_nothing_can_be_listed_legal_says_what_is_asked(shell: Shell, tmp_path: Path):
+    path = str(tmp_path / "a.yokohama")
+    shell("new", path, "--game", "yokohama", "--seats", "Anna,Bert,Cleo", "--rulings", "depth=map")
+    answer = shell("legal", path)
+    assert (answer.code, answer.out) == (DONE, "")
+    assert answer.err.startswith("Row 1 of the boards, 5 of them")
+
+
 def test_states_has_the_published_keys(shell: Shell, game: str):
     lines = shell("states", game).out.splitlines()
     assert shell("states", game, "--last").out.splitlines() == lines[-1:]
