@@ -138,7 +138,7 @@ def test_letters_are_in_the_png():
         (("--to", "png"), MISUSED, "--out"),
         (("--to", "svg", "--at", "9999"), MISUSED, "609"),
         (("--to", "svg", "--at", "-1"), MISUSED, "609"),
-        (("--to", "svg", "--pane", "nowhere"), MISUSED, "tally, table, charter"),
+        (("--to", "svg", "--pane", "nowhere"), MISUSED, "tally, strip, table, charter"),
         (("--to", "svg", "--theme", "pink"), MISUSED, "dark, light, contrast"),
         (("--to", "csv", "--theme", "dark"), MISUSED, "svg, png alone"),
     ],

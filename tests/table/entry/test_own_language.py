@@ -123,7 +123,7 @@ def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, la
 
     async def play(table: Sitting) -> None:
         assert (await say(table, "run; pay")).startswith(f"✓ {run} ")
-        assert f"; {pay} " in table.shown("below")
+        assert f"; {pay} " in table.shown("below") + " "
         await table.press("enter")
 
     sit(play, path, language=language)

@@ -17,6 +17,8 @@ from textual.events import Key
 from textual.widgets import ProgressBar
 
 from eighteen80.china.operating import routes
+from eighteen80.export import evening
+from eighteen80.export.by_round import by_round
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
@@ -27,7 +29,6 @@ from eighteen80.table.entry.questions import LENGTH, Request, Worked, framed, un
 from eighteen80.table.entry.second_process import Remote
 from eighteen80.table.faces.banker import PlayScreen
 from eighteen80.table.faces.opening import OpeningScreen
-from eighteen80.table.faces.reveal import RevealScreen
 from eighteen80.table.faces.watching import WatchScreen
 from eighteen80.table.session import LIVE
 from tests.support.china.recorded import kept
@@ -55,7 +56,8 @@ HANDLERS: dict[str, Act] = {
     "a larger map": lambda screen: screen.map.zoom(1),
     "the map is drawn": lambda screen: (screen.map.repaint(), screen.map.render_line(0)),
     "the clock": PlayScreen.toggle_clock,
-    "the wealth of everybody": lambda screen: RevealScreen(screen.session)._curve(),  # noqa: SLF001
+    "the wealth of everybody": lambda screen: evening.worth_by_round(screen.session.journal.record),
+    "what came by rounds": lambda screen: by_round(screen.session.journal.record),
 }
 
 

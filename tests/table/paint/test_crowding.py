@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -180,9 +181,11 @@ def test_every_company_and_every_player_has_a_line_with_what_matters(language: s
         for name, company in state.companies.items():
             own = [line for line in lines if f" {name} " in f" {line} ".replace("◆", " ")]
             assert len(own) == 1, name
-            assert not company.founded or " ".join(company.trains)[:3] in own[0].replace("!", "")
+            first, number = next(iter(Counter(company.trains).items()), ("", 0))
+            trains = f"{number}×{first}" if number > 1 else first
+            assert not company.founded or trains in own[0].replace("!", "")
         for name, player in state.players.items():
-            assert any(line.startswith(name[:8]) and f" {player.cash} " in f"{line} " for line in lines), name
+            assert any(line.startswith(name[:6]) and f" {player.cash} " in f"{line} " for line in lines), name
 
 
 def named(state: State, names: Sequence[str]) -> State:
