@@ -38,6 +38,8 @@ from tests.support.sitting import (
 )
 
 UPDATE = "UPDATE_PICTURES"
+STILL = 0.2
+"""A screen that looks the same after so many seconds has come to rest."""
 # Two more moments of the demo game: the last train for BCR, the first 6-train for JGG.
 FORCED = 567
 RUSTING = 382
@@ -125,8 +127,16 @@ def compare(name: str, taken: str) -> None:
     assert taken == picture.read_text("utf-8"), f"{picture.name} shows another screen"
 
 
-def photograph(app: App[None]) -> str:
-    """The screen as a picture."""
+async def photograph(app: App[None]) -> str:
+    """The screen as a picture, once it is still: on a busy machine its last changes are painted late."""
+    taken, before = _picture(app), ""
+    while taken != before:
+        await asyncio.sleep(STILL)
+        taken, before = _picture(app), taken
+    return taken
+
+
+def _picture(app: App[None]) -> str:
     return app.export_screenshot(title="eighteen80")
 
 
@@ -138,7 +148,7 @@ def test_the_screen_looks_as_in_its_picture(tmp_path: Path, name: str):
     async def pose(table: Sitting) -> None:
         table.screen.entry.cursor_blink = False
         await play(table)
-        taken.append(photograph(table.app))
+        taken.append(await photograph(table.app))
 
     sit(pose, begun(tmp_path, moves), size=SIZES[size], language=language)
     compare(name, *taken)
@@ -154,7 +164,7 @@ def test_a_full_table_looks_as_in_its_picture(tmp_path: Path, name: str):
     async def pose(table: Sitting) -> None:
         table.screen.entry.cursor_blink = False
         await table.settle()
-        taken.append(photograph(table.app))
+        taken.append(await photograph(table.app))
 
     sit(pose, path, size=SIZES[size], language=language)
     compare(name, *taken)
@@ -166,7 +176,7 @@ def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
         app = Window(begun(tmp_path, GRAND_RUN + 1))
         async with app.run_test(size=SIZES[WATCHED[name]]) as pilot:
             await settled(app, pilot)
-            return photograph(app)
+            return await photograph(app)
 
     compare(name, asyncio.run(run()))
 
@@ -180,7 +190,7 @@ def test_the_start_screen_looks_as_in_its_picture(tmp_path: Path, monkeypatch: p
 
     async def pose(table: Sitting) -> None:
         await table.settle()
-        taken.append(photograph(table.app))
+        taken.append(await photograph(table.app))
 
     sit(pose, None, size=SIZES["narrow"])
     compare(START, *taken)
@@ -195,7 +205,7 @@ def test_the_form_for_a_new_game_looks_as_in_its_picture(monkeypatch: pytest.Mon
         await table.press("enter")
         table.app.screen.query_one("#seats", Input).cursor_blink = False
         await table.type("Anna, Bert, Cleo")
-        taken.append(photograph(table.app))
+        taken.append(await photograph(table.app))
 
     sit(pose, None)
     compare(FORM, *taken)
