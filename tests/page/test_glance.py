@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,7 @@ from eighteen80 import shelf
 from eighteen80.page.glance import FRAME, OWN, TURN, Glance, changed, decides, own_parts, pages, shared_parts
 from eighteen80.page.pen import Pen
 from eighteen80.page.whole import Viewer, whole
-from eighteen80.record.replay import Replay
+from eighteen80.record.replay import Record, Replay
 from eighteen80.words import Words
 from tests.support import counter
 
@@ -18,10 +19,15 @@ SEATS = ("Anna", "Bert")
 GAME = counter.Counter()
 
 
-def recorded(key: str, at: int) -> Glance:
+@cache
+def demo(key: str) -> Record:
     found = shelf.demo(key)
     assert found
-    record = Replay(found.read_bytes()).record()
+    return Replay(found.read_bytes()).record()
+
+
+def recorded(key: str, at: int) -> Glance:
+    record = demo(key)
     entries = record.entries[: at or len(record.entries)]
     return Glance(record.game, entries[-1].after, record.header.seats, entries)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -75,13 +76,16 @@ def every_kind(text: str, paint: str = "#94121D") -> Iterator[Sheet]:
     yield Curve((text, text), {text: (1, 5), "other": (2, -3)})
 
 
-def recorded() -> Iterator[tuple[AnyGame, AnyState]]:
+@cache
+def recorded() -> Sequence[tuple[AnyGame, AnyState]]:
     """Moments of a played game of each kind on the shelf."""
+    moments: list[tuple[AnyGame, AnyState]] = []
     for key in shelf.SHELF:
         found = shelf.demo(key)
         assert found
         record = Replay(found.read_bytes()).record()
-        yield from ((record.game, entry.after) for entry in record.entries[:: len(record.entries) // 6])
+        moments.extend((record.game, entry.after) for entry in record.entries[:: len(record.entries) // 6])
+    return moments
 
 
 @given(st.text(max_size=30), st.text(max_size=8))

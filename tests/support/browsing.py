@@ -254,14 +254,16 @@ class Browser:
         events = (json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance"))
         return [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
 
-    def complaints(self) -> Sequence[str]:
-        """What axe finds serious or critical in the page as it is now, all that it has to show in sight."""
+    def complaints(self, *only: str) -> Sequence[str]:
+        """What axe finds serious or critical in the page as it is now, by all of its rules or by some of them."""
         import axe_core_python
 
         if not self.run("return 'axe' in window"):
             self.run(Path(axe_core_python.__file__).with_name("axe.min.js").read_text("utf-8"))
         found = self.driver.execute_async_script(
-            "const done = arguments[arguments.length - 1]; axe.run().then((found) => done(found.violations));"
+            "const [only, done] = arguments, some = only.length ? { runOnly: only } : {};"
+            "axe.run({ resultTypes: ['violations'], ...some }).then((found) => done(found.violations));",
+            only,
         )
         return [_complaint(each) for each in found if each["impact"] in ("serious", "critical")]
 

@@ -37,10 +37,15 @@ def fulfilled(state: State, who: str, goal: str) -> bool:
     return all(shown(state, who, what) >= number for what, number in BOX.achievements[goal].needs.items())
 
 
+def may_lie_open(state: State, goal: str) -> bool:
+    """Whether a card was told or claimed, or none of its group has been."""
+    cards = BOX.achievements
+    return goal in state.goals or all(cards[told].group != cards[goal].group for told in state.goals)
+
+
 def open_goals(state: State) -> tuple[str, ...]:
-    """The cards that may lie open: those that were told or claimed, and of another group any."""
-    groups = {BOX.achievements[goal].group for goal in state.goals}
-    return tuple(goal for goal, card in BOX.achievements.items() if goal in state.goals or card.group not in groups)
+    """The cards that may lie open."""
+    return tuple(goal for goal in BOX.achievements if may_lie_open(state, goal))
 
 
 def complete(state: State, move: Claim) -> Claim:
@@ -73,7 +78,7 @@ def check_claim(state: State, move: Claim) -> None:
     """Y61: the card lies open, all it asks for is there, nobody claims twice, an assistant is in the supply."""
     check_extra(state, Claim.verb)
     who = state.whose.who
-    if move.goal not in open_goals(state):
+    if not may_lie_open(state, move.goal):
         raise Illegal("claim-closed", goal=move.goal, open=state.goals)
     if who in state.claims.get(move.goal, Claimed()).names:
         raise Illegal("claim-once", goal=move.goal)

@@ -336,7 +336,12 @@ def test_whoever_reads_nothing_is_left_behind_and_let_go(record: Path, tmp_path:
     ],
     ids=["steering", "two hosts", "long line", "many heads", "long head", "endless body", "tls", "bytes"],
 )
-def test_garbage_gets_a_short_answer_or_none(record: Path, garbage: bytes, capfd: pytest.CaptureFixture[str]):
+def test_garbage_gets_a_short_answer_or_none(
+    record: Path, garbage: bytes, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    # Where nothing shows that it will never be a question, whoever sent it is sent away after a while.
+    monkeypatch.setattr(gate, "PATIENCE", 0.2)
+
     async def act(served: House, session: ClientSession) -> None:
         reader, writer = await asyncio.open_connection(LOOPBACK, served.port)
         writer.write(garbage)

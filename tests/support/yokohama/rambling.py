@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
@@ -57,9 +57,10 @@ LONGEST = 3000
 
 
 class Made(NamedTuple):
-    """A move of a random game, and what it led to."""
+    """A move of a random game, what might have come instead, and what it led to."""
 
     before: State
+    due: Sequence[str]
     move: Move
     outcome: Outcome[State]
 
@@ -86,27 +87,29 @@ class Rambler:
         raise AssertionError("a random game does not end")
 
     def _one(self, state: State) -> Made:
+        verbs = due(state)
         for _ in range(40):
-            move = self._wish(state)
+            move = self._wish(state, verbs)
             if move is None:
                 continue
             try:
                 move = making.complete(state, move)
-                return Made(state, move, making.apply(state, move))
+                return Made(state, verbs, move, making.apply(state, move))
             except Ambiguous as question:
                 move = NOTATION.read(self.chance.choice(question.choices))
-                return Made(state, making.complete(state, move), making.apply(state, making.complete(state, move)))
+                return Made(
+                    state, verbs, making.complete(state, move), making.apply(state, making.complete(state, move))
+                )
             except Illegal:
                 continue
         legal = list(making.legal(state))
-        assert legal, f"a dead end: {due(state)}"
+        assert legal, f"a dead end: {verbs}"
         move = legal[-1]
-        return Made(state, move, making.apply(state, move))
+        return Made(state, verbs, move, making.apply(state, move))
 
-    def _wish(self, state: State) -> Move | None:
+    def _wish(self, state: State, verbs: Sequence[str]) -> Move | None:
         if laying(state):
             return self._row(state)
-        verbs = list(due(state))
         if not state.whose.begun and self.chance.random() < 0.2 and not state.goals if state.turn else False:
             return OpenGoals(tuple(self.chance.choice(self._group(group)) for group in BOX.contents.groups.open))
         verb = self.chance.choices(verbs, [EAGER.get(verb, 1) for verb in verbs])[0]
@@ -329,4 +332,4 @@ class Beside:
 
 def _listed(made: Made) -> bool:
     """Whether what may come names the verb, or the move is one of the set-up."""
-    return made.move.verb in due(made.before) or made.before.turn is None or not made.before.turn.begun
+    return made.move.verb in made.due or made.before.turn is None or not made.before.turn.begun
