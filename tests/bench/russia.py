@@ -18,7 +18,7 @@ from typing import NamedTuple
 from eighteen80 import resources
 from eighteen80.russia import GAME
 from tests.support.measuring import spread
-from tests.support.russia import rambling
+from tests.support.russia import rambling, sound
 from tests.support.russia.brute import check_list
 from tests.support.russia.keys import fewest
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
@@ -31,14 +31,8 @@ KEYED = 20
 TYPED = ("k2t2k", "atkpg", "l1t", "i2", "er", "r1", "schwarz 2 t3", "k1t; s k")
 MIDDLE = 120
 """So many lines of the demo are played when these are typed."""
-OPTIONS = (
-    {},
-    {},
-    {"loco_return": "only_if_stuck"},
-    {"again_any": "no"},
-    {"black_worker": "shown"},
-    {"effects": "at_once"},
-)
+EVERY = 40
+"""Of so many moments the list of one is read back, or compared with what trying finds."""
 
 
 class Played(NamedTuple):
@@ -49,21 +43,17 @@ class Played(NamedTuple):
     trans_siberian: int
 
 
-def play(seed: int) -> Played:
+def play(number: int) -> Played:
     """One game, with everything that must hold asked after each move."""
     moves: Counter[str] = Counter()
-    before, most = None, 0
-    for state, move in rambling.game(seed, 2 + seed % 3, **OPTIONS[seed % len(OPTIONS)]):
-        if before is not None and move is not None:
-            rambling.check(before, state)
-            moves[move.verb] += 1
-        if len(moves) % rambling.SLOW == seed % rambling.SLOW:
-            rambling.check_lines(state)
-        most = max(most, *(GAME.dump(state)["players"][name]["now"]["T"] for name in state.seats))  # type: ignore[index]
-        before = state
-    if before is None or before.result is None:
-        raise rambling.Unsound(f"game {seed} has no result")
-    return Played(moves, max(points for _, points in before.result), most)
+    most, after = 0, None
+    for _, move, after in sound.game(number):
+        moves[move.verb] += 1
+        if moves.total() % EVERY == number % EVERY:
+            sound.check_lines(after)
+        most = max(most, *(GAME.dump(after)["players"][name]["now"]["T"] for name in after.seats))  # type: ignore[index]
+    scores = after.result if after and after.result else ()
+    return Played(moves, max(points for _, points in scores), most)
 
 
 def figures(*, quick: bool) -> Iterator[str]:
@@ -101,8 +91,9 @@ def _tried(games: int) -> str:
     """Lists compared with what can be found by trying; whatever differs is raised."""
     moments = lines = 0
     for seed in range(games):
-        for number, (state, _) in enumerate(rambling.game(seed, 2 + seed % 3, **OPTIONS[seed % len(OPTIONS)])):
-            found = check_list(state, random.Random(number)) if number % rambling.SLOW == seed else 0
+        players, options = rambling.tables(seed)
+        for number, (state, _) in enumerate(rambling.game(seed, players, **options)):
+            found = check_list(state, random.Random(number)) if number % EVERY == seed else 0
             moments, lines = moments + bool(found), lines + found
     return f"{moments} lists with {lines} lines are what trying finds"
 

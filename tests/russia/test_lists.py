@@ -11,13 +11,6 @@ from tests.support.russia import rambling
 from tests.support.russia.brute import check_list
 from tests.support.russia.table import Table
 
-OPTIONS = (
-    {},
-    {"loco_return": "only_if_stuck"},
-    {"again_any": "no"},
-    {"black_worker": "shown"},
-    {"effects": "at_once"},
-)
 EVERY = 19
 """Of so many moments one is looked at."""
 
@@ -25,7 +18,8 @@ EVERY = 19
 @pytest.mark.parametrize("seed", range(10))
 def test_the_list_of_a_moment_is_what_the_rules_let_pass(seed: int):
     compared = 0
-    for number, (state, _) in enumerate(rambling.game(seed, 2 + seed % 3, **OPTIONS[seed % len(OPTIONS)])):
+    players, options = rambling.tables(seed)
+    for number, (state, _) in enumerate(rambling.game(seed, players, **options)):
         if number % EVERY == seed:
             compared += check_list(state, random.Random(number))
     assert compared > EVERY

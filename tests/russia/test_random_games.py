@@ -5,36 +5,25 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia import GAME
-from tests.support.russia import rambling
+from tests.support.russia import rambling, sound
+
+GAMES = 50
+EVERY = 41
+"""Of so many moments the whole list of one is read back."""
 
 
-@pytest.mark.parametrize("seed", range(9))
-def test_a_random_game_comes_to_its_end(seed: int):
-    before, number, state = None, 0, None
-    for state, _ in rambling.game(seed, 2 + seed % 3):
-        if before is not None:
-            rambling.check(before, state)
-        if number % 41 == seed % 41:
-            rambling.check_lines(state)
-        before, number = state, number + 1
-    assert state is not None
-    assert state.result is not None
-    assert dict(state.result) == {name: player.score for name, player in state.players.items()}
+@pytest.mark.parametrize("number", range(GAMES))
+def test_whatever_is_played_pieces_points_lists_and_record_hold_to_the_end(number: int):
+    moves, after = 0, None
+    for moves, (_, _, after) in enumerate(sound.game(number), 1):
+        if moves % EVERY == number % EVERY:
+            sound.check_lines(after)
+    assert after is not None
+    assert moves > after.table.rounds * len(after.seats)
+    assert GAME.due(after) == ()
 
 
-@pytest.mark.parametrize("seed", range(100, 124))
-def test_more_random_games_without_a_dead_end(seed: int):
-    options = (
-        {},
-        {"loco_return": "only_if_stuck"},
-        {"again_any": "no"},
-        {"black_worker": "shown"},
-        {"effects": "at_once"},
-    )
-    before = None
-    for state, _ in rambling.game(seed, 2 + seed % 3, **options[seed % len(options)]):
-        if before is not None:
-            rambling.check(before, state)
-        before = state
-    assert before is not None
-    assert GAME.due(before) == ()
+def test_the_random_games_are_of_two_three_and_four_players_and_of_all_rulings():
+    tables = [rambling.tables(number) for number in range(GAMES)]
+    assert {players for players, _ in tables} == {2, 3, 4}
+    assert all((players, options) in tables for players in (2, 3, 4) for options in rambling.OPTIONS)

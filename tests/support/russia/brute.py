@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -15,6 +14,8 @@ from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import FRONT, REAR, Push
 from eighteen80.russia.action.locomotives import RETURN, Slot
 from eighteen80.russia.action.spaces import is_own, space_of
+from eighteen80.russia.action.tracks import EXTRA, WHITE
+from eighteen80.russia.action.uses import move_on
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, Move, MoveMarkers, Order, Relocate, TakeSteps, Token
@@ -27,25 +28,38 @@ from tests.support.russia.rambling import Unsound
 Parts = tuple[Part, ...]
 MOST_STEPS = 2
 """Of tokens, so many steps are tried: with four there are twenty thousand ways to say them."""
+SOURCES = (WHITE, EXTRA)
 CHAIN = 3
 MOST = 800
 """So many lines are tried at a moment, chosen by chance."""
-IN_HAND = "Freed("
-"""A chain that is not typed to its end is taken, and asked for, but not listed."""
+
+
+class Reached(NamedTuple):
+    """The table after a move, whatever the order in which things were done, and whether a locomotive is in hand."""
+
+    in_hand: bool
+    owed: tuple[str, ...]
+    table: tuple[Hashable, ...]
 
 
 class Tried(NamedTuple):
-    """A move that the rules let pass, and what the table looks like after it."""
+    """A move that the rules let pass, and what it leads to."""
 
     move: Move
-    outcome: str
+    outcome: Reached
 
 
-def outcome(state: State, move: Move) -> str:
-    """The table after a move, whatever the order in which things were done."""
+def outcome(state: State, move: Move) -> Reached:
+    """What a move leads to. A chain that is not typed to its end is taken and asked for, but not listed."""
     after = making.apply(state, move).state
-    seen = GAME.dump(after)
-    return json.dumps([seen, sorted(map(repr, after.pool))], sort_keys=True, default=str)
+    earned = {name: player._replace(ledger=tuple(sorted(player.ledger))) for name, player in after.players.items()}
+    turn = after.turn._replace(pool=(), groups=()) if after.turn else None
+    table = after._replace(players=earned, turn=turn, scored={})
+    return Reached(
+        bool(after.pool) and isinstance(after.pool[0], Freed),
+        tuple(sorted(map(repr, after.pool))),
+        tuple(frozenset(value.items()) if isinstance(value, Mapping) else value for value in table),
+    )
 
 
 def passed(state: State, moves: Iterator[Move]) -> Iterator[Tried]:
@@ -76,10 +90,13 @@ def pushes(most: int) -> Iterator[Parts]:
 
 def chains(state: State) -> Iterator[Parts]:
     """Every chain of so many locomotives."""
-    numbers = dict.fromkeys(number for line in state.players[state.who].locos for number in line)
-    slots = [*map(Slot, LINES), *(Slot(LINES[0], number) for number in numbers), Slot(RETURN)]
     for length in range(1, CHAIN + 1):
-        yield from ((Chain(said),) for said in product(slots, repeat=length))
+        yield from ((Chain(said),) for said in product(_slots(state), repeat=length))
+
+
+def _slots(state: State) -> list[Slot]:
+    numbers = dict.fromkeys(number for line in state.players[state.who].locos for number in line)
+    return [*map(Slot, LINES), *(Slot(LINES[0], number) for number in numbers), Slot(RETURN)]
 
 
 def tiles(state: State) -> Iterator[Tile]:
@@ -120,10 +137,7 @@ def parts(state: State, space: str) -> Iterator[Parts]:
 
 
 def _moves_on(state: State, space: str) -> Iterator[Move]:
-    from eighteen80.russia.action.uses import move_on
-
-    printed = BOX.spaces.get(space)
-    if printed is not None and (printed.place or space == "hire" or printed.slot == 0):
+    if not _uses_itself(state, space):
         return
     if "again" in effect_of(state, space).model_fields_set:
         return
@@ -133,10 +147,22 @@ def _moves_on(state: State, space: str) -> Iterator[Move]:
         yield move_on(state, space, said)
 
 
+def _uses_itself(state: State, space: str) -> bool:
+    """Whether the space does something of its own now, and not only for the next round or the tableau."""
+    printed = BOX.spaces.get(space)
+    if printed is None:
+        return True
+    if printed.place or printed.slot == 0:
+        return False
+    return not printed.slot or effect_of(state, space) is not printed
+
+
+def _own(state: State) -> list[str]:
+    return [own_space(engineer) for engineer in state.players[state.who].engineers]
+
+
 def _placements(state: State) -> Iterator[Move]:
-    for space in (*BOX.spaces, *map(own_space, state.players[state.who].engineers)):
-        if space in BOX.spaces and BOX.spaces[space].slot and effect_of(state, space) is BOX.spaces[space]:
-            continue
+    for space in (*BOX.spaces, *_own(state)):
         yield from _moves_on(state, space)
 
 
@@ -148,12 +174,68 @@ def _owed(state: State) -> Iterator[Move]:
             yield BuildOwed(said)
     yield from (BuildOwed((tile,)) for tile in tiles(state))
     yield from (MoveMarkers(said) for said in pushes(MOST_STEPS + 1))
-    for source in ("", "white", "extra"):
+    for source in ("", *SOURCES):
         plain = bool(source)
         yield from (TakeSteps(source, said) for said in steps(COLOURS[:MOST_STEPS], plain=plain, least=1))
     yield from (Token(token) for token in BOX.tokens)
     yield from (Token("card", (), card, state.card_engineer) for card in BOX.cards)
     yield from (Card(card, state.card_engineer) for card in BOX.cards)
+
+
+# Something of it by chance
+
+
+def stray(state: State, chance: random.Random) -> Move:
+    """One line of all that the grammar has."""
+    if state.pool:
+        return chance.choice(_ANSWERS)(state, chance)
+    spaces = [*(space for space in BOX.spaces if _uses_itself(state, space)), *_own(state)]
+    space = chance.choice(spaces)
+    move = move_on(state, space, _any_parts(state, effect_of(state, space), chance))
+    return Relocate(move) if state.phase == RELOCATE else move
+
+
+def _any_parts(state: State, effect: Effect, chance: random.Random) -> Parts:
+    if effect.build:
+        kinds = effect.build if effect.build != ("card",) else ("loco",)
+        built = [_any_chain(state, chance) if kind == "loco" else _any_tile(state, chance) for kind in kinds]
+        return tuple(chance.sample(built, len(built) if len(kinds) > 1 else 1))
+    if effect.again:
+        there = [space for space in state.spaces if BOX.spaces.get(space) is None or not BOX.spaces[space].place]
+        there = [space for space in there if space != "hire" and not effect_of(state, space).again]
+        return tuple(Use(move_on(state, space, ())) for space in there[:1])
+    plain = len(set(effect.steps)) == 1 and len(effect.steps[0]) == 1
+    return (*_any_steps(len(effect.steps), chance, plain=plain), *_any_pushes(effect.industry, chance))
+
+
+def _any_steps(most: int, chance: random.Random, *, plain: bool) -> Parts:
+    colours = ("",) if plain else COLOURS
+    return merged([Step(chance.choice(LINES), chance.choice(colours)) for _ in range(most)])
+
+
+def _any_pushes(most: int, chance: random.Random) -> Parts:
+    return merged([Push(chance.choice((FRONT, REAR)), 1) for _ in range(most and chance.randint(0, most))])
+
+
+def _any_chain(state: State, chance: random.Random) -> Part:
+    return Chain(tuple(chance.choices(_slots(state), k=chance.randint(1, CHAIN))))
+
+
+def _any_tile(state: State, chance: random.Random) -> Part:
+    return chance.choice(list(tiles(state)))
+
+
+_ANSWERS: tuple[Callable[[State, random.Random], Move], ...] = (
+    lambda state, chance: FreedTo((_any_chain(state, chance),)),
+    lambda state, chance: BuildOwed((_any_chain(state, chance),)),
+    lambda state, chance: BuildOwed((_any_tile(state, chance),)),
+    lambda _, chance: MoveMarkers(_any_pushes(MOST_STEPS, chance) or (Push(FRONT, 1),)),
+    lambda _, chance: TakeSteps("", _any_steps(chance.randint(1, MOST_STEPS), chance, plain=False)),
+    lambda _, chance: TakeSteps(chance.choice(SOURCES), _any_steps(1, chance, plain=True)),
+    lambda _, chance: Token(chance.choice(list(BOX.tokens))),
+    lambda state, chance: Token("card", (), chance.choice(list(BOX.cards)), state.card_engineer),
+    lambda state, chance: Card(chance.choice(list(BOX.cards)), state.card_engineer),
+)
 
 
 # Compared
@@ -172,11 +254,12 @@ def check_list(state: State, chance: random.Random) -> int:
     listed = list(GAME.legal(state))
     reached = {GAME.write(move): outcome(state, GAME.resolve(state, move)) for move in listed}
     _check_once(listed, reached)
+    there = set(reached.values())
     compared = list(_owed(state) if state.pool else WHOLE[state.phase](state))
     if len(compared) > MOST:
         compared = chance.sample(compared, MOST)
     for tried in passed(state, iter(compared)):
-        if IN_HAND in tried.outcome or tried.outcome in reached.values():
+        if tried.outcome.in_hand or tried.outcome in there:
             continue
         if _needs_not_be_listed(state, tried.move, listed):
             continue
@@ -184,7 +267,24 @@ def check_list(state: State, chance: random.Random) -> int:
     return len(reached)
 
 
-def _check_once(listed: list[Move], reached: Mapping[str, str]) -> None:
+def check_stray(state: State, chance: random.Random) -> None:
+    """Raise where the rules let a line by chance pass that leads where no listed one does."""
+    if state.turn is None or (not state.pool and state.phase not in WHOLE):
+        return
+    for tried in passed(state, iter((stray(state, chance),))):
+        near = list(making.legal_of(state, type(tried.move)))
+        if tried.outcome.in_hand or GAME.resolve(state, tried.move) in near or _leads_there(state, near, tried):
+            continue
+        listed = list(GAME.legal(state))
+        if not (_needs_not_be_listed(state, tried.move, listed) or _leads_there(state, listed, tried)):
+            raise Unsound(f"not listed: {GAME.write(GAME.resolve(state, tried.move))}")
+
+
+def _leads_there(state: State, listed: list[Move], tried: Tried) -> bool:
+    return any(outcome(state, GAME.resolve(state, move)) == tried.outcome for move in listed)
+
+
+def _check_once(listed: list[Move], reached: Mapping[str, Reached]) -> None:
     """Steps that lead to the same table are listed once, however they could be ordered."""
     seen: set[tuple[object, ...]] = set()
     for move in listed:
