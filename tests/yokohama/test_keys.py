@@ -10,7 +10,7 @@ from eighteen80.record.replay import read
 from tests.support.yokohama import demo, keys
 from tests.support.yokohama.evening import Evening
 
-GAMES = 6
+GAMES = 3
 
 
 def test_plain_turns_of_the_demo_take_six_keys_in_ledger_and_sixteen_in_map_at_most():

@@ -8,7 +8,7 @@ made up, as a remark in the record says: the cards say otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -21,7 +21,6 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.moves import NOTATION, Done, Go, Hire, Move, OpenGoals, Put, Recall, Take, Trade
 from eighteen80.yokohama.preparation import laying
 from eighteen80.yokohama.state import GOODS, State, beside
-from eighteen80.yokohama.turn import due
 from tests.support.yokohama.rambling import Made, Rambler, in_ledger
 
 SEED = 20
@@ -44,12 +43,11 @@ class Sensible(Rambler):
     def _areas(self) -> list[str]:
         return [area for area in self.start.areas if area != BOX.canal]
 
-    def _wish(self, state: State) -> Move | None:
+    def _wish(self, state: State, verbs: Sequence[str]) -> Move | None:
         if laying(state):
             return self._row(state)
         if not state.goals:
             return GOALS
-        verbs = due(state)
         if "put" in verbs:
             return self._place(state)
         if "go" in verbs or "recall" in verbs:
