@@ -50,7 +50,7 @@ from eighteen80.russia.show import (
     tableau_sheet,
     tally_sheet,
 )
-from eighteen80.russia.show.nearest import way_out
+from eighteen80.russia.show.nearest import head_first, way_out
 from eighteen80.russia.state import State
 from eighteen80.sheets import Cell, Face, Figure, Grid, Line, Say, Sheet, Text, Wording, figures_of
 
@@ -97,7 +97,8 @@ class Russia(
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move."""
-        return making.read(line, state)
+        with head_first(line, state):
+            return making.read(line, state)
 
     def write(self, move: Move) -> str:
         """The move's canonical line."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia import GAME
-from eighteen80.russia.state import Again, Build, Pushes, Steps
+from eighteen80.russia.state import RELOCATE, Again, Build, Pushes, Steps
 from tests.support.russia.table import Table
 
 ANY = "kgbnw"
@@ -73,7 +73,7 @@ def test_a_step_of_the_wrong_kind_is_not_owed():
     ("line", "code"),
     [
         ("build factory", "not-owed"),
-        ("build loco T", "nothing-freed"),
+        ("build loco T", "not-owed"),
         ("move 1", "not-owed"),
         ("again doubler", "not-owed"),
         ("lay doubler", "not-owed"),
@@ -89,7 +89,7 @@ def test_nothing_is_done_that_is_not_owed(line: str, code: str):
 
 def test_another_build_than_is_owed_is_refused():
     assert Table().owed(Build("loco")).refused("build factory").code == "not-owed"
-    assert Table().owed(Build("factory")).refused("build loco T").code == "nothing-freed"
+    assert Table().owed(Build("factory")).refused("build loco T").code == "not-owed"
 
 
 # Again
@@ -140,3 +140,53 @@ def test_steps_up_to_a_number_are_never_made_by_themselves_RR14():
     assert GAME.due(table.state) == ("Anna",)
     assert table.types("move 1").bar() == ("1",)
     assert table.due == "Anna"
+
+
+# What stands before a word that is no part of the move
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("engineer industry2 coins", "not-your-engineer"),
+        ("k2 t2 factory", "space-taken"),
+        ("Anna: k2 t2 factory", "space-taken"),
+        ("k2 t2 xyz", "space-taken"),
+        ("loco 1 K return factory", "slot-empty"),
+        ("loco 1 P P factory", "own-line"),
+    ],
+)
+def test_a_line_that_no_other_ending_could_save_is_refused_for_what_it_has_said(line: str, code: str):
+    table = Table().stands("black 2", "Bert own", "Bert own").lies("T l2 P l2 K l2").stacks(3)
+    assert table.refused(line).code == code
+
+
+def test_of_two_moves_without_a_semicolon_the_first_has_to_be_clear():
+    assert Table().lies("T l3+2 P l1 K l1").stacks(4).refused("loco 1 T factory").code == "which-loco"
+
+
+@pytest.mark.parametrize("line", ["k2 t xyz", "loco 1 T xyz", "i1 xyz", "otk xyz", "xyz"])
+def test_where_another_word_would_do_it_is_the_word_that_is_not_understood(line: str):
+    assert Table().lies("T l3+2 P l1 K l1").stacks(4).refused(line).code.startswith("unreadable")
+
+
+def test_inside_a_relocation_too_what_stands_before_the_word_is_refused_first():
+    table = Table().has("build").stands("engineer build", "Anna own").set(phase=RELOCATE)
+    assert table.refused("relocate engineer build Pk").code == "engineer-used"
+
+
+def test_more_than_there_is_to_do_is_too_many():
+    assert Table().refused("k1 t2k").facts == {"most": 2}
+    assert Table().refused("otkk").code == "too-many"
+    assert Table().lies("I 3 f2,3,4").refused("industry 1 front2").code == "too-many"
+    assert Table().owed(Pushes(2)).lies("I 3 f2,3,4").refused("move front3").facts == {"most": 2}
+
+
+def test_of_tiles_of_one_number_none_is_built_instead_of_another_RR27():
+    table = Table().lies("I 3 f3,3,4,4,5").stacks(5)
+    assert table.refused("f1 3 x3").code == "same-tile"
+    assert table.set(returned=(3,)).refused("f1 3 x3").code == "which-gap"
+
+
+def test_a_chain_says_no_second_locomotive():
+    assert Table().owed(Build("loco"), Build("loco")).refused("build loco P K").code == "nothing-freed"

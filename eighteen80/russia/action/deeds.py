@@ -82,11 +82,14 @@ def use_again(course: Course, move: Move) -> None:
 
 def perform(course: Course, parts: Sequence[Part], source: str = "") -> None:
     """Do what a line says, in its order."""
+    walked = pushed = 0
     for part in parts:
         if isinstance(part, Step):
-            _walk(course, part, source)
+            _walk(course, part, source, walked)
+            walked += part.steps
         elif isinstance(part, Push):
-            _push(course, part)
+            _push(course, part, pushed)
+            pushed += part.steps
         elif isinstance(part, Chain):
             _place(course, part)
         elif isinstance(part, Tile):
@@ -115,16 +118,17 @@ def check_hand(course: Course) -> None:
         raise Illegal("chain-first", number=freed.number, ways=ways)
 
 
-def _walk(course: Course, part: Step, source: str) -> None:
+def _walk(course: Course, part: Step, source: str, walked: int) -> None:
+    """The steps of a track, after those of this line that are `walked` already."""
     check_hand(course)
     line = LINES.index(part.line)
-    for _ in range(part.steps):
+    for made in range(walked, walked + part.steps):
         colour = COLOURS.index(part.colour) if part.colour else None
-        owed = _steps_owed(course, colour, source)
+        owed = _steps_owed(course, colour, source, made)
         tracks.step(course, owed, line, _only_colour(owed) if colour is None else colour)
 
 
-def _steps_owed(course: Course, colour: int | None, source: str) -> Steps:
+def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> Steps:
     """The steps owed that this one is of: of those that fit, what must be done and fits the fewest colours."""
     there = [owed for owed in course.state.doable if isinstance(owed, Steps) and owed.source == source]
     letter = None if colour is None else COLOURS[colour]
@@ -133,6 +137,8 @@ def _steps_owed(course: Course, colour: int | None, source: str) -> Steps:
         return min(fits, key=lambda owed: (not owed.must, min(len(slot) for slot in owed.slots)))
     if there:
         raise Illegal("colour-not-allowed", colour=letter, allowed="".join(dict.fromkeys("".join(there[0].slots))))
+    if made:
+        raise Illegal("too-many", most=made)
     raise Illegal("no-black-step-here" if source == EXTRA else "no-step-owed", source=source or "any")
 
 
@@ -143,12 +149,13 @@ def _only_colour(owed: Steps) -> int:
     return COLOURS.index(owed.slots[0])
 
 
-def _push(course: Course, part: Push) -> None:
+def _push(course: Course, part: Push, pushed: int) -> None:
+    """The steps of a marker, after those of this line that are `pushed` already."""
     check_hand(course)
-    for _ in range(part.steps):
+    for made in range(pushed, pushed + part.steps):
         owed = _find(course, lambda other: isinstance(other, Pushes))
         if not isinstance(owed, Pushes):
-            raise Illegal("not-owed", what="industry")
+            raise Illegal("too-many", most=made) if made else Illegal("not-owed", what="industry")
         industry.push(course, owed, industry.marker_named(course, part.marker))
 
 
@@ -163,14 +170,16 @@ def push_by_default(course: Course, most: int) -> None:
 
 
 def _place(course: Course, chain: Chain) -> None:
-    for slot in chain.slots:
+    for number, slot in enumerate(chain.slots):
         freed = course.state.pool[0] if course.state.pool else None
         if isinstance(freed, Freed):
             locomotives.place(course, freed, slot)
             continue
         owed = build_owed(course.state, LOCOS)
-        if owed is None or slot.line == RETURN:
+        if number or slot.line == RETURN:
             raise Illegal("nothing-freed")
+        if owed is None:
+            raise Illegal("not-owed", what="loco")
         locomotives.place(course, owed, slot)
     _settle_chain(course)
 

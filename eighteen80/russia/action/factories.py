@@ -71,8 +71,6 @@ def _check_there(course: Course, tile: Tile) -> None:
     """The tile must lie out before anything is returned for it."""
     state = course.state
     if tile.number and tile.number not in state.returned:
-        if tile.number == tile.swapped and tile.number in course.player.factories:
-            raise Illegal("same-tile", number=tile.number)
         raise Illegal("tile-not-there", number=tile.number, returned=state.returned)
     if not tile.number and not locomotives.lowest(state):
         raise Illegal("stacks-empty")
@@ -100,6 +98,8 @@ def _gap(course: Course, tile: Tile) -> int:
     lying = [gap for gap, number in enumerate(there) if number == tile.swapped]
     if not lying:
         raise Illegal("no-such-factory", number=tile.swapped, there=there)
+    if tile.number == tile.swapped and tile.number not in course.state.returned:
+        raise Illegal("same-tile", number=tile.number)
     if tile.gap:
         if tile.gap - 1 not in lying:
             raise Illegal("no-such-factory", number=tile.swapped, there=there)

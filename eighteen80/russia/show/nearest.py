@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any
 
-from eighteen80.refusals import Illegal, Label, Typed
+from eighteen80.refusals import Ambiguous, Illegal, Label, Typed, Unreadable
 from eighteen80.russia import turn
 from eighteen80.russia.moves import Move, Relocate
-from eighteen80.russia.play.making import legal, legal_of
+from eighteen80.russia.play.making import check, legal, legal_of, read, resolve
+from eighteen80.russia.play.shorthand import spell
 from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.state import COLOURS, State
@@ -26,6 +28,46 @@ def way_out(state: State, move: Move) -> Iterator[None]:
             refusal.instead = nearest(state, move)
         refusal.facts.update({name: _in_words(name, value) for name, value in refusal.facts.items()})
         raise
+
+
+TOO_LITTLE = frozenset(("not-in-full", "chain-first", "no-step-said", "which-colour", "which-marker"))
+"""Why a line is refused that might go on: what comes after it could still say the rest."""
+
+
+@contextmanager
+def head_first(line: str, state: State | None) -> Iterator[None]:
+    """Refuse what stands before a word that is not understood first, if no other words in its place could help."""
+    try:
+        yield
+    except Unreadable as unread:
+        if state is not None:
+            _check_head(spell(line, state), unread, state)
+        raise
+
+
+def _check_head(line: str, unread: Unreadable, state: State) -> None:
+    head = unread.mended.rpartition("; ")[0] or _before(line, unread)
+    if not head:
+        return
+    try:
+        move = read(head, state)
+        with way_out(state, move):
+            check(state, resolve(state, move))
+    except Illegal as refusal:
+        if refusal.code not in TOO_LITTLE:
+            raise
+    except Ambiguous:
+        # Of two moves without a semicolon the first has to be clear before the second is looked at.
+        if unread.mended:
+            raise
+    except Unreadable:
+        return
+
+
+def _before(line: str, unread: Unreadable) -> str:
+    """The line before the word; its place is counted from the move to which the word belongs, which may be inside."""
+    found = re.compile(rf"(?<!\S){re.escape(unread.word)}").search(line, unread.at)
+    return line[: found.start()].strip() if found else ""
 
 
 COLOURED = ("colour", "ahead", "colours", "allowed")

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import Refusal
-from eighteen80.russia import preparation
+from eighteen80.russia import GAME, preparation
 from eighteen80.russia.moves import Order
 from eighteen80.russia.play import making
 from eighteen80.russia.play.dump import dump
@@ -134,11 +134,11 @@ def _first(mine: Any, other: Any) -> str:
 
 
 def refusals() -> Iterator[Difference]:
-    """Lines that are forbidden there and taken here, or refused here for another reason."""
+    """Lines that are forbidden there, typed at the table: taken here, or refused here for another reason."""
     for entry in lines_of("refusals"):
         state = moments(entry["game"])[entry["after"]]
         try:
-            after(state, entry["line"])
+            making.check(state, making.resolve(state, GAME.read(entry["line"], state)))
         except Refusal as refusal:
             if refusal.code != entry["kind"]:
                 yield Difference(
