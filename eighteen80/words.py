@@ -140,12 +140,20 @@ class Sentences:
         spans = pairwise((*(start.start() for start in starts), len(text)))
         self._unread = {start[1]: text[slice(*span)] for start, span in zip(starts, spans, strict=True)}
         self._codes = frozenset(self._unread)
+        self._bare: dict[str, str | None] = {}
 
     def __contains__(self, code: str) -> bool:
         return code in self._codes
 
     def format(self, code: str, facts: Mapping[str, object]) -> str | None:
-        """The sentence of that code with its figures, if there is one."""
+        """The sentence of that code with its figures, if there is one; one without any is made once."""
+        if facts:
+            return self._format(code, facts)
+        if code not in self._bare:
+            self._bare[code] = self._format(code, facts)
+        return self._bare[code]
+
+    def _format(self, code: str, facts: Mapping[str, object]) -> str | None:
         bundle = self._bundle
         # Two threads may say it first: it counts as read only once it is there, and may be read twice.
         if (text := self._unread.get(code)) is not None:

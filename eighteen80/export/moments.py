@@ -7,13 +7,16 @@ pieces go there, and which come; the changes of a moment stand one after the oth
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 from typing import NamedTuple
 
 PIECE = re.compile(r".*?(?:</\w+>|/>)|.+\Z", re.DOTALL)
 """Markup up to the end of an element: a cell, a stretch of track, a price."""
+
+ENDS = ("</tr>", "</p>", "</g>", "</li>")
+"""The ends of rows, lines, hexes and entries: the first pieces of every pool."""
 
 Change = tuple[int, int, Sequence[int]]
 """Where, how many pieces go, and which come."""
@@ -33,7 +36,7 @@ class Moments(NamedTuple):
 
 def coded(moments: Iterator[Mapping[str, str]]) -> Moments:
     """Moments, each a markup by pane, as what differs from one to the next; a pane not named is as it was."""
-    pool: dict[str, int] = {}
+    pool = {end: number for number, end in enumerate(ENDS)}
     panes: dict[str, int] = {}
     lying: dict[str, list[int]] = {}
     found = []
@@ -69,9 +72,30 @@ def _in_place(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
 
 
 def _matched(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
-    for what, start, end, first, last in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+    """Rows first, and piece by piece only within rows that have changed: most rows come or go whole."""
+    olds, news = _rows(old), _rows(new)
+    starts, firsts = _places(olds), _places(news)
+    for start, end, first, last in _differing(olds, news):
+        gone, come = old[starts[start] : starts[end]], new[firsts[first] : firsts[last]]
+        for at, until, begin, stop in _differing(gone, come):
+            yield starts[start] + at, until - at, come[begin:stop]
+
+
+def _differing(old: Sequence[Hashable], new: Sequence[Hashable]) -> Iterator[tuple[int, int, int, int]]:
+    """From where to where the old differs from the new, and what of the new stands there."""
+    for what, *places in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         if what != "equal":
-            yield start, end - start, new[first:last]
+            start, end, first, last = places
+            yield start, end, first, last
+
+
+def _rows(pieces: Sequence[int]) -> Sequence[tuple[int, ...]]:
+    places = [0, *(at for at, piece in enumerate(pieces, 1) if piece < len(ENDS)), len(pieces)]
+    return [tuple(pieces[start:end]) for start, end in pairwise(places) if start < end]
+
+
+def _places(rows: Sequence[tuple[int, ...]]) -> Sequence[int]:
+    return [0, *accumulate(map(len, rows))]
 
 
 def _flat(moment: Mapping[int, Sequence[Change]]) -> list[list[int]]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from itertools import accumulate, repeat
+from typing import NamedTuple
 
 from eighteen80.page.pen import Pen, classes
-from eighteen80.sheets import Blocks, Cell, Grid, Line, Row, Text
+from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row, Text
 
 ROOMY, BROAD = 34, 58
 """From so many letters on a table is laid out as cards where there is little room, and where there is some."""
@@ -36,83 +39,98 @@ def blocks_markup(sheet: Blocks, pen: Pen, title: str = "") -> str:
 
 def grid_markup(grid: Grid, pen: Pen, title: str = "") -> str:
     """A table with its heads; without a single row nothing but paragraphs."""
-    rows = [row for group in grid.groups for row in group if isinstance(row, Row)]
-    if not rows:
-        return "".join(line_markup(row, pen) for group in grid.groups for row in group if isinstance(row, Line))
-    return "".join(_table(grid, rows, pen, title))
+    rows = [row for group in grid.groups for row in group]
+    if any(isinstance(row, Row) for row in rows):
+        return "".join(_table(grid, pen, title))
+    return "".join(line_markup(row, pen) for row in rows if isinstance(row, Line))
 
 
-def _table(grid: Grid, rows: Sequence[Row], pen: Pen, title: str) -> Iterator[str]:
+class Told(NamedTuple):
+    """A cell, the column in which it begins, and what it says."""
+
+    cell: Cell
+    at: int
+    said: str
+
+
+def _told(row: Row | Line, pen: Pen) -> Sequence[Told]:
+    if isinstance(row, Line):
+        return ()
+    places = accumulate((cell.span for cell in row.cells), initial=0)
+    return [Told(cell, at, pen.plain(cell.text)) for cell, at in zip(row.cells, places, strict=False)]
+
+
+def _table(grid: Grid, pen: Pen, title: str) -> Iterator[str]:
     # What is laid out as cards is no table to a browser: the roles keep it one for whoever hears it.
-    letters = _letters(grid, rows, pen)
-    typeset = _typeset(rows, pen)
+    heads = [pen.plain(column.head.text) for column in grid.columns]
+    groups = [[(row, _told(row, pen)) for row in group] for group in grid.groups if group]
+    told = [cells for group in groups for _, cells in group]
+    letters = _letters(grid, heads, told)
+    typeset = frozenset(at for cells in told for _, at, said in cells if "  " in said.rstrip())
     size = "broad" if letters > BROAD else "roomy" if letters > ROOMY else ""
     label = f' aria-label="{pen.text(title)}"' if title else ""
     yield f'<table role="table"{classes("grid", size)}{label}>'
-    if any(pen.plain(column.head.text) for column in grid.columns):
-        heads = "".join(_head(column.head, column.align, pen) for column in grid.columns)
-        yield f'<thead role="rowgroup"><tr role="row">{heads}</tr></thead>'
-    for group in filter(None, grid.groups):
-        yield f'<tbody role="rowgroup">{"".join(_row(row, grid, typeset, pen) for row in group)}</tbody>'
+    if any(heads):
+        cells = "".join(map(_head, grid.columns, heads, repeat(pen)))
+        yield f'<thead role="rowgroup"><tr role="row">{cells}</tr></thead>'
+    columns = Columns([column.align for column in grid.columns], [*map(escape, heads)], typeset)
+    for group in groups:
+        yield f'<tbody role="rowgroup">{"".join(_row(row, cells, columns, pen) for row, cells in group)}</tbody>'
     yield "</table>"
 
 
-def _typeset(rows: Iterable[Row], pen: Pen) -> frozenset[int]:
-    """The columns whose signs stand one below the other: those in which blanks stand side by side."""
-    found = set()
-    for row in rows:
-        at = 0
-        for cell in row.cells:
-            if "  " in pen.plain(cell.text).rstrip():
-                found.add(at)
-            at += cell.span
-    return frozenset(found)
-
-
-def _letters(grid: Grid, rows: Iterable[Row], pen: Pen) -> int:
+def _letters(grid: Grid, heads: Sequence[str], told: Iterable[Sequence[Told]]) -> int:
     """About how many letters stand beside each other."""
-    needed = [0 if column.narrow else len(pen.plain(column.head.text)) for column in grid.columns]
-    for row in rows:
-        at = 0
-        for cell in row.cells:
+    needed = [0 if column.narrow else len(head) for column, head in zip(grid.columns, heads, strict=True)]
+    for cells in told:
+        for cell, at, said in cells:
             if cell.span == 1:
-                needed[at] = max(needed[at], len(pen.plain(cell.text)))
-            at += cell.span
+                needed[at] = max(needed[at], len(said))
     return sum(
         min(size, WRAPPED) + 1 if column.wrap else size + 1 for size, column in zip(needed, grid.columns, strict=True)
     )
 
 
-def _head(cell: Cell, align: str, pen: Pen) -> str:
-    if not pen.plain(cell.text):
+def _head(column: Column, said: str, pen: Pen) -> str:
+    if not said:
         return '<td role="cell"></td>'
-    return f'<th scope="col" role="columnheader"{classes(align, pen.tone(cell))}>{pen.text(cell.text)}</th>'
+    return f'<th scope="col" role="columnheader"{classes(column.align, pen.tone(column.head))}>{escape(said)}</th>'
 
 
-def _row(row: Row | Line, grid: Grid, typeset: frozenset[int], pen: Pen) -> str:
+class Columns(NamedTuple):
+    """What each column gives its cells: where they begin, its head as markup, and whether signs stand below signs."""
+
+    aligns: Sequence[str]
+    heads: Sequence[str]
+    typeset: frozenset[int]
+    """Those in which blanks stand side by side."""
+
+
+def _row(row: Row | Line, cells: Sequence[Told], columns: Columns, pen: Pen) -> str:
     if isinstance(row, Line):
-        return f'<tr role="row"><td role="cell" colspan="{len(grid.columns)}">{line_markup(row, pen)}</td></tr>'
+        across = len(columns.heads)
+        return f'<tr role="row"><td role="cell" colspan="{across}">{line_markup(row, pen)}</td></tr>'
     tone = f"t-{row.tone}" if row.tone else ""
     due = ' aria-current="true"' if row.due else ""
-    return (
-        f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{"".join(_cells(row, grid, typeset, pen))}</tr>'
-    )
+    inside = "".join(_cells(cells, columns, pen))
+    return f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{inside}</tr>'
 
 
-def _cells(row: Row, grid: Grid, typeset: frozenset[int], pen: Pen) -> Iterator[str]:
+def _cells(cells: Iterable[Told], columns: Columns, pen: Pen) -> Iterator[str]:
     """The first cell that says something is the head of its row."""
-    at, named = 0, False
-    for cell in row.cells:
-        column = grid.columns[at]
+    named = False
+    for cell, at, said in cells:
         span = f' colspan="{cell.span}"' if cell.span > 1 else ""
-        head = pen.plain(column.head.text) if cell.span == 1 else ""
-        said = pen.text(cell.text)
-        long = "long" if max(map(len, said.split()), default=0) > WORD else ""
-        shown = f"<bdi{classes(pen.tone(cell), 'set' if at in typeset else long)}>{said}</bdi>" if said else ""
-        if said and not named and at + cell.span < len(grid.columns):
+        align = classes(columns.aligns[at])
+        if not said:
+            yield f'<td role="cell"{span}{align}></td>'
+            continue
+        long = "long" if len(said) > WORD and max(map(len, said.split()), default=0) > WORD else ""
+        shown = f"<bdi{classes(pen.tone(cell), 'set' if at in columns.typeset else long)}>{escape(said)}</bdi>"
+        if not named and at + cell.span < len(columns.heads):
             named = True
-            yield f'<th scope="row" role="rowheader"{span}{classes(column.align)}>{shown}</th>'
+            yield f'<th scope="row" role="rowheader"{span}{align}>{shown}</th>'
         else:
-            label = f' data-head="{pen.text(head)}"' if head and said else ""
-            yield f'<td role="cell"{span}{classes(column.align)}{label}>{shown}</td>'
-        at += cell.span
+            head = columns.heads[at] if cell.span == 1 else ""
+            label = f' data-head="{head}"' if head else ""
+            yield f'<td role="cell"{span}{align}{label}>{shown}</td>'
