@@ -18,8 +18,11 @@ from eighteen80.table.app import Table, Window
 from eighteen80.table.faces.banker import PlayScreen
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.panes import Info, Pane
+from eighteen80.words import LANGUAGES
 
 SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
+SCREENS = [*zip(SIZES, LANGUAGES, strict=True)]
+"""Each size and each language once."""
 KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+": "plus", ":": "colon", "/": "slash"}
 SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT = 0.002

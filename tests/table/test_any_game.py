@@ -20,10 +20,13 @@ from eighteen80.record.replay import read
 from eighteen80.table import standard
 from eighteen80.table.faces.reveal import RevealScreen
 from eighteen80.words import LANGUAGES
-from tests.support.sitting import SIZES, Sitting, look_on, sit
+from tests.support.sitting import SCREENS, SIZES, Sitting, look_on, sit
 
 STRANGERS = {"counter": "tests.support.counter", "piles": "tests.support.piles"}
-SCREENS = [*product(SIZES, LANGUAGES)]
+OF_STRANGERS = [
+    *(("counter", *screen) for screen in product(SIZES, LANGUAGES)),
+    *(("piles", *screen) for screen in SCREENS),
+]
 PLAYED = tuple(key for key in shelf.SHELF if shelf.demo(key))
 ALT = ("alt+up", "alt+down", "alt+left", "alt+right")
 
@@ -97,8 +100,7 @@ async def tell(table: Sitting) -> None:
     await table.press(*["enter"] * 8, "escape")
 
 
-@pytest.mark.parametrize("key", STRANGERS)
-@pytest.mark.parametrize(("size", "language"), SCREENS)
+@pytest.mark.parametrize(("key", "size", "language"), OF_STRANGERS)
 def test_a_strangers_game_is_played_by_keyboard(tmp_path: Path, key: str, size: str, language: str):
     game = shelf.game(key)
 
@@ -177,8 +179,7 @@ def test_what_is_counted_otherwise_is_explained_and_mended(tmp_path: Path):
     sit(play, begun(tmp_path, "piles"))
 
 
-@pytest.mark.parametrize("key", STRANGERS)
-@pytest.mark.parametrize(("size", "language"), SCREENS)
+@pytest.mark.parametrize(("key", "size", "language"), OF_STRANGERS)
 def test_its_players_look_on(tmp_path: Path, key: str, size: str, language: str):
     path = begun(tmp_path, key)
 

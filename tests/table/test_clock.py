@@ -12,7 +12,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import clean, read
 from eighteen80.table.session import Session
-from tests.support.sitting import RUNNING, SIZES, Sitting, begun, sit
+from tests.support.sitting import RUNNING, SCREENS, SIZES, Sitting, begun, sit
 
 SEATS = ("Anna", "Bert", "Cleo")
 
@@ -220,8 +220,7 @@ def test_a_limit_that_is_none_is_refused(tmp_path: Path, line: str):
     sit(play, begun(tmp_path, RUNNING))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_the_remark_has_room_beside_the_line_at_the_top(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str, language: str
 ):

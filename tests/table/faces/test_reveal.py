@@ -12,7 +12,7 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Curve
 from eighteen80.table.faces.reveal import RevealScreen
 from eighteen80.table.paint.panes import Pane
-from tests.support.sitting import LATE, OVER, SIZES, Sitting, begun, look_on, sit
+from tests.support.sitting import LATE, OVER, SCREENS, SIZES, Sitting, begun, look_on, sit
 
 FINAL = {"Anna": 8707, "Cleo": 8520, "Dora": 6423, "Bert": 5968}
 
@@ -26,8 +26,7 @@ def words(table: Sitting, key: str) -> list[str]:
     return table.shown(key).split()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_no_final_sum_is_seen_before_it_is_told(tmp_path: Path, size: str, language: str):
     assert dict(read(begun(tmp_path, OVER)).state.round.result) == FINAL
 

@@ -31,6 +31,7 @@ from tests.support.sitting import (
     LAYING,
     OVER,
     RUNNING,
+    SCREENS,
     SIZES,
     THIRD_PASS,
     Sitting,
@@ -53,8 +54,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("eighteen80.table.faces.new_game.default_folder", lambda: tmp_path)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(tmp_path: Path, size: str, language: str):
     path, lines, words = begun(tmp_path), moves(THIRD_PASS), Words(language, "china")
     rounds = {

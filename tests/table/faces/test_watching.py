@@ -16,9 +16,9 @@ from eighteen80.table.paint.large_figures import GLYPHS, HUGE, LARGE, PLAIN, dra
 from eighteen80.table.paint.map_pane import MapPane
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.paint.running_text import Painter
-from eighteen80.words import LANGUAGES, Words
+from eighteen80.words import Words
 from tests.support.china.recorded import kept
-from tests.support.sitting import FOUNDING, SIZES, Sitting, begun, look_on, unchanged
+from tests.support.sitting import FOUNDING, SCREENS, SIZES, Sitting, begun, look_on, unchanged
 
 AUCTION, LAYING = 3, 299
 SECOND = 1.0
@@ -31,8 +31,7 @@ def game(folder: Path, name: str = "grey", moves: int = LAYING) -> Path:
     return path
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_players_see_whose_turn_it_is_and_what_is_asked(tmp_path: Path, size: str, language: str):
     path = game(tmp_path)
     state = read(path).state
