@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.russia.action import choices, fully, locomotives, pool, tokens, uses
-from eighteen80.russia.action.deeds import FACTORIES, LOCOS, build_owed
-from eighteen80.russia.action.effects import room_for_doublers
+from eighteen80.russia.action.deeds import LOCOS, build_owed
 from eighteen80.russia.action.placing import complete as complete_use
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import (
@@ -16,7 +15,6 @@ from eighteen80.russia.moves import (
     Card,
     Done,
     FreedTo,
-    LayDoubler,
     Move,
     MoveMarkers,
     Take,
@@ -30,7 +28,6 @@ from eighteen80.russia.state import (
     COLOURS,
     Again,
     CardOwed,
-    EndCardOwed,
     Freed,
     Pushes,
     State,
@@ -75,29 +72,26 @@ def _check_name(state: State, move: Take) -> None:
         raise Illegal("end-card-name" if wanted else "end-card-hidden", cards=NAMES)
 
 
-def _free_hand(state: State) -> bool:
-    """Whether no locomotive waits to be put somewhere."""
-    return not (state.pool and isinstance(state.pool[0], Freed))
-
-
 # What may be said
+
+
+def in_hand(state: State) -> bool:
+    """Whether a locomotive waits to be put somewhere, so that nothing else can be done (RR04)."""
+    return isinstance(state.pool[0], Freed)
 
 
 def freed(state: State) -> Iterator[FreedTo]:
     """The rest of a chain."""
-    if not _free_hand(state):
-        hand = state.pool[0]
-        if isinstance(hand, Freed):
-            stuck = locomotives.only_if_stuck(state)
-            locos = state.players[state.who].locos
-            yield from (
-                FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck)
-            )
+    hand = state.pool[0]
+    if isinstance(hand, Freed):
+        stuck = locomotives.only_if_stuck(state)
+        locos = state.players[state.who].locos
+        yield from (FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck))
 
 
 def chosen(state: State) -> Iterator[Token]:
     """A token for a ? field."""
-    if _free_hand(state) and any(isinstance(owed, TokenOwed) for owed in state.doable):
+    if any(isinstance(owed, TokenOwed) for owed in state.doable):
         for token in tokens.token_choices(state):
             yield token
             yield from _with_parts(state, token)
@@ -106,52 +100,38 @@ def chosen(state: State) -> Iterator[Token]:
 def _with_parts(state: State, token: Token) -> Iterator[Token]:
     """The token with some or all of its steps on the same line."""
     effect, player = BOX.tokens[token.token], state.players[state.who]
-    if effect.steps:
-        lines = choices.step_lines(player.tracks, player.colours, effect.steps, 0)
-        yield from (Token(token.token, parts) for parts in lines if parts)
-    elif effect.industry:
-        owed = Pushes(effect.industry)
-        yield from (Token(token.token, parts) for parts in choices.part_pushes(state, owed))
+    lines = choices.step_lines(player.tracks, player.colours, effect.steps, 0)
+    yield from (Token(token.token, parts) for parts in lines if parts)
+    yield from (Token(token.token, parts) for parts in choices.part_pushes(state, Pushes(effect.industry)))
 
 
 def cards(state: State) -> Iterator[Card]:
     """An open card."""
-    if _free_hand(state) and any(isinstance(owed, CardOwed) for owed in state.doable):
+    if any(isinstance(owed, CardOwed) for owed in state.doable):
         yield from (Card(card) for card in tokens.possible_cards(state))
 
 
 def builds(state: State) -> Iterator[BuildOwed]:
     """A locomotive or a factory."""
-    if not _free_hand(state):
-        return
     if loco := build_owed(state, LOCOS):
         yield from (BuildOwed(line) for line in choices.loco_lines(state, loco.what))
-    if build_owed(state, FACTORIES):
-        yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+    yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
 
 
 def agains(state: State) -> Iterator[UseAgain]:
     """A space once more."""
     owed = next((other for other in state.doable if isinstance(other, Again)), None)
-    if owed is not None and _free_hand(state):
+    if owed is not None:
         yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
 
 
-def doublers(state: State) -> Iterator[LayDoubler]:
-    """A doubler of the card with three effects."""
-    three = _three(state, tokens.DOUBLER)
-    if three and room_for_doublers(state):
-        yield LayDoubler()
-
-
 def _three(state: State, kind: str) -> bool:
-    return _free_hand(state) and any(isinstance(owed, Three) and kind in owed.left for owed in state.doable)
+    """Whether that is left to be done of the card with three effects."""
+    return any(isinstance(owed, Three) and kind in owed.left for owed in state.doable)
 
 
 def markers(state: State) -> Iterator[MoveMarkers]:
     """Steps of the markers."""
-    if not _free_hand(state):
-        return
     found: dict[MoveMarkers, None] = {}
     for owed in state.doable:
         if isinstance(owed, Pushes):
@@ -163,8 +143,6 @@ def markers(state: State) -> Iterator[MoveMarkers]:
 
 def steps(state: State) -> Iterator[TakeSteps]:
     """Steps of the tracks, all or some of them."""
-    if not _free_hand(state):
-        return
     found: dict[TakeSteps, None] = {}
     player = state.players[state.who]
     for owed in state.doable:
@@ -180,18 +158,11 @@ def steps(state: State) -> Iterator[TakeSteps]:
 
 def takes(state: State) -> Iterator[Take]:
     """The end card or the points."""
-    if any(isinstance(owed, EndCardOwed) for owed in state.doable):
-        if state.options.end_cards == "open":
-            yield from (Take("card", name) for name in NAMES)
-        else:
-            yield Take("card")
-        yield Take("points")
-
-
-def dones(state: State) -> Iterator[Done]:
-    """Nothing more."""
-    if state.pool:
-        yield Done()
+    if state.options.end_cards == "open":
+        yield from (Take("card", name) for name in NAMES)
+    else:
+        yield Take("card")
+    yield Take("points")
 
 
 # What is left unsaid
@@ -230,8 +201,8 @@ def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
     plain = [owed for owed in there if not owed.source]
     if any(all(not colour or any(colour in slot for slot in owed.slots) for colour in colours) for owed in plain):
         return ""
-    fits = [owed for owed in there if owed.source and all(not colour or colour in owed.slots for colour in colours)]
-    return fits[0].source if fits and not (plain and colours == {""}) else ""
+    fits = (owed.source for owed in there if all(not colour or colour in owed.slots for colour in colours))
+    return next(fits, "")
 
 
 def _plain(part: object) -> Step:
@@ -252,5 +223,5 @@ def _coloured(there: list[Steps], part: object) -> Step:
         return part._replace(colour=only)
     if not plain:
         return part._replace(colour=COLOURS[0])
-    colours = "".join(dict.fromkeys("".join(sorted(plain))))
+    colours = (colour for colour in COLOURS if any(colour in slot for slot in plain))
     raise Ambiguous("which-colour", choices=[f"step {part.line}{colour}" for colour in colours])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
-from eighteen80.rule import Rule, only, unlisted
+from eighteen80.rule import Rule, hopeful, only, unlisted
 from eighteen80.russia import counting, ending, order, owed, preparation, scoring
 from eighteen80.russia.action import placing, pool
 from eighteen80.russia.action.engineers import slide
-from eighteen80.russia.action.listing import placements, relocations
+from eighteen80.russia.action.listing import orders, placements, relocations
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
 from eighteen80.russia.moves import (
     Bonus,
@@ -17,9 +18,11 @@ from eighteen80.russia.moves import (
     Card,
     Done,
     FreedTo,
+    Hire,
     LayDoubler,
     Move,
     MoveMarkers,
+    Order,
     Pass,
     Relocate,
     Reveal,
@@ -57,12 +60,12 @@ def _tried(do: Callable[[Course, Any], None]) -> Callable[[State, Any], None]:
     return lambda state, move: do(Course(state, strict=True), move)
 
 
-def _placing(kind: type[Move]) -> AnyRule:
-    return Rule(placements(kind), placing.place, check=_tried(placing.place), complete=placing.complete)
+def _placing(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
+    return Rule(candidates, placing.place, check=_tried(placing.place), complete=placing.complete)
 
 
-def _answer(candidates: Callable[[State], Iterator[Move]]) -> AnyRule:
-    return Rule(candidates, owed.do, check=owed.check, complete=owed.complete)
+def _answer(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
+    return Rule(candidates, owed.do, check=owed.check, complete=owed.complete, hopeless=owed.in_hand)
 
 
 def _shown(state: State) -> Iterator[Reveal]:
@@ -71,18 +74,23 @@ def _shown(state: State) -> Iterator[Reveal]:
 
 # Spielablauf: a placement or a pass, and whatever it sets off
 
-PLACEMENT: Rules = {kind: _placing(kind) for kind in SPACES} | {Pass: Rule(only(Pass()), order.do_pass)}
+PLACEMENT: Rules = {
+    **{kind: _placing(partial(placements, kind)) for kind in SPACES},
+    Hire: _placing(only(Hire())),
+    Order: _placing(orders),
+    Pass: Rule(only(Pass()), order.do_pass),
+}
 ANSWER: Rules = {
-    FreedTo: _answer(owed.freed),
+    FreedTo: _answer(owed.freed)._replace(hopeless=hopeful),
     Token: _answer(owed.chosen),
     Card: _answer(owed.cards),
     TakeSteps: _answer(owed.steps),
     BuildOwed: _answer(owed.builds),
     UseAgain: _answer(owed.agains),
     MoveMarkers: _answer(owed.markers),
-    LayDoubler: _answer(owed.doublers),
+    LayDoubler: _answer(only(LayDoubler())),
     Take: _answer(owed.takes),
-    Done: _answer(owed.dones),
+    Done: _answer(only(Done())),
 }
 RELOCATION: Rules = {
     Relocate: Rule(relocations, order.relocate, check=_tried(order.relocate), complete=order.complete),

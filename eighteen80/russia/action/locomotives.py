@@ -71,7 +71,7 @@ def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, .
         if room:
             found.append(Slot(LINES[line]))
         lower = sorted({other for other in there if other < number})
-        named = _SLOTS[line] > 1 and (room or len(lower) > 1)
+        named = room or len(lower) > 1
         found += [
             Slot(LINES[line], other if named else 0)
             for other in lower
@@ -132,20 +132,17 @@ def chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Way, ..
             found.append(Way(head, number, locos))
             continue
         line = LINES.index(slot.line)
-        replaced = replaced_at(locos, line, number, slot.replaced)
+        replaced = replaced_at(locos, line, slot.replaced)
         after = _put(locos, line, number, replaced)
         rests = chains(after, replaced, line, stuck) if replaced else (Way((), 0, after),)
         found += [Way((*head, *rest.slots), rest.back, rest.locos) for rest in rests]
     return tuple(found)
 
 
-def replaced_at(locos: Locos, line: int, number: int, named: int) -> int:
+def replaced_at(locos: Locos, line: int, named: int) -> int:
     """Which locomotive leaves the line: the one named, or else the only one that can where no slot is empty."""
     there = locos[line]
-    if named or len(there) < _SLOTS[line]:
-        return named
-    lower = {other for other in there if other < number}
-    return min(lower) if len(lower) == 1 else min(there)
+    return named if named or len(there) < _SLOTS[line] else min(there)
 
 
 # Placing
@@ -155,28 +152,25 @@ def place(course: Course, owed: Build | Freed, slot: Slot) -> None:
     """Put a new or a freed locomotive to a line, or a freed one back."""
     if isinstance(owed, Freed):
         course.strike(owed)
-        number, source = owed.number, owed.line
-    else:
-        instead = [owed._replace(what="factory")] if owed.what == "both" else []
-        course.strike(owed, *instead)
-        number, source = (BOX.locomotives.open if owed.what == CARD else take(course)), -1
-    if slot.line == RETURN:
-        _give_back(course, owed, number)
-    else:
-        _put_on_line(course, number, source, slot)
+        if slot.line == RETURN:
+            _give_back(course, owed)
+        else:
+            _put_on_line(course, owed.number, owed.line, slot)
+        return
+    instead = [owed._replace(what="factory")] if owed.what == "both" else []
+    course.strike(owed, *instead)
+    _put_on_line(course, BOX.locomotives.open if owed.what == CARD else take(course), -1, slot)
 
 
-def _give_back(course: Course, owed: Build | Freed, number: int) -> None:
+def _give_back(course: Course, owed: Freed) -> None:
     state = course.state
-    if not isinstance(owed, Freed):
-        raise Illegal("nothing-freed")
     if Slot(RETURN) not in freed_ways(state, owed):
         there = places(course.player.locos, owed.number, owed.line, only_if_stuck(state))
         free = [LINES[line] for line in open_slots(course.player.locos)]
-        if free and not only_if_stuck(state):
-            course.forbid("slot-empty", number=number, lines=tuple(free))
-        course.forbid("loco-fits", number=number, lines=tuple(str(way) for way in there))
-    send_back(course, number)
+        if not only_if_stuck(state):
+            course.forbid("slot-empty", number=owed.number, lines=tuple(free))
+        course.forbid("loco-fits", number=owed.number, lines=tuple(str(way) for way in there))
+    send_back(course, owed.number)
     tracks.fire(course)
 
 

@@ -12,7 +12,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
 from eighteen80.russia.moves import Card, LayDoubler, Move, MoveMarkers, Take, TakeSteps, Token
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.phrases import Step
+from eighteen80.russia.play.phrases import Part, Step
 from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Player, State, Three, TokenOwed, owner_of
 
 STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
@@ -60,20 +60,16 @@ def _take_effect(course: Course, move: Token) -> None:
             take_card(course, Card(move.card, move.engineer))
         return
     arise(course, effect, must=False, source="token", detail=move.token)
-    count = sum(part.steps for part in move.parts if isinstance(part, Step | Push))
     most = len(effect.steps) + effect.industry
-    if count > most:
+    if choices.number_of(move.parts) > most:
         course.forbid("too-many", most=most)
     deeds.perform(course, move.parts)
 
 
 def tokens_left(state: State) -> Iterator[Token]:
-    """Every token that may be chosen, each with nothing of it done yet."""
-    player = state.players[state.who]
-    for name, effect in BOX.tokens.items():
-        on_start = effect.marker and (0 in player.markers or len(player.markers) > 1)
-        if name not in laid(player) and not on_start:
-            yield Token(name)
+    """Every token that is not laid yet, each with nothing of it done."""
+    there = laid(state.players[state.who])
+    return (Token(name) for name in BOX.tokens if name not in there)
 
 
 def token_choices(state: State) -> Iterator[Token]:
@@ -154,7 +150,7 @@ def three_acts(state: State, owed: Three) -> Iterator[Move]:
         yield from (TakeSteps("", (Step(LINES[line], black),)) for line, _ in tracks.steppable(player, black))
 
 
-def three_takes(course: Course, move: Move) -> bool:
+def three_takes(course: Course, move: LayDoubler | MoveMarkers | TakeSteps) -> bool:
     """Whether what is done is a part of that card, and then does it."""
     owed = next((other for other in course.state.doable if isinstance(other, Three)), None)
     kind = DOUBLER if isinstance(move, LayDoubler) else PUSH if isinstance(move, MoveMarkers) else STEP
@@ -173,15 +169,17 @@ def three_takes(course: Course, move: Move) -> bool:
     return True
 
 
-def _is_one(move: Move) -> bool:
+def _is_one(move: LayDoubler | MoveMarkers | TakeSteps) -> bool:
     """Whether the line does one thing, and a step is one of the black track."""
     if isinstance(move, LayDoubler):
         return True
-    if isinstance(move, MoveMarkers):
-        return choices.number_of(move.parts) == 1
-    if not isinstance(move, TakeSteps) or move.source or choices.number_of(move.parts) != 1:
+    if choices.number_of(move.parts) != 1:
         return False
-    return all(isinstance(part, Step) and part.colour in ("", COLOURS[0]) for part in move.parts)
+    return isinstance(move, MoveMarkers) or (not move.source and _is_black(move.parts[0]))
+
+
+def _is_black(part: Part) -> bool:
+    return isinstance(part, Step) and part.colour in ("", COLOURS[0])
 
 
 def _rest(owed: Three, kind: str) -> tuple[Three, ...]:

@@ -11,7 +11,6 @@ from eighteen80.russia.action import choices, deeds
 from eighteen80.russia.action.choices import Parts
 from eighteen80.russia.action.effects import room_for_doublers
 from eighteen80.russia.action.factories import Tile
-from eighteen80.russia.action.locomotives import CARD
 from eighteen80.russia.action.spaces import is_own, usable_again
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
@@ -35,7 +34,7 @@ from eighteen80.russia.moves import (
     White,
 )
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.fields import SIDES, effect_shape, engineer_said
+from eighteen80.russia.play.fields import effect_shape, engineer_said
 from eighteen80.russia.play.phrases import PLAIN, Use
 from eighteen80.russia.state import AT_ONCE, Again, State, effect_of
 
@@ -56,7 +55,6 @@ _NUMBERED: dict[str, type[Any]] = {
     "white": White,
     "industry": Industry,
 }
-_SIDES = {space: side for side, space in SIDES.items()}
 
 
 def move_on(state: State, space: str, parts: Parts) -> Move:
@@ -64,20 +62,15 @@ def move_on(state: State, space: str, parts: Parts) -> Move:
     made: Move
     verb, _, number = space.partition(" ")
     if space in _NAMED:
-        made = _NAMED[space](parts) if parts or "parts" in _NAMED[space].__dataclass_fields__ else _NAMED[space]()
+        made = _NAMED[space](parts) if parts else _NAMED[space]()
     elif verb == "engineer":
-        which = _SIDES.get(space) or engineer_said(state, number)
-        made = Engineer(which, parts)
+        made = Engineer(engineer_said(state, number), parts)
     elif verb == "loco":
-        built = parts[0] if parts else None
-        made = Loco(int(number), parts) if not isinstance(built, Tile) else _factory(int(number), built)
+        tiles = tuple(part for part in parts if isinstance(part, Tile))
+        made = Factory(int(number), tuple(filter(any, tiles))) if tiles else Loco(int(number), parts)
     else:
         made = _NUMBERED[verb](int(number), parts)
     return made
-
-
-def _factory(number: int, tile: Tile) -> Factory:
-    return Factory(number, (tile,) if any(tile) else ())
 
 
 # The parts of an effect
@@ -97,7 +90,7 @@ def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]
             next((way for way in permutations(parts) if _holds(state, space, way, barred)), None) for parts in found
         )
         found = list(dict.fromkeys(way for way in orders if way is not None))
-    return found or _still_possible(state, space, effect, barred)
+    return found or [parts for parts in _in_part(state, effect) if _holds(state, space, parts, barred)]
 
 
 def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool) -> list[Parts]:
@@ -116,18 +109,10 @@ def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool
 def _builds(state: State, effect: Effect) -> list[Parts]:
     if len(effect.build) > 1:
         return choices.both_lines(state)
-    what = effect.build[0]
-    found: list[Parts] = []
-    if what in deeds.LOCOS:
-        found += choices.loco_lines(state, CARD if what == CARD else what)
-    if what in deeds.FACTORIES:
-        found += [(tile,) for tile in choices.tile_lines(state)]
-    return found
+    return [*choices.loco_lines(state, effect.build[0]), *((tile,) for tile in choices.tile_lines(state))]
 
 
 def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
-    if not effect.steps:
-        return [()]
     player = state.players[state.who]
     there = choices.step_lines(player.tracks, player.colours, effect.steps, effect.pieces)
     found = [parts for parts in there if not whole or choices.number_of(parts) == len(effect.steps)]
@@ -137,8 +122,6 @@ def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
 
 
 def _pushes(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
-    if not effect.industry:
-        return [()]
     full = list(choices.whole_pushes(state, effect.industry))
     if whole:
         return list(full)
@@ -146,24 +129,17 @@ def _pushes(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
         return [()]
     parts = [pushes for pushes in choices.pushes_of(state, effect.industry) if pushes]
     several = len(state.players[state.who].markers) > 1
-    return [(), *parts] if several and parts else [()]
+    return [(), *parts] if several else [()]
 
 
-def _still_possible(state: State, space: str, effect: Effect, barred: tuple[str, ...]) -> list[Parts]:
-    """Lines that do a part of it and set off what can do the rest."""
-    if not effect.steps and not effect.industry and len(effect.build) < len("ab"):
-        return []
-    steps = _steps(state, effect, whole=False)
-    pushes: list[Parts] = list(choices.pushes_of(state, effect.industry)) if effect.industry else [()]
-    found: list[Parts] = []
+def _in_part(state: State, effect: Effect) -> list[Parts]:
+    """Lines that do a part of it, and may set off what can do the rest."""
     if len(effect.build) > 1:
-        found += choices.loco_lines(state, "loco")
-        found += [(tile,) for tile in choices.tile_lines(state)]
-    elif effect.industry and len(state.players[state.who].markers) == 1:
-        found += steps
-    else:
-        found += [(*made, *pushed) for made, pushed in product(steps, pushes)]
-    return [parts for parts in found if _holds(state, space, parts, barred)]
+        return [*choices.loco_lines(state, "loco"), *((tile,) for tile in choices.tile_lines(state))]
+    steps = _steps(state, effect, whole=False)
+    if len(state.players[state.who].markers) == 1:
+        return steps
+    return [(*made, *pushed) for made, pushed in product(steps, choices.pushes_of(state, effect.industry))]
 
 
 def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> bool:
@@ -196,7 +172,4 @@ def uses(state: State, barred: tuple[str, ...]) -> Iterator[Move]:
 
 
 def _in_order(state: State) -> list[str]:
-    return [
-        *(space for space in BOX.spaces if space in state.spaces),
-        *(space for space in state.spaces if is_own(space)),
-    ]
+    return [*BOX.spaces, *(space for space in state.spaces if is_own(space))]

@@ -1,0 +1,139 @@
+"""What is owed inside a turn: what may be said of it, and what is meant by a line that says less (RR03, RR14, RR52)."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.russia.state import Build, CardOwed, EndCardOwed, Freed, Owed, Pushes, Steps, Three, TokenOwed
+from tests.support.russia.table import Table
+
+WHITE, EXTRA = Steps(("w", "w"), source="white"), Steps(("k",), source="extra")
+THREE = Three(("doubler", "push", "step"))
+GREY, BLACKS, ANY = Steps(("g",)), Steps(("k", "k")), Steps(("kgbnw",))
+
+
+def _owes(*owed: Owed) -> Table:
+    return Table().lies("T 15/9/6/4/1 P 4").owed(*owed)
+
+
+# Which steps are meant
+
+
+@pytest.mark.parametrize(
+    ("owed", "line", "left", "tracks"),
+    [
+        ((WHITE,), "s t", (WHITE._replace(slots=("w",)),), (15, 9, 6, 4, 2)),
+        ((WHITE,), "s tw", (WHITE._replace(slots=("w",)),), (15, 9, 6, 4, 2)),
+        ((EXTRA,), "s p", (), (5,)),
+        ((EXTRA,), "s pk", (), (5,)),
+        ((WHITE, EXTRA), "s t", (WHITE._replace(slots=("w",)), EXTRA), (15, 9, 6, 4, 2)),
+        ((WHITE, EXTRA), "s pk", (WHITE,), (5,)),
+        ((EXTRA, GREY), "s t", (EXTRA,), (15, 10, 6, 4, 1)),
+        ((EXTRA, GREY), "s pk", (GREY,), (5,)),
+        ((EXTRA, GREY), "s pg", (EXTRA,), (4, 1)),
+        ((EXTRA, BLACKS), "s p", (EXTRA, Steps(("k",))), (5,)),
+        ((EXTRA, BLACKS), "step extra p", (BLACKS,), (5,)),
+        ((WHITE, ANY), "s tw", (WHITE,), (15, 9, 6, 4, 2)),
+        ((WHITE, ANY), "step white t", (WHITE._replace(slots=("w",)), ANY), (15, 9, 6, 4, 2)),
+        ((EXTRA, THREE), "s p", (EXTRA, Three(("doubler", "push"))), (5,)),
+        ((EXTRA, THREE), "s pk", (EXTRA, Three(("doubler", "push"))), (5,)),
+        ((EXTRA, THREE), "step extra p", (THREE,), (5,)),
+        ((WHITE, THREE), "s tw", (WHITE._replace(slots=("w",)), THREE), (15, 9, 6, 4, 2)),
+        ((WHITE, THREE), "s p", (WHITE, Three(("doubler", "push"))), (5,)),
+        ((EXTRA, Three(("doubler",))), "s p", (Three(("doubler",)),), (5,)),
+    ],
+)
+def test_a_step_is_of_what_is_owed_before_it_is_of_a_special_source(
+    owed: tuple[Owed, ...], line: str, left: tuple[Owed, ...], tracks: tuple[int, ...]
+):
+    table = _owes(*owed).types(line)
+    assert (table.state.pool, table.tracks("T" if len(tracks) > 2 else "P")) == (left, tracks)
+
+
+@pytest.mark.parametrize(
+    ("owed", "line", "code"),
+    [
+        ((WHITE,), "s p", "line-takes-no"),
+        ((WHITE,), "s tk", "no-step-owed"),
+        ((EXTRA,), "s pg", "no-step-owed"),
+        ((EXTRA,), "step white t", "no-step-owed"),
+        ((WHITE,), "step extra p", "no-black-step-here"),
+        ((EXTRA, GREY), "s tw", "colour-not-allowed"),
+        ((WHITE, ANY), "s t", "which-colour"),
+        ((Steps(("k", "g")),), "s p", "which-colour"),
+        ((WHITE, THREE), "s tk", "line-end"),
+        ((WHITE, THREE), "s pg", "no-step-owed"),
+        ((ANY,), "s", "no-step-said"),
+    ],
+)
+def test_a_step_that_nothing_owed_allows(owed: tuple[Owed, ...], line: str, code: str):
+    assert _owes(*owed).refused(line).code == code
+
+
+def test_of_several_colours_the_one_meant_is_asked_for():
+    asked = _owes(Steps(("k", "g"))).refused("s p")
+    assert asked.choices == ("step Pk", "step Pg")
+
+
+def test_steps_are_listed_by_their_source_and_with_the_colour_of_theirs():
+    assert _owes(EXTRA, GREY).lines()[:4] == ["step extra P", "step extra K", "step Tg", "step Pg"]
+
+
+# Tokens and the bar
+
+
+def test_a_token_is_listed_alone_and_with_every_part_of_it_RR14_RR50():
+    lines = Table().lies("I 5,3 f2").owed(TokenOwed("P4")).lines()
+    assert [line for line in lines if line.startswith("token industry")] == [
+        "token industry", "token industry front", "token industry front rear",
+        "token industry front2", "token industry front2 rear", "token industry front2 rear2",
+    ]  # fmt: skip
+    steps = [line for line in lines if line.startswith("token steps")]
+    assert (steps[0], steps[-1], "token steps Tk Tg Pk2" in steps) == ("token steps", "token steps Kk4", True)
+    assert len(lines) == len(set(lines))
+
+
+def test_a_push_without_a_number_is_one_step_of_the_only_marker_that_can_go_RR28():
+    assert Table().lies("I 3").owed(Pushes(3, up_to=True)).types("move").bar() == ("5",)
+    assert Table().lies("I 3,1").owed(Pushes(2, up_to=True)).refused("move").code == "which-marker"
+    assert Table().lies("I 5,3 f2").owed(Pushes(1, up_to=True), Build("loco")).types("move front").bar() == ("5f", "3")
+
+
+# The card with three effects
+
+
+def test_of_the_card_with_three_effects_what_is_left_is_listed_RR52():
+    assert Table().owed(THREE).lines() == ["step Tk", "step Pk", "step Kk", "move 1", "lay"]
+    assert Table().owed(Three(("push",))).lines() == ["move 1"]
+    assert Table().owed(Three(("step",))).lines() == ["step Tk", "step Pk", "step Kk"]
+    assert Table().owed(Three(("doubler",))).lines() == ["lay"]
+    assert Table().owed(THREE._replace(fourth=True)).lines()[-1] == "done"
+
+
+# A locomotive in hand
+
+
+def test_with_a_locomotive_in_hand_only_where_it_goes_is_listed_RR04():
+    pool = (TokenOwed("P4"), CardOwed(), Build("either"), GREY, Pushes(2), THREE, EndCardOwed())
+    table = Table().lies("T 6/3 l3+1 P l4 I 3,2").owed(Freed(2, 1), *pool)
+    assert table.lines() == ["freed T", "freed K"]
+    for line in ("q medal", "card three", "build factory", "s tg", "move front", "lay", "done"):
+        assert table.refused(line).code == "chain-first"
+    assert table.refused("take").code == "card-last"
+
+
+# End cards
+
+
+def test_open_end_cards_are_listed_by_name_and_hidden_ones_not_RR54():
+    open_cards = Table(end_cards="open").owed(EndCardOwed())
+    assert open_cards.lines()[:2] == ["take card flat", "take card workers"]
+    assert open_cards.lines()[-1] == "take points"
+    assert open_cards.refused("take card").code == "end-card-name"
+    assert Table().owed(EndCardOwed()).refused("take card flat").code == "end-card-hidden"
+    assert open_cards.types("take points").at().score == 10
+
+
+def test_the_points_have_no_name_RR55():
+    for table in (Table(end_cards="open"), Table()):
+        assert table.owed(EndCardOwed()).refused("take points flat").code == "end-card-hidden"
