@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.russia import GAME
 from eighteen80.russia.state import FREE, Again, Build, Pushes, Steps
 from tests.support.russia.table import Table
 
@@ -224,3 +225,61 @@ def test_hiring_and_claiming_are_listed_only_where_they_may_be_RR36_RR40():
     assert listed(Table().set(round=7), "order") == []
     assert listed(Table(2), "order") == ["1"]
     assert listed(Table().player(free=0, coins=0, black=FREE), "order") == ["2 /black"]
+
+
+# Where what arises comes first, the order of the parts matters (RR02)
+
+
+def test_at_once_a_line_is_listed_in_the_order_in_which_it_can_be_made():
+    table = Table(effects="at_once").lies("T 15 P 5 l6 K 3 l1").stacks(9)
+    found = [GAME.write(move) for move in GAME.legal(table.state) if move.verb == "black"]
+    assert "black 1 K P" in found
+    assert "black 1 P K" not in found
+
+
+def test_at_once_a_step_that_goes_by_itself_cannot_be_let_go_for_another_that_must_be_made():
+    table = Table(effects="at_once").set(round=7).lies("I 5f f3,5")
+    assert [GAME.write(move) for move in GAME.legal(table.state) if move.verb == "last"] == []
+    assert table.refused("last front2").code == "not-in-full"
+
+
+def test_at_once_no_line_is_listed_twice_where_only_one_order_will_do():
+    table = Table(effects="at_once").lies("T l6+5 P 6 l4 K l4").stacks(7)
+    lines = table.lines()
+    assert len(lines) == len(set(lines))
+    assert "both factory T/5 P" in lines
+
+
+def test_at_once_a_space_is_used_again_in_an_order_that_can_be_made_RR48():
+    table = Table(effects="at_once").stands("black 1", "Anna own").lies("T 15 P 5 l6 K 3 l1").right("again")
+    lines = listed(table, "engineer")
+    assert "right black 1 K P" in lines
+    assert "right black 1 P K" not in lines
+
+
+# Read back, and nothing that only seems possible
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_listed_line_is_read_back_as_the_move_that_is_listed(players: int):
+    table = Table(players).lies("T 7/5 l2 I 5,3 f2,6").set(returned=(1,))
+    table.has("again", "build").stands("open", "Anna own")
+    moves = list(GAME.legal(table.state))
+    assert [GAME.resolve(table.state, GAME.read(GAME.write(move), table.state)) for move in moves] == moves
+
+
+def test_a_claim_by_an_own_worker_needs_no_payment_said_RR40():
+    assert listed(Table().player(black=FREE), "order") == ["2"]
+
+
+def test_of_the_markers_of_an_own_engineer_none_is_named_where_each_time_one_alone_can_go_RR28():
+    assert listed(Table().lies("I 5,1").has("industry2"), "engineer")[1:] == ["industry2"]
+
+
+def test_a_use_again_that_cannot_be_made_in_full_is_no_use_RR30_RR48():
+    table = Table().lies("d8").stands("doubler", "Anna own")
+    assert listed(table.owed(Again(), Pushes(2))) == ["move 1", "move 2", "done"]
+    assert table.owed(Again(), Pushes(1, up_to=True)).types("move 1").due == "Bert"
+    assert Table().lies("d8").stands("doubler", "Anna own").right("again").refused("er").code == "nothing-to-use-again"
+    full = Table().lies("T 15/14 P 9 K 9").stands("black 1", "Anna own").owed(Again(), Pushes(1, up_to=True))
+    assert full.types("move 1").due == "Bert"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from eighteen80.russia.state import Freed, TokenOwed
 from tests.support.russia.table import Table
 
@@ -155,3 +157,46 @@ def test_a_swapped_factory_under_a_marker_fires_nothing_RR27():
 def test_a_tile_returned_by_the_chain_may_be_the_factory_RR25():
     table = Table().lies("T 1 l4+3 P 1 l2 K 1 l3").stacks(4).types("l3 p factory tile 2")
     assert (table.at().factories, table.state.returned) == ((2,), ())
+
+
+# Neither higher nor equal, RR22; what is freed beside an empty slot needs a place, RR24
+
+
+def test_a_locomotive_is_replaced_beside_an_empty_slot_only_if_it_fits_elsewhere_RR24():
+    table = Table().lies("T l2 P l2 K l2").stacks(3)
+    refusal = table.refused("l1t/2k")
+    assert (refusal.code, refusal.facts["lines"]) == ("slot-empty", ("T",))
+    assert [line for line in table.lines() if line.startswith("loco 1")] == ["loco 1 T", "loco 1 P", "loco 1 K"]
+
+
+def test_strictly_it_is_returned_where_it_fits_nowhere_else_RR23():
+    table = Table(loco_return="only_if_stuck").lies("T l2 P l2 K l2").stacks(3)
+    assert "loco 1 T/2" in table.lines()
+    assert table.types("l1t/2").state.returned == (2,)
+    stuck = Table(loco_return="only_if_stuck").lies("P l2").stacks(4).refused("l1p-")
+    assert (stuck.code, stuck.facts["lines"]) == ("loco-fits", ("T", "T/1", "K"))
+
+
+@pytest.mark.parametrize(
+    ("line", "there"), [("l1t/4", 4), ("l1t/5", 5), ("l1p", 6), ("l1k", 4)], ids=["equal", "higher", "one", "only"]
+)
+def test_the_one_that_is_not_lower_is_named_RR22(line: str, there: int):
+    lies = "T l4+3 P l6 K l4" if there != 5 else "T l5+3 P l6 K l4"
+    refusal = Table().lies(lies).stacks(4).refused(line)
+    assert (refusal.code, refusal.facts["there"], refusal.facts["number"]) == ("loco-not-lower", there, 4)
+
+
+def test_where_a_freed_one_fits_nowhere_the_line_that_is_said_is_the_reason_RR23():
+    refusal = Table().lies("T l9+9 P l2 K l9").stacks(4).refused("l1pk")
+    assert (refusal.code, refusal.facts["there"], refusal.facts["number"]) == ("loco-not-lower", 9, 2)
+
+
+def test_a_ruling_lets_a_higher_one_go_and_never_one_that_none_lies_below():
+    table = Table().lies("T l5+3 P l4 K l1").stacks(4).types('rule that "agreed" loco 1 t/5 k')
+    assert (table.locos("T"), table.locos("K")) == ((4, 3), (5,))
+    assert Table().lies("P l4").stacks(4).refused('rule that "agreed" loco 1 p').code == "loco-not-lower"
+
+
+def test_a_ruling_that_leaves_a_locomotive_without_a_place_returns_it():
+    table = Table().lies("T l2 P l2 K l2").stacks(3).types('rule that "agreed" loco 1 t/2')
+    assert (table.locos("T"), table.state.returned, table.due) == ((3,), (2,), "Bert")

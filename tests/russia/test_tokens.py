@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.russia.state import FREE, CardOwed, EndCardOwed, Steps, Three, TokenOwed
+from eighteen80.russia.state import FREE, CardOwed, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
 from tests.support.russia.table import Table
 
 WHOLE = ("doubler", "push", "step")
@@ -252,3 +252,49 @@ def test_a_space_is_used_again_where_one_worker_stands_RR47(space: str, pieces: 
 def test_a_space_of_somebody_else_is_not_used_again_RR47():
     table = Table().stands("doubler", "Bert own").right("again")
     assert not any(line.startswith("engineer right") for line in table.lines())
+
+
+# More of the card with three effects, RR52
+
+
+@pytest.mark.parametrize(
+    ("owed", "line", "left"),
+    [
+        ((Three(("step",)), Steps(("k", "k"))), "s t2", (Three(("step",)),)),
+        ((Three(("step",)), Steps(("g",))), "s tg", (Three(("step",)),)),
+        ((Three(("step",)), Steps(("k",), source="extra")), "step extra t", (Three(("step",)),)),
+        ((Three(("push",)), Pushes(2)), "move 2", (Three(("push",)),)),
+        ((Three(("push",)), Pushes(2)), "move 1", (Three(WHOLE, fourth=True), Pushes(2))),
+        ((Three(("step",)), Steps(("k",))), "s tk", (Three(WHOLE, fourth=True), Steps(("k",)))),
+    ],
+)
+def test_only_one_black_step_or_one_of_the_bar_is_of_the_card_RR52(
+    owed: tuple[Owed, ...], line: str, left: tuple[Owed, ...]
+):
+    assert Table().lies("T 5/2").owed(*owed).types(line).state.pool == left
+
+
+def test_what_is_left_of_the_card_lapses_where_it_can_be_done_no_more_RR03():
+    doubler = Table().lies("d8").owed(Pushes(1), Three(("doubler",))).types("move 1")
+    push = Table().lies("I 30 f2,3,4,5,6").owed(Steps(("k",)), Three(("push",))).types("s t")
+    step = Table().lies("T 15/14/13 P 9 K 9 I 3").owed(Pushes(1), Three(("step",))).types("move 1")
+    assert [table.due for table in (doubler, push, step)] == ["Bert", "Bert", "Bert"]
+
+
+def test_a_ninth_doubler_of_the_card_is_refused_RR30():
+    assert Table().lies("d8").owed(Three(WHOLE)).refused("d").code == "doublers-full"
+
+
+def test_a_card_named_where_none_is_possible_is_refused_as_that_card_RR51():
+    table = Table().set(cards=("three",)).lies("d8").owed(TokenOwed("P4"))
+    assert table.refused("q card three").code == "card-not-in-full"
+    assert table.types("q card").state.pool == (EndCardOwed(),)
+
+
+def test_a_ruling_lets_a_card_be_taken_that_is_not_possible_in_full():
+    table = Table().set(cards=("three",)).lies("d8").owed(TokenOwed("P4"))
+    assert table.types('rule that "agreed" token card three').state.cards == ()
+
+
+def test_what_a_token_has_changed_stays_with_the_next_RR50():
+    assert _owed(medal=True).types("q revalue").at().medal
