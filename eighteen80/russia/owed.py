@@ -100,7 +100,7 @@ def chosen(state: State) -> Iterator[Token]:
 def _with_parts(state: State, token: Token) -> Iterator[Token]:
     """The token with some or all of its steps on the same line."""
     effect, player = BOX.tokens[token.token], state.players[state.who]
-    lines = choices.step_lines(player.tracks, player.colours, effect.steps, 0)
+    lines = choices.step_lines(player.tracks, player.colours, effect.steps)
     yield from (Token(token.token, parts) for parts in lines if parts)
     yield from (Token(token.token, parts) for parts in choices.part_pushes(state, Pushes(effect.industry)))
 
@@ -147,11 +147,11 @@ def steps(state: State) -> Iterator[TakeSteps]:
     player = state.players[state.who]
     for owed in state.doable:
         if isinstance(owed, Steps):
-            lines = (parts for parts in choices.steps_of(player, owed) if parts)
+            lines = (parts for parts in choices.step_lines(player.tracks, player.colours, owed.slots) if parts)
             made = (choices.uncoloured(parts) if owed.source else parts for parts in lines)
             found |= dict.fromkeys(TakeSteps(owed.source, parts) for parts in made)
     if _three(state, tokens.STEP):
-        lines = (parts for parts in choices.step_lines(player.tracks, player.colours, (COLOURS[0],), 0) if parts)
+        lines = (parts for parts in choices.step_lines(player.tracks, player.colours, (COLOURS[0],)) if parts)
         found |= dict.fromkeys(TakeSteps("", parts) for parts in lines)
     yield from found
 

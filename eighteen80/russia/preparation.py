@@ -104,7 +104,7 @@ def bonuses(state: State) -> list[Bonus]:
     for name in state.bonuses:
         effect = BOX.setup.bonus[name]
         if effect.steps:
-            lines = step_lines(player.tracks, player.colours, effect.steps, 0)
+            lines = step_lines(player.tracks, player.colours, effect.steps)
             found += [Bonus(name, uncoloured(parts)) for parts in lines if parts]
         else:
             found.append(Bonus(name))

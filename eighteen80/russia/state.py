@@ -99,12 +99,10 @@ class Figures(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """Track steps: the colours that each may be made in; at most `pieces` different tracks, where that is not 0."""
+    """Track steps: the colours that each may be made in, and what they come from if that is said."""
 
     slots: tuple[str, ...]
     must: bool = False
-    pieces: int = 0
-    moved: tuple[str, ...] = ()
     source: str = ""
 
 

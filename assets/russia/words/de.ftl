@@ -201,7 +201,6 @@ colour-order = { $line }: zuerst { $ahead }, dann { $colour }; keine Farbe wird 
 track-ahead = { $line }: { $ahead } steht auf { $field }, und { $colour } zieht nie gleich.
 line-takes-no = Auf { $line } gibt es keine Gleise in { $colour }.
 line-end = { $line }: { $colour } steht auf dem letzten Feld, { $field }.
-too-many-tracks = Höchstens { $most } verschiedene Gleise.
 which-colour = Welche Farbe?
 no-step-owed = Ein solcher Schritt ist nicht fällig.
 no-step-said = Welche Schritte?

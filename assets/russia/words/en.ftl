@@ -204,7 +204,6 @@ colour-order = { $line }: first { $ahead }, then { $colour }; no colour is left 
 track-ahead = { $line }: { $ahead } stands on { $field }, and { $colour } never comes level with it.
 line-takes-no = { $line } takes no { $colour } tracks.
 line-end = { $line }: { $colour } stands on the last field, { $field }.
-too-many-tracks = At most { $most } different tracks.
 which-colour = Which colour?
 no-step-owed = No such step is owed.
 no-step-said = Which steps?

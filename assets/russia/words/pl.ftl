@@ -192,7 +192,6 @@ colour-order = { $line }: najpierw { $ahead }, potem { $colour }; żadnego kolor
 track-ahead = { $line }: { $ahead } stoi na { $field }, a { $colour } nigdy się nie zrównuje.
 line-takes-no = Na { $line } nie ma torów: { $colour }.
 line-end = { $line }: { $colour } stoi na ostatnim polu, { $field }.
-too-many-tracks = Najwyżej { $most } różne tory.
 which-colour = Który kolor?
 no-step-owed = Taki krok nie jest należny.
 no-step-said = Jakie kroki?

@@ -10,7 +10,7 @@ from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import FRONT, REAR, Push
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.play.phrases import Chain, Part, Step
-from eighteen80.russia.state import COLOURS, LINES, Player, Pushes, State, Steps, gaps
+from eighteen80.russia.state import COLOURS, LINES, Pushes, State, gaps
 
 Parts = tuple[Part, ...]
 _GIVES = {
@@ -26,7 +26,7 @@ _GIVES = {
 
 @lru_cache(maxsize=8192)
 def step_lines(
-    rows: tracks.Tracks, colours: int, slots: tuple[str, ...], pieces: int, first: int = 0
+    rows: tracks.Tracks, colours: int, slots: tuple[str, ...], first: int = 0
 ) -> tuple[tuple[Step, ...], ...]:
     """Every way to make some or all of the steps, by lines and then by colours; the first is to make none."""
     found: list[tuple[Step, ...]] = [()]
@@ -41,8 +41,7 @@ def step_lines(
             left = (*left[:slot], *left[slot + 1 :])
             count += 1
             step = Step(LINES[line], COLOURS[colour], count)
-            rest = () if pieces == 1 else step_lines(after, owned, left, max(0, pieces - 1), at + 1)
-            found += [(step, *others) for others in rest or ((),)]
+            found += [(step, *others) for others in step_lines(after, owned, left, at + 1)]
     return tuple(found)
 
 
@@ -58,11 +57,6 @@ def _stepped(rows: tracks.Tracks, colours: int, line: int, colour: int) -> tuple
     after = (*rows[:line], (*row[:colour], now, *row[colour + 1 :]), *rows[line + 1 :])
     received = _GIVES.get(now, 0) if not line and not colour else 0
     return after, max(colours, received)
-
-
-def steps_of(player: Player, owed: Steps) -> tuple[tuple[Step, ...], ...]:
-    """Every way to make some or all of the steps that are owed."""
-    return step_lines(player.tracks, player.colours, owed.slots, 0 if owed.moved else owed.pieces)
 
 
 def number_of(parts: Parts) -> int:

@@ -24,7 +24,7 @@ from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.phrases import Chain, Part, Step, Use
+from eighteen80.russia.play.phrases import Chain, Part, Step
 from eighteen80.russia.state import COLOURS, LINES, Again, Build, Freed, Owed, Pushes, State, Steps, effect_of
 
 LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "both")
@@ -44,7 +44,7 @@ def carry_out(
     """The effect of a space with what the line says of it; `black` is whether the black worker does it."""
     effect = begin(course, space, barred, black=black)
     perform(course, parts)
-    if effect.industry and not any(isinstance(part, Push) for part in parts):
+    if not any(isinstance(part, Push) for part in parts):
         push_by_default(course, effect.industry)
 
 
@@ -94,7 +94,7 @@ def perform(course: Course, parts: Sequence[Part], source: str = "") -> None:
             _place(course, part)
         elif isinstance(part, Tile):
             _build(course, part)
-        elif isinstance(part, Use):
+        else:
             use_again(course, part.move)
 
 
@@ -139,7 +139,7 @@ def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> S
         raise Illegal("colour-not-allowed", colour=letter, allowed="".join(dict.fromkeys("".join(there[0].slots))))
     if made:
         raise Illegal("too-many", most=made)
-    raise Illegal("no-black-step-here" if source == EXTRA else "no-step-owed", source=source or "any")
+    raise Illegal("no-black-step-here" if source == EXTRA else "no-step-owed")
 
 
 def _only_colour(owed: Steps) -> int:

@@ -30,7 +30,7 @@ def owed_by(effect: Effect, *, must: bool, barred: tuple[str, ...] = ()) -> tupl
     """What has to be decided for an effect."""
     owed: list[Owed] = []
     if effect.steps:
-        owed.append(Steps(effect.steps, must, effect.pieces))
+        owed.append(Steps(effect.steps, must))
     if effect.industry:
         owed.append(Pushes(effect.industry, must, effect.up_to))
     if effect.build:

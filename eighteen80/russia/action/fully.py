@@ -12,7 +12,6 @@ from eighteen80.refusals import Illegal, Refusal
 from eighteen80.russia.action import choices, deeds, industry, locomotives, tokens, tracks, uses
 from eighteen80.russia.action.deeds import must
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.events import MarkerMoved
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Chain, Step
@@ -89,8 +88,7 @@ def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:
     player = state.players[state.who]
     for slot in dict.fromkeys(owed.slots):
         for line, colour in tracks.steppable(player, slot):
-            if not tracks.too_many_pieces(owed, line, colour):
-                yield TakeSteps(owed.source, (Step(LINES[line], "" if owed.source else COLOURS[colour]),))
+            yield TakeSteps(owed.source, (Step(LINES[line], "" if owed.source else COLOURS[colour]),))
 
 
 def anything(state: State) -> bool:
@@ -215,7 +213,7 @@ def _doubler(course: Course, move: LayDoubler) -> None:
 
 
 def _chain(course: Course, move: FreedTo) -> None:
-    if not (course.state.pool and isinstance(course.state.pool[0], Freed)):
+    if not isinstance(course.state.pool[0], Freed):
         raise Illegal("nothing-freed")
     deeds.perform(course, move.parts)
 
@@ -244,12 +242,11 @@ def check_line(course: Course, before: Sequence[Owed] = ()) -> None:
     left = [owed for owed in compulsory(state) if owed not in before]
     if not left:
         return
-    pushed = any(isinstance(event, MarkerMoved) for event in course.events)
     if isinstance(state.pool[0], Freed):
         # The second tile is taken after the first is finished: the line has to say the chain to its end (RR26).
         raise Illegal("chain-first", number=state.pool[0].number, ways=_ways(state, state.pool[0]))
     if not any(_set_off(owed) for owed in state.pool if owed not in before):
-        raise _undone(state, left[0], pushed=pushed)
+        raise _undone(state, left[0])
     if possible(state) is False:
         raise not_in_full(left[0])
 
@@ -263,14 +260,14 @@ def _set_off(owed: Owed) -> bool:
     return not must(owed) and not (isinstance(owed, Steps) and owed.source == tracks.EXTRA)
 
 
-def _undone(state: State, owed: Owed, *, pushed: bool) -> Illegal:
+def _undone(state: State, owed: Owed) -> Illegal:
     """Why a line that says too little is refused."""
     if isinstance(owed, Pushes):
         can = industry.movable(state)
         if len(can) > 1:
             return Illegal("which-marker")
         player = state.players[state.who]
-        if not can and not pushed:
+        if not can:
             position = state.figures.bar[player.markers[0]]
             code = industry.hindrance(state, player, 0)
             return Illegal(code, position=position, gap=len(player.factories) + 1)

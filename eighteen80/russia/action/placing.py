@@ -34,6 +34,9 @@ IMPOSSIBLE = frozenset(
 )
 """Why a step fails; where a part of what must be done could be done, that is the reason instead (RR12)."""
 
+HIRING = 0
+"""The slot of the strip, counted from the right, whose engineer is hired."""
+
 
 def place(course: Course, move: Move) -> None:
     """Pieces come onto the space, and its effect is carried out."""
@@ -71,7 +74,7 @@ def better(begun: State, space: str, refusal: Illegal) -> Illegal:
     course = Course(begun)
     deeds.begin(course, space)
     left = fully.compulsory(course.state)
-    if not left or fully.possible(course.state) is not False:
+    if fully.possible(course.state) is not False:
         return refusal
     done = fully.most(course.state)
     return fully.not_in_full(left[0], done) if done else refusal
@@ -83,7 +86,7 @@ def better(begun: State, space: str, refusal: Illegal) -> Illegal:
 def _hire(course: Course, move: Hire) -> None:
     """The engineer on the hiring slot comes to the tableau (RR36)."""
     state = course.state
-    name = engineer_in(state, BOX.spaces[HIRE].slot or 0)
+    name = engineer_in(state, HIRING)
     if name is None:
         raise Illegal("slot-empty-engineer", space=HIRE)
     if move.number is not None:
@@ -130,7 +133,7 @@ def _of_order(space: str) -> bool:
 
 def _swap(course: Course, move: Order, space: str, kind: str) -> None:
     """A coin or rented worker changes places with an own one; the black worker may stay (RR34)."""
-    source = space_said(course.state, move.source) if move.source else ""
+    source = space_said(course.state, move.source)
     if kind in (OWN, BLACK):
         if source:
             raise Illegal("nothing-to-swap", space=move.source)
@@ -160,9 +163,7 @@ def space_said(state: State, said: str) -> str:
         return next(name for name, space in BOX.spaces.items() if len(space.build) > 1)
     if verb == "factory":
         return f"{Loco.verb} {which}"
-    if verb == Engineer.verb and said not in BOX.spaces:
-        return own_space(engineer_named(state, which))
-    return said
+    return said if said in BOX.spaces or not said else own_space(engineer_named(state, which))
 
 
 def said_space(state: State, space: str) -> str:
@@ -179,10 +180,10 @@ def said_space(state: State, space: str) -> str:
 def complete(state: State, move: Any) -> Move:
     """The move as the record has it: an engineer by number where that is known, parts that are said twice once."""
     changes: dict[str, object] = {}
-    if isinstance(move, Engineer) and not move.which.isdecimal():
-        changes["which"] = engineer_said(state, move.which) if move.which in BOX.engineers.engineers else move.which
+    if isinstance(move, Engineer):
+        changes["which"] = engineer_said(state, move.which)
     used = getattr(move, "parts", ())
     if used and hasattr(used[0], "move"):
         changes["parts"] = (used[0]._replace(move=complete(state, used[0].move)),)
-    made: Move = replace(move, **changes) if changes else move
+    made: Move = replace(move, **changes)
     return made

@@ -64,9 +64,9 @@ def can_step(player: Player, line: int, colour: int) -> bool:
 def steppable(player: Player, slots: str) -> Iterator[tuple[int, int]]:
     """Every line and colour in which a step of these colours may be made, in printed order."""
     colours = [COLOURS.index(letter) for letter in slots]
-    for line, row in enumerate(player.tracks):
+    for line in range(len(player.tracks)):
         for colour in colours:
-            if colour < len(row) and can_step(player, line, colour):
+            if can_step(player, line, colour):
                 yield line, colour
 
 
@@ -79,22 +79,11 @@ def received_at(colour: int) -> int:
 # The slots of an action
 
 
-def fitting_slot(owed: Steps, colour: int) -> int | None:
+def fitting_slot(owed: Steps, colour: int) -> int:
     """The slot that a step of this colour takes: of those it fits, the one that fits the fewest colours."""
     letter = COLOURS[colour]
     fits = [number for number, slot in enumerate(owed.slots) if letter in slot]
-    return min(fits, key=lambda number: len(owed.slots[number]), default=None)
-
-
-def piece_name(line: int, colour: int) -> str:
-    """A track as one says it: Tk."""
-    return f"{LINES[line]}{COLOURS[colour]}"
-
-
-def too_many_pieces(owed: Steps, line: int, colour: int) -> bool:
-    """Whether the action would move more different tracks than it may."""
-    moved = {*owed.moved, piece_name(line, colour)}
-    return bool(owed.pieces) and len(moved) > owed.pieces
+    return min(fits, key=lambda number: len(owed.slots[number]))
 
 
 # Steps
@@ -103,14 +92,9 @@ def too_many_pieces(owed: Steps, line: int, colour: int) -> bool:
 def step(course: Course, owed: Steps, line: int, colour: int) -> None:
     """One step of what is owed, and what it sets off."""
     slot = fitting_slot(owed, colour)
-    if slot is None:
-        raise Illegal("colour-not-allowed", colour=COLOURS[colour], allowed=owed.slots[0])
-    if too_many_pieces(owed, line, colour):
-        course.forbid("too-many-tracks", most=owed.pieces)
     _check_step(course, line, colour)
     rest = (*owed.slots[:slot], *owed.slots[slot + 1 :])
-    moved = (*owed.moved, piece_name(line, colour)) if owed.pieces else ()
-    course.strike(owed, *([owed._replace(slots=rest, moved=moved)] if rest else []))
+    course.strike(owed, *([owed._replace(slots=rest)] if rest else []))
     advance(course, line, colour)
 
 
@@ -181,8 +165,7 @@ def _give(course: Course, once: _Once) -> None:
     if special.worker:
         course.change(who, workers=player.workers + 1, free=player.free + 1)
         course.tell(WorkerGained(who, once.name))
-    if special.points:
-        course.reward(special.points, "line-end", once.name)
+    course.reward(special.points, "line-end", once.name)
     if special.question:
         course.owe(TokenOwed(once.name))
         course.tell(QuestionReached(who, once.name))

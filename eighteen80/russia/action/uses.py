@@ -114,7 +114,7 @@ def _builds(state: State, effect: Effect) -> list[Parts]:
 
 def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
     player = state.players[state.who]
-    there = choices.step_lines(player.tracks, player.colours, effect.steps, effect.pieces)
+    there = choices.step_lines(player.tracks, player.colours, effect.steps)
     found = [parts for parts in there if not whole or choices.number_of(parts) == len(effect.steps)]
     if effect_shape(effect).steps == PLAIN:
         return [choices.uncoloured(parts) for parts in found]

@@ -23,7 +23,6 @@ class Effect(Part):
     """What a space, an engineer, a factory, a token or a card does; whatever is not named it does not do."""
 
     steps: tuple[Colours, ...] = ()
-    pieces: Count = 0
     industry: Count = 0
     build: tuple[Built, ...] = ()
     doublers: Count = 0

@@ -1,0 +1,101 @@
+"""EINEN ZUG AUSFÜHREN: in full or not at all (RR12): what is missing, what may come later, what lapses (RR03)."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.russia.state import FREE, Again, Build, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
+from tests.support.russia.table import Table
+
+THREE = Three(("doubler", "push", "step"))
+LAST_TILE = (0,) * 7 + (1,)
+
+
+@pytest.mark.parametrize(
+    ("line", "what", "left"),
+    [
+        ("k2t", "steps", 2),
+        ("both T", "factory", 1),
+        ("both factory", "loco", 1),
+        ("i2f", "industry", 1),
+        ("k1t/b", "steps", 1),
+        ("er", "again", 1),
+    ],
+)
+def test_what_is_missing_is_said_with_its_number(line: str, what: str, left: int):
+    table = Table().player(black=FREE).stands("doubler", "Anna own").right("again")
+    refusal = table.refused(line)
+    assert refusal.code == "not-in-full"
+    assert (str(refusal.facts["what"]), refusal.facts["left"], refusal.facts["possible"]) == (what, left, None)
+
+
+def test_with_two_markers_that_can_go_too_few_steps_of_tracks_are_too_few_steps():
+    table = Table().lies("I 5,2 f2,3")
+    assert table.refused("k2t").code == "not-in-full"
+    assert table.refused("i2").code == "which-marker"
+
+
+def test_where_only_a_part_is_possible_so_much_is_said_RR12():
+    refusal = Table().set(stacks=LAST_TILE).refused("both T")
+    assert (refusal.code, refusal.facts["possible"]) == ("not-in-full", 1)
+    assert Table().lies("I 5f f2").refused("i2").facts["possible"] == 1
+
+
+def test_what_is_typed_wrongly_has_that_reason_though_nothing_whole_is_possible_RR12():
+    assert Table().set(stacks=LAST_TILE).refused("both T P").code == "nothing-freed"
+
+
+def test_the_chain_of_a_first_tile_is_typed_to_its_end_RR26():
+    refusal = Table().lies("T l3+1 P l2 K l1").stacks(4).refused("both T/3")
+    assert (refusal.code, refusal.facts["number"]) == ("chain-first", 3)
+
+
+def test_what_was_owed_before_a_use_again_is_another_matter_RR12():
+    table = Table().stands("doubler", "Anna own").owed(Again(), THREE).types("again doubler")
+    assert table.state.pool == (THREE,)
+
+
+def test_a_ruling_takes_a_part_of_a_space_and_the_rest_is_still_owed():
+    table = Table().types('rule that "agreed" black 2 T')
+    assert (table.tracks("T"), table.due) == ((2,), "Anna")
+    assert table.state.pool == (Steps(("k", "k"), must=True),)
+
+
+# What goes by itself, and what lapses, RR03
+
+
+@pytest.mark.parametrize("other", [Build("either"), TokenOwed("P4"), THREE, Again()])
+def test_the_bar_waits_while_something_owed_could_change_its_way_RR03(other: Owed):
+    table = Table().stands("doubler", "Anna own").owed(Steps(("k",)), Pushes(2), other).types("s t")
+    assert (table.bar(), table.due) == (("0",), "Anna")
+
+
+def test_the_bar_goes_by_itself_where_nothing_could_RR03():
+    table = Table().owed(Steps(("k",)), Pushes(2)).types("s t")
+    assert (table.bar(), table.due) == (("2",), "Bert")
+
+
+def test_steps_of_the_bar_are_found_behind_other_things_owed():
+    assert Table().owed(Steps(("k", "k")), Pushes(2), Build("either")).types("move 1").bar() == ("1",)
+
+
+def test_an_end_card_never_lapses_RR05():
+    assert Table().owed(Steps(("k",)), EndCardOwed()).types("done").state.pool == (EndCardOwed(),)
+
+
+# Claims, RR40
+
+
+def test_a_second_claim_names_the_first_and_a_payment_stays_in_the_choices_RR40():
+    table = Table().turn("Cleo").stands("order 1", "Bert own").stands("order 2", "Cleo own")
+    assert table.refused("r1").facts["place"] == 2
+    bert = Table().turn("Bert").player("Bert", free=0, coins=1)
+    bert.stands("doubler", "Bert own").stands("coins", "Bert own")
+    assert bert.refused("r1/c").choices == ("order 1 /coin from doubler", "order 1 /coin from coins")
+    assert bert.refused("r1").choices == ("order 1 from doubler", "order 1 from coins")
+
+
+def test_the_own_worker_for_a_claim_comes_from_the_space_of_an_engineer_too_RR40():
+    table = Table().turn("Bert").player("Bert", free=0, coins=1)
+    table.stands("engineer left", "Bert own").stands("coins", "Bert own").types("r1 from engineer left")
+    assert [str(piece) for piece in table.state.spaces["engineer left"]] == ["Bert coin"]
