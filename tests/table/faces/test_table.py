@@ -832,8 +832,9 @@ def test_ctrl_p_finds_commands_verbs_and_pages_by_a_few_letters(tmp_path: Path):
     sit(play, begun(tmp_path, LAYING))
 
 
-def test_every_paragraph_is_told_in_our_own_words():
-    words = [Words(language, "china") for language in LANGUAGES]
+@pytest.mark.parametrize("game", ["china", "russia", "yokohama"])
+def test_every_paragraph_is_told_in_our_own_words(game: str):
+    words = [Words(language, game) for language in LANGUAGES]
     assert [key for key in words[0].paragraphs() for spoken in words if not spoken.has(f"rule-{key}")] == []
 
 
