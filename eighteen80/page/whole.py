@@ -23,17 +23,26 @@ AS_IT_IS = "own"
 
 
 class Viewer(NamedTuple):
-    """Who looks: a player, or nobody's player; `at` is what was seen last, `inks` where the colours of markers are."""
+    """Who looks: a player, or nobody's player.
+
+    `at` is what was seen last, `inks` where the colours of markers are, `language` the one that the address asks for.
+    """
 
     seats: Sequence[str]
     player: str
     at: str
     inks: str
+    language: str = ""
 
     @property
     def seat(self) -> str:
         """The number of the seat, as addresses name it."""
         return str(self.seats.index(self.player) + 1) if self.player else ""
+
+    def leading(self, place: str, language: str = "") -> str:
+        """The address of another page, in another language or in the one that was asked for here."""
+        chosen = language or self.language
+        return f"{place}{'&amp;' if '?' in place else '?'}lang={chosen}" if chosen else place
 
 
 def whole(title: str, layout: Layout, parts: Parts, viewer: Viewer, pen: Pen) -> str:
@@ -100,7 +109,8 @@ def _first(parts: Parts, viewer: Viewer, pen: Pen) -> Iterator[str]:
         yield f"<h3>{pen.text(Say(f'page-{FACE}'))}</h3>"
     else:
         seats = "".join(
-            f'<li><a href="/seat/{number}">{pen.text(name)}</a></li>' for number, name in enumerate(viewer.seats, 1)
+            f'<li><a href="{viewer.leading(f"/seat/{number}")}">{pen.text(name)}</a></li>'
+            for number, name in enumerate(viewer.seats, 1)
         )
         yield f'<p>{pen.text(Say("view-who"))}</p><ul class="seats">{seats}</ul>'
 
@@ -127,11 +137,13 @@ def _look(look: str, pen: Pen) -> str:
 def _settings(viewer: Viewer, pen: Pen) -> str:
     """Another player, another look, another language."""
     looks = "".join(_look(look, pen) for look in (AS_IT_IS, *LOOKS))
-    seat = f"/seat/{viewer.seat}?" if viewer.seat else "/?"
+    here = f"/seat/{viewer.seat}" if viewer.seat else "/"
     languages = "".join(
-        f'<li><a hreflang="{language}" href="{seat}lang={language}">{language}</a></li>' for language in LANGUAGES
+        f'<li><a hreflang="{language}" href="{viewer.leading(here, language)}">{language}</a></li>'
+        for language in LANGUAGES
     )
-    who = f'<ul class="seats"><li><a href="{WHO}">{pen.text(Say("view-other"))}</a></li></ul>' if viewer.player else ""
+    other = f'<li><a href="{viewer.leading(WHO)}">{pen.text(Say("view-other"))}</a></li>'
+    who = f'<ul class="seats">{other}</ul>' if viewer.player else ""
     return (
         f'<footer class="settings"><details><summary>{pen.text(Say("view-settings"))}</summary>{who}'
         f'<ul class="choices dress">{looks}</ul><ul class="seats">{languages}</ul></details></footer>'

@@ -85,8 +85,14 @@
     dress(one.dataset.dress);
   }));
   dress(kept("theme") || "own");
+  const here = new URLSearchParams(location.search), before = kept("language");
+  if (here.get("lang")) keep("language", root.lang);
+  else if (before && before !== root.lang) {
+    here.set("lang", before);
+    location.replace(`${location.pathname}?${here}`);
+  }
   if (body.dataset.seat) keep("player", body.dataset.player);
-  else if (!location.search.includes("who")) {
+  else if (!here.has("who")) {
     const mine = [...document.querySelectorAll(".seats a")].find((one) => one.textContent === kept("player"));
     if (mine) location.replace(mine.href);
   } else keep("player", "");

@@ -152,10 +152,10 @@ class Follower:
         if colours - self._inks:
             self._inks, self._inked = self._inks | colours, self._version
 
-    def page(self, language: str, player: str) -> str:
-        """The whole page as it is now."""
+    def page(self, language: str, player: str, chosen: str = "") -> str:
+        """The whole page as it is now; what it leads to is in the language that was chosen, if one was."""
         parts = {**self._sheaf(language, None).parts, **self._sheaf(language, player).parts}
-        viewer = Viewer(self.seats, player, self._name(self._version), self._inks_place())
+        viewer = Viewer(self.seats, player, self._name(self._version), self._inks_place(), chosen)
         return whole(self.title, self._glance.layout, parts, viewer, self._pen(language))
 
     def seen(self, name: str) -> Version:

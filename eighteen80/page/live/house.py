@@ -81,6 +81,8 @@ class House:
             keepalive_timeout=IDLE,
             shutdown_timeout=PARTING,
             lingering_time=0,
+            # A page that is left is a screen less at once: whoever turns many pages soon has not too many.
+            handler_cancellation=True,
         )
         await self._runner.setup()
         assert self._runner.server
@@ -203,7 +205,7 @@ class House:
         player = self._player(number)
         if number and not player:
             return _led_to(WHO)
-        text = self.follower.page(_language(request), player)
+        text = self.follower.page(_language(request), player, _chosen(request))
         return web.Response(text=text, content_type="text/html")
 
     def _player(self, number: str) -> str:
@@ -273,11 +275,16 @@ class House:
             said = b"event: beat\ndata: .\n\n" if not news.is_set() else b""
 
 
+def _chosen(request: web.Request) -> str:
+    """The language that the address asks for, if it asks for one."""
+    asked = request.query.get("lang", "")
+    return asked if asked in LANGUAGES else ""
+
+
 def _language(request: web.Request) -> str:
     """What the address asks for, or else the browser."""
-    asked = request.query.get("lang", "")
-    if asked in LANGUAGES:
-        return asked
+    if chosen := _chosen(request):
+        return chosen
     wishes = findall(r"([a-zA-Z]+)(?:-[\w-]*)?(?:\s*;\s*q=([\d.]+))?", request.headers.get("Accept-Language", ""))
     ranked = sorted(wishes, key=lambda wish: -_weight(wish[1]))
     return next((name.lower() for name, _ in ranked if name.lower() in LANGUAGES), FALLBACK)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
+from html import unescape
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from aiohttp import ClientSession, CookieJar
@@ -193,6 +195,20 @@ def test_ones_own_page_says_first_what_is_ones_own_in_ones_own_language(record: 
     visit(House(record, LOOPBACK, 0), act)
 
 
+@pytest.mark.parametrize("place", ["/?who", "/seat/1"])
+def test_a_language_that_the_address_asks_for_is_in_every_link_and_no_other_is(record: Path, place: str):
+    async def act(client: TestClient) -> None:
+        await client.get("/")
+        sign = "&" if "?" in place else "?"
+        for asked, chosen in (("", []), ("lang=pl", ["pl"]), ("lang=xx", []), ("lang=%22%3E", [])):
+            text = unescape(await (await client.get(f"{place}{sign}{asked}", headers={"Accept-Language": "de"})).text())
+            led = [link for link in re.findall(r'<a href="(/[^"]*)"', text) if "seat" in link or "who" in link]
+            assert led
+            assert [parse_qs(urlsplit(link).query).get("lang", []) for link in led] == [chosen] * len(led)
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
 # What changes
 
 
@@ -276,6 +292,20 @@ def test_one_device_follows_on_few_screens_at_once(record: Path):
         assert [stream.status for stream in streams] == [200] * MOST_SCREENS + [429]
         for stream in streams:
             stream.close()
+
+    open_house(record, act)
+
+
+def test_a_screen_that_is_left_counts_no_more(record: Path):
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        for _ in range(2 * MOST_SCREENS):
+            async with session.get(f"{place}/moves") as stream:
+                assert stream.status == 200
+                await event(stream, "beat")
+            while served.screens:  # noqa: ASYNC110  # nothing is set when somebody goes
+                await asyncio.sleep(0.001)
 
     open_house(record, act)
 

@@ -315,6 +315,21 @@ def test_a_look_is_the_devices_unless_one_is_chosen_and_stays(browser: Browser, 
     assert browser.run(ground) == light
 
 
+def test_a_language_that_was_chosen_stays_whoever_is_looked_at(browser: Browser, standing: Serving):
+    at_seat(browser, standing, 1, Accept_Language="de")
+    here = "return document.documentElement.lang + document.body.dataset.player === arguments[0]"
+    for step, shown in (
+        ('a[hreflang="pl"]', "plAnna"),
+        ('.settings a[href^="/?who"]', "pl"),
+        ('.seats a[href^="/seat/2"]', "plBert"),
+    ):
+        browser.run("document.querySelector(arguments[0]).click()", step)
+        browser.until(here, shown)
+    browser.open(standing.house.address)
+    browser.until(here, "plBert")
+    quiet(browser, standing)
+
+
 def test_hostile_names_and_notes_are_text(browser: Browser, tmp_path: Path):
     path = tmp_path / "hostile.1880"
     with Journal.create(path, Header(shelf.first().name, HOSTILE, shelf.first().rules)) as journal:
