@@ -261,7 +261,8 @@ def test_axe_finds_nothing_serious(browser: Browser, demo: Callable[[str], Servi
         assert browser.complaints(*rules) == [], look
     browser.run("document.body.classList.add('live')")
     browser.resize(WIDE)
-    assert browser.complaints() == []
+    # The colours are those of the phone.
+    assert browser.complaints("wcag2a", "best-practice") == []
 
 
 @pytest.mark.parametrize("key", shelf.SHELF)
