@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from eighteen80.page.pen import Pen, classes, letters, svg_markup
 from eighteen80.page.tables import grid_markup
 from eighteen80.sheets import Cell, Column, Curve, Grid, Row, Say
 
-WIDTH, HEIGHT, MARGIN, FOOT = 336, 200, 34, 18
-LETTER, APART = 7, 14
-"""About how wide a letter is, and how far apart names have to stand."""
+WIDTH, HEIGHT, FOOT, GAP = 336, 200, 18, 4
+DIGIT, BOLD, APART = 8, 9, 14
+"""About how wide a digit and a bold letter are, and how far apart names have to stand."""
 
 COLOURS = 4
 """How many colours there are for lines; dashes tell further ones apart."""
+
+
+class Field(NamedTuple):
+    """Where the lines are drawn: figures stand at their left, names at their right."""
+
+    left: int
+    across: int
+
+    @property
+    def right(self) -> int:
+        """Where they end."""
+        return self.left + self.across
+
+    def at(self, place: int, count: int) -> float:
+        """Where a point lies of so many."""
+        return round(self.left + place * self.across / max(count - 1, 1), 1)
 
 
 def curve_markup(sheet: Curve, pen: Pen, title: str = "") -> str:
@@ -28,46 +45,43 @@ def curve_svg(sheet: Curve, pen: Pen, title: str = "") -> str:
     """The lines, each with its name at its end."""
     values = [value for row in sheet.series.values() for value in row] or [0]
     low, high = min(0, *values), max(*values, 1)
-    names = LETTER * max(len(pen.plain(name)) for name in sheet.series) + LETTER
-    across = max(WIDTH - MARGIN - names, WIDTH // 2)
+    left = DIGIT * max(len(str(low)), len(str(high))) + GAP
+    names = BOLD * max(len(pen.plain(name)) for name in sheet.series) + 2 * GAP
+    field = Field(left, max(WIDTH - left - names, WIDTH // 2))
     heights = {name: [_height(value, low, high) for value in row] for name, row in sheet.series.items()}
-    parts = (*_scale(low, high, across), *_points(sheet, across, pen), *_lines(heights, across, pen))
-    return svg_markup("curve", (MARGIN + across + names, HEIGHT + FOOT), pen.text(title), parts)
+    parts = (*_scale(low, high, field), *_points(sheet, field, pen), *_lines(heights, field, pen))
+    return svg_markup("curve", (field.right + names, HEIGHT + FOOT), pen.text(title), parts)
 
 
 def _height(value: int, low: int, high: int) -> float:
     return round(HEIGHT - (value - low) * (HEIGHT - APART) / (high - low), 1)
 
 
-def _across(at: int, count: int, across: int) -> float:
-    return round(MARGIN + at * across / max(count - 1, 1), 1)
-
-
-def _scale(low: int, high: int, across: int) -> Iterator[str]:
+def _scale(low: int, high: int, field: Field) -> Iterator[str]:
     for value in (low, (low + high) // 2, high):
         y = _height(value, low, high)
-        yield f'<path class="scale" d="M{MARGIN} {y}h{across}"/>'
-        yield letters(str(value), MARGIN - 4, y + 4, "axis end")
+        yield f'<path class="scale" d="M{field.left} {y}h{field.across}"/>'
+        yield letters(str(value), field.left - GAP, y + GAP, "axis end")
 
 
-def _points(sheet: Curve, across: int, pen: Pen) -> Iterator[str]:
+def _points(sheet: Curve, field: Field, pen: Pen) -> Iterator[str]:
     """Names of points as far as they stand apart."""
     taken = 0.0
     for at, point in enumerate(sheet.points):
-        x, said = _across(at, len(sheet.points), across), pen.plain(point)
+        x, said = field.at(at, len(sheet.points)), pen.plain(point)
         if x >= taken:
-            yield letters(pen.text(point), x, HEIGHT + FOOT - 4, "axis")
-            taken = x + LETTER * (len(said) + 1)
+            yield letters(pen.text(point), x, HEIGHT + FOOT - GAP, "axis")
+            taken = x + DIGIT * (len(said) + 1)
 
 
-def _lines(heights: Mapping[str, Sequence[float]], across: int, pen: Pen) -> Iterator[str]:
+def _lines(heights: Mapping[str, Sequence[float]], field: Field, pen: Pen) -> Iterator[str]:
     ends = _apart({name: row[-1] for name, row in heights.items() if row})
     for number, (name, row) in enumerate((name, row) for name, row in heights.items() if row):
         series = f"series-{number % COLOURS}"
         dashed = "dashed" if number >= COLOURS else ""
-        path = "L".join(f"{_across(at, len(row), across)} {y}" for at, y in enumerate(row))
+        path = "L".join(f"{field.at(at, len(row))} {y}" for at, y in enumerate(row))
         yield f'<path{classes("series", series, dashed)} d="M{path}"/>'
-        yield letters(pen.text(name), MARGIN + across + 4, ends[name] + 4, "name", series)
+        yield letters(pen.text(name), field.right + GAP, ends[name] + GAP, "name", series)
 
 
 def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:

@@ -77,12 +77,13 @@ def shared_parts(glance: Glance, pen: Pen) -> Parts:
     }
     for pane in (*layout.panes, layout.strip):
         if pane in sheets:
-            found |= _pane(pane, sheets[pane], pen)
+            # What is always in sight has no heading, and so no name.
+            title = "" if pane == layout.strip else pen.plain(Say(f"pane-{pane}"))
+            found |= _pane(pane, sheets[pane], title, pen)
     return found
 
 
-def _pane(pane: str, sheet: Sheet, pen: Pen) -> Parts:
-    title = pen.plain(Say(f"pane-{pane}"))
+def _pane(pane: str, sheet: Sheet, title: str, pen: Pen) -> Parts:
     if not isinstance(sheet, HexMap) or not sheet.faces or in_words(sheet):
         return {pane: sheet_markup(sheet, pen, title)}
     frame, drawing = frame_markup(sheet, pen, title), map_svg(sheet, pen, title)

@@ -116,9 +116,14 @@ def _row(row: Row | Line, cells: Sequence[Told], columns: Columns, pen: Pen) -> 
     return f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{inside}</tr>'
 
 
-def _cells(cells: Iterable[Told], columns: Columns, pen: Pen) -> Iterator[str]:
-    """The first cell that says something is the head of its row."""
-    named = False
+def _head_of(cells: Sequence[Told], columns: Columns) -> int | None:
+    """The column of the cell that is the head of its row: the first that says something, words before figures."""
+    saying = [at for cell, at, said in cells if said and at + cell.span < len(columns.heads)]
+    return next((at for at in saying if columns.aligns[at] != "right"), next(iter(saying), None))
+
+
+def _cells(cells: Sequence[Told], columns: Columns, pen: Pen) -> Iterator[str]:
+    head_at = _head_of(cells, columns)
     for cell, at, said in cells:
         span = f' colspan="{cell.span}"' if cell.span > 1 else ""
         align = classes(columns.aligns[at])
@@ -127,8 +132,7 @@ def _cells(cells: Iterable[Told], columns: Columns, pen: Pen) -> Iterator[str]:
             continue
         long = "long" if len(said) > WORD and max(map(len, said.split()), default=0) > WORD else ""
         shown = f"<bdi{classes(pen.tone(cell), 'set' if at in columns.typeset else long)}>{escape(said)}</bdi>"
-        if not named and at + cell.span < len(columns.heads):
-            named = True
+        if at == head_at:
             yield f'<th scope="row" role="rowheader"{span}{align}>{shown}</th>'
         else:
             head = columns.heads[at] if cell.span == 1 else ""

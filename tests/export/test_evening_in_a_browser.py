@@ -1,4 +1,7 @@
-"""The page of an evening in a real browser, opened as a file: every moment in it, by slider, buttons and keys."""
+"""The page of an evening in a real browser, opened as a file: every moment in it, by slider, buttons and keys.
+
+A picture that is meant to look otherwise is made anew with UPDATE_PICTURES=1; look at it before it is committed.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,19 @@ from eighteen80.export.club import evening, tables
 from eighteen80.export.evening_page import club_page, evening_page, untitled
 from eighteen80.export.masks import MaskedWords, key
 from eighteen80.record.replay import Record, Replay
-from tests.support.browsing import BESIDE, PHONE, SMALL_TARGETS, SMALLEST, WIDE, Browser, Screen, in_a_browser
+from tests.support.browsing import (
+    BESIDE,
+    CUT,
+    PHONE,
+    SMALL_TARGETS,
+    SMALLEST,
+    UPDATING,
+    WIDE,
+    Browser,
+    Screen,
+    in_a_browser,
+    picture_size,
+)
 from tests.support.opened import Opened, moment
 
 pytestmark = in_a_browser
@@ -87,6 +102,7 @@ def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
     assert browser.run(BESIDE) is False
     assert browser.run(SMALLEST) == []
     assert browser.run(SMALL_TARGETS) == []
+    assert browser.run(CUT) == []
     browser.run(OPEN)
     for scheme in ("light", "dark"):
         browser.prefer(prefers_color_scheme=scheme)
@@ -185,3 +201,19 @@ def test_it_is_printed_on_a_few_sheets_without_what_cannot_be_used_on_paper(brow
     browser.cdp("Emulation.setEmulatedMedia", media="print")
     assert browser.run("return document.querySelector('#steps')?.checkVisibility() ?? false") is False
     browser.cdp("Emulation.setEmulatedMedia", media="screen")
+
+
+# Pictures
+
+PICTURES = {"evening-phone": (PHONE, "yokohama", ""), "evening-wide": (WIDE, "china", "#320")}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_there_is_a_picture_of_each_size(browser: Browser, folder: Path, name: str):
+    screen, game, at = PICTURES[name]
+    if UPDATING:
+        opened(browser, screen, folder / f"{game}.html", at)
+        if at:
+            browser.run("document.querySelector('#panes').scrollIntoView()")
+        browser.keep_picture(name)
+    assert picture_size(name) == screen[:2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 
@@ -12,7 +13,7 @@ from eighteen80.page.glance import FRAME, OWN, TURN, Glance, changed, decides, o
 from eighteen80.page.pen import Pen
 from eighteen80.page.whole import Viewer, whole
 from eighteen80.record.replay import Record, Replay
-from eighteen80.words import Words
+from eighteen80.words import LANGUAGES, Words
 from tests.support import counter
 
 SEATS = ("Anna", "Bert")
@@ -50,6 +51,32 @@ def test_every_pane_lies_on_one_page_and_the_page_has_a_place_for_every_part(key
     parts = {**shared_parts(glance, pen), **own_parts(glance, pen, glance.seats[0])}
     page = whole("", glance.layout, parts, Viewer(glance.seats, glance.seats[0], "x.1", "/inks.css"), pen)
     assert [name for name in parts if name != FRAME and page.count(f'data-part="{name}"') != 1] == []
+
+
+class Listening(Words):
+    """Words that notice what there is no sentence for."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self.unsaid: set[str] = set()
+
+    def say(self, code: str, facts: Mapping[str, object] | None = None, **more: object) -> str:
+        if not self.has(code):
+            self.unsaid.add(code)
+        return super().say(code, facts, **more)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", shelf.SHELF)
+def test_everything_on_a_page_has_a_sentence_in_its_language(key: str, language: str):
+    glance = recorded(key, 100)
+    words = Listening(language, key)
+    pen = Pen(words)
+    parts = {**shared_parts(glance, pen), **own_parts(glance, pen, "")}
+    for name in glance.seats:
+        own_parts(glance, pen, name)
+        whole("", glance.layout, parts, Viewer(glance.seats, name, "x.1", "/inks.css"), pen)
+    assert words.unsaid == set()
 
 
 @pytest.mark.parametrize("key", shelf.SHELF)

@@ -133,6 +133,13 @@ def test_a_table_has_heads_for_columns_and_rows():
     assert [cell.get("data-head") for cell in table.iterfind(".//tbody//td")] == ["Cash", "Cash"]
 
 
+def test_a_row_is_headed_by_its_words_and_not_by_its_rank():
+    columns = (Column(Cell(), "right"), Column(Cell("Who")), Column(Cell("All"), "right"))
+    ranked = Grid(columns, ((Row((Cell("1."), Cell("Bert"), Cell("62"))), Row((Cell("2."), Cell(), Cell("54")))),))
+    heads = parsed(sheet_markup(ranked, PEN))[0].iterfind(".//th[@scope='row']")
+    assert ["".join(head.itertext()) for head in heads] == ["Bert", "2."]
+
+
 def test_a_table_with_many_letters_beside_each_other_may_be_laid_out_as_cards():
     letters = {8: "grid", 20: "grid roomy", 40: "grid broad"}
     for count, name in letters.items():

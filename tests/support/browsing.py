@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import shutil
 import threading
 from base64 import b64decode
@@ -15,11 +16,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from eighteen80.page.live.house import House
+from tests.support.places import SCREENS
 
 PATIENCE = 20
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 DRIVER = shutil.which("chromedriver")
 NO_BROWSER = "NO BROWSER HERE: the players' page is not tried in one; apt-get install chromium chromium-driver"
+UPDATING = "UPDATE_PICTURES" in os.environ
+"""Whether pictures that are meant to look otherwise are made anew."""
 in_a_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason=NO_BROWSER)
 FLAGS = (
     "--headless",
@@ -70,6 +74,17 @@ return [...document.querySelectorAll("a, button, summary")].filter((one) => {
 """
 BESIDE = "return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > innerWidth"
 """Whether anything stands beside the screen, to be scrolled to."""
+CUT = """
+const found = [];
+for (const text of document.querySelectorAll("svg text")) {
+  if (!text.checkVisibility() || !text.textContent.trim()) continue;
+  const box = text.getBoundingClientRect(), room = text.ownerSVGElement.getBoundingClientRect();
+  const over = Math.max(room.left - box.left, box.right - room.right, room.top - box.top, box.bottom - room.bottom);
+  if (over > 1) found.push(`${text.textContent} ${over.toFixed(1)}`);
+}
+return found;
+"""
+"""Words of drawings that do not stand in them whole."""
 SAME = """
 const done = arguments[arguments.length - 1];
 fetch(location.href).then((answer) => answer.text()).then((text) => {
@@ -241,6 +256,10 @@ class Browser:
         """What is seen."""
         return b64decode(self.cdp("Page.captureScreenshot", format="png")["data"])
 
+    def keep_picture(self, name: str) -> None:
+        """Keep what is seen among the pictures of how it looks."""
+        (SCREENS / f"{name}.png").write_bytes(self.picture())
+
     def sheets_of_paper(self) -> int:
         """On how many sheets the page is printed."""
         return b64decode(self.cdp("Page.printToPDF", preferCSSPageSize=True)["data"]).count(b"/Type /Page\n")
@@ -266,6 +285,13 @@ class Browser:
             only,
         )
         return [_complaint(each) for each in found if each["impact"] in ("serious", "critical")]
+
+
+def picture_size(name: str) -> tuple[int, int]:
+    """How wide and how high a kept picture is."""
+    head = (SCREENS / f"{name}.png").read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    return int.from_bytes(head[16:20]), int.from_bytes(head[20:24])
 
 
 def _complaint(found: Mapping[str, Any]) -> str:

@@ -714,6 +714,7 @@ step-run = Fahrt
 step-dividend = Dividende
 step-trains = Loks
 head-slot = Reihe
+head-company = Gesellschaft
 head-price = Kurs
 head-held = Anteil
 head-cash = Kasse

@@ -715,6 +715,7 @@ step-run = run
 step-dividend = dividend
 step-trains = trains
 head-slot = row
+head-company = company
 head-price = price
 head-held = shares
 head-cash = cash

@@ -689,6 +689,7 @@ step-run = przejazd
 step-dividend = dywidenda
 step-trains = pociągi
 head-slot = rząd
+head-company = spółka
 head-price = kurs
 head-held = udział
 head-cash = kasa

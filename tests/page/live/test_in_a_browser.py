@@ -5,7 +5,6 @@ A picture that is meant to look otherwise is made anew with UPDATE_PICTURES=1; l
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -20,18 +19,20 @@ from eighteen80.table.paint.colours import LOOKS
 from eighteen80.words import Words
 from tests.support.browsing import (
     BESIDE,
+    CUT,
     PHONE,
     SMALL_TARGETS,
     SMALLEST,
     TABLET,
+    UPDATING,
     WIDE,
     Browser,
     Screen,
     Serving,
     in_a_browser,
+    picture_size,
     serving,
 )
-from tests.support.places import SCREENS
 from tests.support.sitting import begun, moves
 
 pytestmark = in_a_browser
@@ -243,6 +244,7 @@ def test_every_game_is_read_on_a_phone(browser: Browser, demo: Callable[[str], S
         for name in browser.run(PAGES):
             browser.run("document.querySelector(`nav [data-to=${arguments[0]}]`).click()", name)
             assert browser.run(SMALLEST) == [], name
+            assert browser.run(CUT) == [], name
             assert not browser.run(BESIDE), name
             assert browser.run(SMALL_TARGETS) == [], name
     quiet(browser, served)
@@ -359,15 +361,12 @@ PICTURES = {
 @pytest.mark.parametrize("name", PICTURES)
 def test_there_is_a_picture_of_each_size(browser: Browser, tmp_path: Path, name: str):
     screen, place, page = PICTURES[name]
-    picture = SCREENS / f"{name}.png"
-    if "UPDATE_PICTURES" in os.environ:
+    if UPDATING:
         with serving(begun(tmp_path, SHARES), LOOPBACK) as served:
             browser.device(screen)
             browser.open(served.house.address)
             browser.open(f"{served.house.address}{place}")
             browser.until(LIVE)
             browser.run("document.querySelector(`nav [data-to=${arguments[0]}]`).click()", page)
-            picture.write_bytes(browser.picture())
-    head = picture.read_bytes()[:24]
-    assert head.startswith(b"\x89PNG")
-    assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == screen[:2]
+            browser.keep_picture(name)
+    assert picture_size(name) == screen[:2]
