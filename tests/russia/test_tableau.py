@@ -100,7 +100,7 @@ def test_the_end_of_a_line_pays_ten_without_a_locomotive_RR17():
 
 def test_white_steps_are_at_most_two_RR20():
     table = Table().lies("T 14/12/10/8").types("otk")
-    assert table.refused("s t3").code == "no-step-owed"
+    assert table.refused("s t3").code == "too-many"
     assert table.types("s t; do").tracks("T") == (15, 12, 10, 8, 1)
 
 
@@ -112,4 +112,4 @@ def test_steps_of_two_effects_take_the_narrower_first_RR15():
 
 def test_at_most_two_different_tracks_on_any_RR15():
     assert Table().lies("T 6/3/1 P 4 K 4").types("atkpk").due == "Bert"
-    assert Table().lies("T 6/3/1").refused("atkpkkk").code == "no-step-owed"
+    assert Table().lies("T 6/3/1").refused("atkpkkk").code == "too-many"
