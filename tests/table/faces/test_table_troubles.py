@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from io import FileIO
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -168,8 +169,9 @@ def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: 
 # Not written
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS])
+@pytest.mark.parametrize(
+    ("number", "language"), [*zip((errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS), cycle(LANGUAGES), strict=False)]
+)
 def test_a_disk_that_takes_nothing_is_named_and_the_line_kept_until_it_does(
     path: Path, monkeypatch: pytest.MonkeyPatch, language: str, number: int
 ):

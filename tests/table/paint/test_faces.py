@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -66,8 +67,7 @@ def states(name: str, step: int = 1) -> Sequence[State]:
 # The strip
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", MOMENTS)
+@pytest.mark.parametrize(("count", "size"), [*zip(MOMENTS, cycle(SIZES), strict=False)])
 def test_the_strip_has_order_marker_trains_and_rust_on_every_page(tmp_path: Path, count: int, size: str):
     async def play(table: Sitting) -> None:
         state = table.screen.session.state
