@@ -13,7 +13,7 @@ from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.events import Event
 from eighteen80.layout import Layout
 from eighteen80.refusals import UNSAID
-from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Wording
+from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Text, Wording
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Move = TypeVar("Move")
@@ -57,6 +57,16 @@ class Situated(Protocol[State_contra]):
 
     def page(self, state: State_contra) -> str:
         """The page that is up unless another one is chosen by hand; the same for as long as a turn lasts."""
+
+
+@runtime_checkable
+class Opened(Protocol[State_contra]):
+    """Has a sheet of rows of which every cell can be opened by the keys that on a map go from hex to hex."""
+
+    opens: str
+
+    def opened_cell(self, state: State_contra, row: int, column: int) -> Text | None:
+        """What the cell of the sheet under `opens` is made of; rows without heads, the first column names them."""
 
 
 @runtime_checkable

@@ -19,6 +19,7 @@ from eighteen80.capabilities import (
     Chronicled,
     Gain,
     Guided,
+    Opened,
     Overruled,
     Personal,
     Pile,
@@ -63,6 +64,7 @@ class Russia(
     Boxed[State, Move],
     Chronicled[State],
     Guided[State],
+    Opened[State],
     Overruled[Move],
     Personal[State],
     Scored,
@@ -287,6 +289,12 @@ class Russia(
     def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs between two moments in workers and coins."""
         return tuple(asking.changes(before, after))
+
+    opens = "scoring"
+
+    def opened_cell(self, state: State, row: int, column: int) -> Text | None:
+        """The fields of a cell of the last scoring."""
+        return scoring_sheet.opened_cell(state, row, column)
 
     def likely(self, state: State) -> Sequence[str]:
         """What is owed, or to pass where nothing can be paid."""

@@ -59,3 +59,22 @@ def test_no_command_of_the_table_takes_a_beginning_of_a_move_that_is_due(languag
         for name in (kind.verb, *words.verbs().get(kind.verb, ())):
             taken = [name[:letters] for letters in range(1, len(name) + 1) if find(name[:letters], words, GAME)]
             assert taken == [], (kind.verb, name)
+
+
+@pytest.mark.parametrize("size", ["narrow", "normal"])
+def test_a_cell_of_the_scoring_opens_field_by_field_as_one_goes_to_it(path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.press("alt+down")
+        assert "scoring" not in table.visible() or "❯" not in table.shown("scoring")
+        await table.enter("p")
+        await table.press("alt+down")
+        assert "❯" in table.shown("scoring")
+        assert "Anna" in table.shown("below")
+        assert "reach 1: 1 black" in " ".join(table.shown("below").split())
+        await table.press("alt+right", "alt+up", "alt+up", "alt+up", "alt+up")
+        assert "Bert" in table.shown("below")
+        assert "Passing" in table.shown("below")
+        await table.type("k")
+        assert "scoring" not in table.visible()
+
+    sit(play, path, size=SIZES[size])

@@ -7,13 +7,17 @@ from collections.abc import Callable, Iterator, Mapping
 from eighteen80.refusals import Label
 from eighteen80.russia import ending, order, scoring
 from eighteen80.russia.scoring import DOUBLED, MEDAL, STAR, LineScore, Score
-from eighteen80.russia.state import LINES, Player, State
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
+from eighteen80.russia.show.naming import said
+from eighteen80.russia.state import LINES, Earned, Player, State
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text, Wording
 
 FULL = 100
 """The score track has so many fields; figures begin on the last of them (RR67)."""
 OF_SCORING = ("line", "industry")
 OF_THE_END = (ending.END_CARD, ending.MAJORITY)
+OTHER = "other"
+EXTRAS = {"doubled": DOUBLED, "stars": STAR, "medal": MEDAL}
+MARKERS = ("front", "rear")
 
 
 def last_round(state: State) -> int:
@@ -37,9 +41,7 @@ def of_round(state: State, number: int) -> Grid:
     if not number:
         return Grid((head,), ())
     scored = tuple(_row(title, [pick(scores[name]) for name in state.seats]) for title, pick in ROWS.items())
-    others = [(title, [_earned(state, name, number, title) for name in state.seats]) for title in ("pass", "other")]
-    ended = [(title, [_of_end(state.players[name], title) for name in state.seats]) for title in OF_THE_END]
-    paid = tuple(_row(title, points) for title, points in (*others, *(row for row in ended if any(row[1]))))
+    paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in _paid(state))
     totals = [_until(state.players[name], number) for name in state.seats]
     figures = Row((Cell(Say("scoring-figure"), "dim"), *(Cell(_figure(points), "dim") for points in totals)))
     return Grid(columns, (scored, paid, (_row("total", totals, "strong"), figures)))
@@ -59,37 +61,44 @@ def _marker(at: int) -> Callable[[Score], int]:
     return lambda score: score.industry[at][1] if at < len(score.industry) else 0
 
 
+def _extra(begins: str) -> Callable[[Score], int]:
+    return lambda score: sum(line.of_extras(begins) for line in score.lines)
+
+
 def _line(number: int, part: Callable[[LineScore], int]) -> Callable[[Score], int]:
     return lambda score: part(score.lines[number])
 
 
 ROWS: Mapping[str, Callable[[Score], int]] = {
     **{f"line-{name}": _line(number, lambda line: line.tracks) for number, name in enumerate(LINES)},
-    "doubled": lambda score: sum(line.of_extras(DOUBLED) for line in score.lines),
-    "stars": lambda score: sum(line.of_extras(STAR) for line in score.lines),
-    "medal": lambda score: sum(line.of_extras(MEDAL) for line in score.lines),
-    "front": _marker(0),
-    "rear": _marker(1),
+    **{title: _extra(begins) for title, begins in EXTRAS.items()},
+    **{title: _marker(at) for at, title in enumerate(MARKERS)},
     "round-total": lambda score: score.total,
 }
 """The rows of a scoring: of what, and how many points of it."""
 
 
-def _earned(state: State, name: str, number: int, title: str) -> int:
-    """What was paid in a round when it arose: for passing, or for anything else."""
-    entries = [entry for entry in state.players[name].ledger if entry.round == number]
-    if title == order.OF_PASSING:
-        return sum(entry.points for entry in entries if entry.source == title)
-    besides = (*OF_SCORING, *OF_THE_END, order.OF_PASSING)
-    return sum(entry.points for entry in entries if entry.source not in besides)
+def _paid(state: State) -> list[str]:
+    """The rows of what was paid when it arose: for passing, for anything else, and at the end if it has come."""
+    sources = {entry.source for player in state.players.values() for entry in player.ledger}
+    return [order.OF_PASSING, OTHER, *(title for title in OF_THE_END if title in sources)]
 
 
-def _of_end(player: Player, source: str) -> int:
-    return sum(entry.points for entry in player.ledger if entry.source == source)
+def _entries(player: Player, number: int, title: str) -> Iterator[Earned]:
+    """What such a row is made of."""
+    named = (*OF_SCORING, *OF_THE_END, order.OF_PASSING)
+    for entry in player.ledger:
+        source = entry.source if entry.source in named else OTHER
+        if source == title and (entry.round == number or title in OF_THE_END):
+            yield entry
 
 
-def _until(player: Player, number: int) -> int:
-    return sum(entry.points for entry in player.ledger if entry.round <= number)
+def _paid_for(state: State, name: str, number: int, title: str) -> int:
+    return sum(entry.points for entry in _entries(state.players[name], number, title))
+
+
+def _until(player: Player, number: int, first: int = 0) -> int:
+    return sum(entry.points for entry in player.ledger if first <= entry.round <= number)
 
 
 def _figure(points: int) -> str:
@@ -137,11 +146,49 @@ def runs(line: LineScore) -> Iterator[Say]:
             start = at
 
 
-def extras(line: LineScore) -> Iterator[Say]:
-    """What a line brings beside its tracks."""
+def extras(line: LineScore, begins: str = "") -> Iterator[Say]:
+    """What a line brings beside its tracks; or of it what has a name that begins so."""
     for extra in line.extras:
         name, _, field = extra.name.partition(" ")
+        if not name.startswith(begins):
+            continue
         yield Say(f"score-{name}", {"field": f"{line.line}{field}", "points": extra.points})
+
+
+# One cell
+
+
+def opened_cell(state: State, row: int, column: int) -> Text | None:
+    """What a cell of the last scoring is made of: fields of a line, or whatever else its points were paid for."""
+    number = last_round(state)
+    if not number:
+        return None
+    name, title = state.seats[column - 1], [*ROWS, *_paid(state), "total", "figure"][row]
+    head = (Cell(name, "strong"), Cell(Say(f"scoring-{title}"), "strong"))
+    scored = scoring.score(state.scored[number][name], state.figures)
+    return Text((Line((*head, *map(Cell, _made_of(state.players[name], number, scored, title)))),))
+
+
+def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator[Wording]:
+    kind, _, which = title.partition("-")
+    if kind == "line":
+        line = scored.lines[LINES.index(which)]
+        yield Say("score-line", {"line": line.line, "total": line.tracks, "reach": line.reach})
+        yield from runs(line)
+    elif title in EXTRAS:
+        yield from (each for line in scored.lines for each in extras(line, EXTRAS[title]))
+    elif title in MARKERS:
+        for position, points in scored.industry[MARKERS.index(title) :][:1]:
+            yield Say("score-industry", {"position": position, "points": points})
+    elif title == "round-total":
+        yield from ((Say(f"scoring-{of}"), str(part(scored))) for of, part in ROWS.items() if of != title)
+    elif title == "figure":
+        yield _figure(_until(player, number))
+    elif title == "total":
+        yield from ((Say("scoring-round", {"round": of}), str(_until(player, of, of))) for of in range(1, number + 1))
+    else:
+        for entry in _entries(player, number, title):
+            yield Say(f"label-{entry.source}"), said(entry.detail), str(entry.points)
 
 
 # Asked for

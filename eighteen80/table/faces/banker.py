@@ -16,6 +16,7 @@ from textual.command import Provider
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
+from eighteen80.capabilities import Opened
 from eighteen80.layout import MAP
 from eighteen80.record.elsewhere import at_home, room_for
 from eighteen80.record.record_file import NotKept, unused
@@ -150,7 +151,10 @@ class PlayScreen(CloseScreen):
         """What the keys do; of a page that is up by hand, what lets go of it."""
         if unpinning := self.unpinning():
             return self.tabs(unpinning)
-        return Text((Line((Cell(Say("keys-live"), "dim"),)),))
+        words = Say("keys-live") if self.map else Say("keys-plain")
+        if isinstance(self.session.game, Opened):
+            words = Say("keys-cells")
+        return Text((Line((Cell(words, "dim"),)),))
 
     def _tick(self) -> None:
         if news := self.session.news():

@@ -9,6 +9,8 @@ from typing import ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
+from eighteen80.capabilities import Opened
+from eighteen80.game import AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
@@ -16,6 +18,7 @@ from eighteen80.table.entry import real_table, serve_line, telling
 from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.entry.served import Service
 from eighteen80.table.faces.board import BoardScreen
+from eighteen80.table.paint.cells import Cells, cells_of
 from eighteen80.table.paint.map_pane import MapPane
 from eighteen80.table.paint.panes import Info, Pane
 from eighteen80.table.paint.running_text import Painter
@@ -30,7 +33,7 @@ class CloseScreen(BoardScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+o", "jump", show=False),
-        *(Binding(f"alt+{key}", f"hex({rows}, {columns})", show=False) for key, rows, columns in ARROWS),
+        *(Binding(f"alt+{key}", f"step({rows}, {columns})", show=False) for key, rows, columns in ARROWS),
         Binding("ctrl+l", "hands", show=False),
         *(Binding(key, f"scroll({way})", show=False) for key, way in WAYS.items()),
         *(Binding(f"shift+{key}", f"round({way})", show=False) for key, way in WAYS.items()),
@@ -42,6 +45,7 @@ class CloseScreen(BoardScreen):
         self.service = Service(session.journal.path, self._served)
         self._jumping = False
         self._beneath: Sheet | None = None
+        self._cell: Cells | None = None
 
     async def on_unmount(self) -> None:
         """The players' page is open as long as the game is."""
@@ -108,14 +112,29 @@ class CloseScreen(BoardScreen):
         line = f"{last.number} {last.actor} {'; '.join(entry.line for entry in moves)}"
         self.inform(Say("hands-title", {"line": line}), real_table.listed(session.game, moves))
 
-    def action_hex(self, rows: int, columns: int) -> None:
-        """Go from hex to hex on the map; each says in short what is on it and what may come."""
-        if not self.map or not self.map.sheet or not self.map.sheet.faces:
-            return
-        found = self._looked_up(self.map.step(rows, columns))
+    def action_step(self, rows: int, columns: int) -> None:
+        """Go from hex to hex on the map, or from cell to cell of a sheet; each says in short what is in it."""
+        if self.map and self.map.sheet and self.map.sheet.faces:
+            self._told(self._looked_up(self.map.step(rows, columns)), MAP)
+        elif isinstance(game := self.session.game, Opened):
+            self._open_cell(game, rows, columns)
+
+    def _open_cell(self, game: Opened[AnyState], rows: int, columns: int) -> None:
+        """The next cell that way; of a sheet that has changed since, the first."""
+        pane = self.pane(game.opens)
+        gone_on = self._cell is not None and pane.sheet == self._cell.marked()
+        self._cell = self._cell.step(rows, columns) if gone_on and self._cell else cells_of(pane.sheet)
+        if self._cell is not None:
+            self.info.display = False
+            pane.show(self._cell.marked())
+            found = game.opened_cell(self.session.state, self._cell.row, self._cell.column)
+            self._told(found or Text(()), game.opens)
+
+    def _told(self, found: Text, pane: str) -> None:
+        """What was found, beneath the panes, with the one that it is about in sight."""
         cells = tuple(cell for line in found.lines for cell in line.cells)
         self.pane("below").show(Text((Line(cells),)))
-        self.show_page(self.laid.home(MAP))
+        self.show_page(self.laid.home(pane))
 
     def _looked_up(self, name: str) -> Text:
         """What there is to know of a name, or that nothing is known of it."""

@@ -52,7 +52,7 @@ HANDLERS: dict[str, Act] = {
     "a ledger": lambda screen: screen.enter("ledger BCR"),
     "another language": lambda screen: screen.enter("language de"),
     "another look": lambda screen: screen.enter("theme contrast"),
-    "from hex to hex": lambda screen: screen.action_hex(1, 0),
+    "from hex to hex": lambda screen: screen.action_step(1, 0),
     "a larger map": lambda screen: screen.map.zoom(1),
     "the map is drawn": lambda screen: (screen.map.repaint(), screen.map.render_line(0)),
     "the clock": PlayScreen.toggle_clock,
