@@ -17,7 +17,7 @@ COLOURS = 4
 """How many colours there are for lines; dashes tell further ones apart."""
 
 
-class Field(NamedTuple):
+class Axes(NamedTuple):
     """Where the lines are drawn: figures stand at their left, names at their right."""
 
     left: int
@@ -47,41 +47,41 @@ def curve_svg(sheet: Curve, pen: Pen, title: str = "") -> str:
     low, high = min(0, *values), max(*values, 1)
     left = DIGIT * max(len(str(low)), len(str(high))) + GAP
     names = BOLD * max(len(pen.plain(name)) for name in sheet.series) + 2 * GAP
-    field = Field(left, max(WIDTH - left - names, WIDTH // 2))
+    axes = Axes(left, max(WIDTH - left - names, WIDTH // 2))
     heights = {name: [_height(value, low, high) for value in row] for name, row in sheet.series.items()}
-    parts = (*_scale(low, high, field), *_points(sheet, field, pen), *_lines(heights, field, pen))
-    return svg_markup("curve", (field.right + names, HEIGHT + FOOT), pen.text(title), parts)
+    parts = (*_scale(low, high, axes), *_points(sheet, axes, pen), *_lines(heights, axes, pen))
+    return svg_markup("curve", (axes.right + names, HEIGHT + FOOT), pen.text(title), parts)
 
 
 def _height(value: int, low: int, high: int) -> float:
     return round(HEIGHT - (value - low) * (HEIGHT - APART) / (high - low), 1)
 
 
-def _scale(low: int, high: int, field: Field) -> Iterator[str]:
+def _scale(low: int, high: int, axes: Axes) -> Iterator[str]:
     for value in (low, (low + high) // 2, high):
         y = _height(value, low, high)
-        yield f'<path class="scale" d="M{field.left} {y}h{field.across}"/>'
-        yield letters(str(value), field.left - GAP, y + GAP, "axis end")
+        yield f'<path class="scale" d="M{axes.left} {y}h{axes.across}"/>'
+        yield letters(str(value), axes.left - GAP, y + GAP, "axis end")
 
 
-def _points(sheet: Curve, field: Field, pen: Pen) -> Iterator[str]:
+def _points(sheet: Curve, axes: Axes, pen: Pen) -> Iterator[str]:
     """Names of points as far as they stand apart."""
     taken = 0.0
     for at, point in enumerate(sheet.points):
-        x, said = field.at(at, len(sheet.points)), pen.plain(point)
+        x, said = axes.at(at, len(sheet.points)), pen.plain(point)
         if x >= taken:
             yield letters(pen.text(point), x, HEIGHT + FOOT - GAP, "axis")
             taken = x + DIGIT * (len(said) + 1)
 
 
-def _lines(heights: Mapping[str, Sequence[float]], field: Field, pen: Pen) -> Iterator[str]:
+def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen) -> Iterator[str]:
     ends = _apart({name: row[-1] for name, row in heights.items() if row})
     for number, (name, row) in enumerate((name, row) for name, row in heights.items() if row):
         series = f"series-{number % COLOURS}"
         dashed = "dashed" if number >= COLOURS else ""
-        path = "L".join(f"{field.at(at, len(row))} {y}" for at, y in enumerate(row))
+        path = "L".join(f"{axes.at(at, len(row))} {y}" for at, y in enumerate(row))
         yield f'<path{classes("series", series, dashed)} d="M{path}"/>'
-        yield letters(pen.text(name), field.right + GAP, ends[name] + GAP, "name", series)
+        yield letters(pen.text(name), axes.right + GAP, ends[name] + GAP, "name", series)
 
 
 def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:

@@ -15,8 +15,7 @@ from eighteen80.page.sheet_markup import sheet_markup
 from eighteen80.record.history import Accepted
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Row, Say, Sheet, Text
-from eighteen80.table import standard
-from eighteen80.table.entry import telling
+from eighteen80.table import happened, standard
 
 OWN, TURN, NOTICES, BESIDE, MAP_BESIDE, FRAME = "@own", "@turn", "@notices", "@beside", "@map-beside", "@map-frame"
 """Parts that are no game's panes, by names that no pane can have."""
@@ -70,9 +69,9 @@ def shared_parts(glance: Glance, pen: Pen) -> Parts:
     sheets = standard.sheets(game, state)
     found = {
         HEAD: sheet_markup(sheets.get(HEAD, Text(())), pen),
-        NOTICES: sheet_markup(telling.noticed(glance.notices), pen),
+        NOTICES: sheet_markup(happened.noticed(glance.notices), pen),
         FACE: sheet_markup(standard.face(game, state), pen),
-        LOG: sheet_markup(Text(telling.log(glance.entries[-LOG_LINES:], game).lines[::-1]), pen),
+        LOG: sheet_markup(Text(happened.log(glance.entries[-LOG_LINES:], game).lines[::-1]), pen),
         BESIDE: _beside(layout, sheets.get(MAP)),
     }
     for pane in (*layout.panes, layout.strip):

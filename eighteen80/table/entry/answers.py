@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from eighteen80.line.folding import fold
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
-from eighteen80.table.entry.effects import sentence
+from eighteen80.table.happened import sentence
 from eighteen80.table.session import Payment, Session
 from eighteen80.words import Words
 

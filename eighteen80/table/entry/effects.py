@@ -10,6 +10,7 @@ from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Say
+from eighteen80.table.happened import sentence
 
 
 class Effects(NamedTuple):
@@ -35,11 +36,6 @@ def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence
         tuple(sentence(event) for event in told if event.tone),
         tuple(sentence(event) for event in told if not event.tone),
     )
-
-
-def sentence(event: Event) -> Say:
-    """What is said of an event before the table has the result told."""
-    return Say("game-is-over") if event.sums else Say(event.code, event.facts)
 
 
 def differences(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Change]:

@@ -20,8 +20,9 @@ from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.record_file import Extent, NotKept, read_bytes
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
-from eighteen80.table.entry.preview import REFUSED, Advice, No, Trial, advise, plain_facts, try_out
+from eighteen80.table.entry.preview import REFUSED, Advice, No, Trial, advise, try_out
 from eighteen80.table.entry.questions import LENGTH, Piece, Request, Worked, framed, unframed
+from eighteen80.table.happened import plain_facts
 
 PATIENCE = 0.015
 """Seconds that a key may wait while ways to go on are tried out."""

@@ -17,6 +17,7 @@ from eighteen80.record.turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.sheets import HexFace, Say
 from eighteen80.table.entry.effects import Effects, effects
+from eighteen80.table.happened import plain_facts
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
@@ -331,14 +332,6 @@ def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
     if refusal.code in WAITING or isinstance(refusal, Ambiguous):
         return True
     return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")
-
-
-def plain_facts(refusal: Refusal) -> dict[str, object]:
-    """The figures of a refusal; another refusal among them becomes its sentence."""
-    return {
-        name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact
-        for name, fact in refusal.facts.items()
-    }
 
 
 def plain(game: AnyGame, refusal: Refusal) -> No:

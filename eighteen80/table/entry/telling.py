@@ -1,4 +1,4 @@
-"""What the screen says in running text: about a line that is being typed, a refusal, what has happened."""
+"""What the screen says in running text about a line that is being typed, its refusal, and ways to go on."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import chain
 from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import NoRecord, split_moves
-from eighteen80.record.history import Accepted, Broken, excepting
+from eighteen80.record.history import Broken
 from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
+from eighteen80.table import happened
 from eighteen80.table.entry import effect_rows
-from eighteen80.table.entry.effects import sentence
 from eighteen80.table.entry.preview import (
     EMPTY,
     GOOD,
@@ -24,7 +24,6 @@ from eighteen80.table.entry.preview import (
     No,
     Offer,
     plain,
-    plain_facts,
 )
 from eighteen80.words import Words
 
@@ -45,9 +44,6 @@ GOES_ON = frozenset(
     }
 )
 """Why an unfinished line is none, where the ways to go on say more than the reason."""
-MARK = "✎"
-SET_IN = 5
-"""What followed from a move stands so far behind its number."""
 UNREADABLE = "record-unreadable"
 WAYS_ON = {
     "record-changed": ("reopen", "rescue"),
@@ -129,23 +125,9 @@ def _ways_on(code: str, words: Words) -> Iterator[Cell]:
         yield Cell(Say("ways-on", {"words": names}), "good")
 
 
-def noticed(notices: Iterable[Refusal], words: Words | None = None) -> Text:
-    """What there is to say about a record, a line each; with words, also how the table goes on."""
-    return Text(tuple(_noticed(notice, words) for notice in notices))
-
-
-def _noticed(notice: Refusal, words: Words | None) -> Line:
-    ways = _ways_on(notice.code, words) if words else ()
-    return Line((_sentence(notice), *ways), "warn")
-
-
-def complaint(refusal: Refusal) -> Text:
-    """A refusal where there is no game yet to explain it by."""
-    return Text((Line((_sentence(refusal),), "bad"),))
-
-
-def _sentence(refusal: Refusal) -> Cell:
-    return Cell(Say(refusal.code, plain_facts(refusal)))
+def noticed(notices: Iterable[Refusal], words: Words) -> Text:
+    """What there is to say about a record, and how the table goes on."""
+    return happened.noticed(notices, lambda notice: _ways_on(notice.code, words))
 
 
 def _consequences(advice: Advice) -> Iterator[Cell]:
@@ -174,36 +156,6 @@ def _nearest(no: No) -> tuple[str, ...]:
     close = [folded[near] for near in get_close_matches(fold(str(no.facts.get("word", ""))), folded)]
     choices = tuple(dict.fromkeys((*close, *no.choices)))
     return (*choices[:MOST_CHOICES], MORE) if len(choices) > MOST_CHOICES else choices
-
-
-def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
-    """Moves, and beneath each what followed, a line an event; steps that were only passed are left to the record."""
-    exception = excepting(game)
-    return Text(tuple(line for entry in entries for line in _logged(entry, marked=bool(exception(entry)))))
-
-
-def _logged(entry: Accepted, *, marked: bool) -> Iterator[Line]:
-    number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
-    yield Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else "strong")), hang=SET_IN + 2)
-    for event in entry.events:
-        if not event.quiet:
-            yield Line((Cell(sentence(event)),), event.tone, hang=SET_IN + 2, indent=SET_IN)
-
-
-def marks(entries: Sequence[Accepted], game: AnyGame) -> tuple[Cell, ...]:
-    """The corrections and rulings in force, as a lasting sign."""
-    exception = excepting(game)
-    number = sum(bool(exception(entry)) for entry in entries)
-    return (Cell(Say("marked", {"number": number}), "warn"),) if number else ()
-
-
-def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
-    """The corrections and rulings in force, each with its reason."""
-    exception = excepting(game)
-    found = [(entry, Say(what.code, what.facts)) for entry in entries if (what := exception(entry))]
-    head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
-    lines = (Line((Cell(f"{entry.number}{MARK}", "warn"), Cell(what)), hang=4) for entry, what in found)
-    return Text((*head, *lines))
 
 
 def offered(offers: Sequence[Offer], picked: int = -1) -> Text:

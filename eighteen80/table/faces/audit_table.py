@@ -29,7 +29,7 @@ from eighteen80.record.audit import (
 )
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
-from eighteen80.table.entry import telling
+from eighteen80.table import happened
 from eighteen80.table.faces.screen import InTurn, TableScreen
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.paint.running_text import Painter
@@ -214,7 +214,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
             answer = self.query_one(Answer)
             answer.value = keys[0].text
             answer.cursor_position = len(answer.value)
-        self._pane("below", telling.complaint(refusal))
+        self._pane("below", happened.complaint(refusal))
 
     async def _note(self, answer: str) -> None:
         """Keep what was found of the thing that is marked, and mark the next one."""

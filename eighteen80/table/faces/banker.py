@@ -28,12 +28,13 @@ from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.above_line import AboveLine
 from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.effects import Effects
-from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, plain, plain_facts
+from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, plain
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
 from eighteen80.table.faces.closer import CloseScreen
 from eighteen80.table.faces.palette import Everything
 from eighteen80.table.faces.screen import InTurn
+from eighteen80.table.happened import plain_facts
 from eighteen80.table.paint.map_pane import Traces
 from eighteen80.table.paint.panes import Brief, Info, Pane
 from eighteen80.table.paint.running_text import Painter

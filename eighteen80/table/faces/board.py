@@ -15,8 +15,7 @@ from eighteen80.layout import FACE, HEAD, LOG, MAP, MOVES, Layout, Page, Place, 
 from eighteen80.record.history import Accepted
 from eighteen80.record.thinking import Times
 from eighteen80.sheets import Cell, HexMap, Line, Say, Text
-from eighteen80.table import clock, standard
-from eighteen80.table.entry import telling
+from eighteen80.table import clock, happened, standard
 from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.columns import Shared
 from eighteen80.table.paint.map_pane import MapPane
@@ -113,8 +112,8 @@ class BoardScreen(TableScreen[None]):
         for key in filter(None, (HEAD, self.laid.strip, *own)):
             self.pane(key).show(sheets.get(key, Text(())))
         for key in told:
-            self.pane(key).show(telling.log(entries[-LOG_LINES:], game))
-        self.pane("marks").show(Text((Line(telling.marks(entries, game)),)))
+            self.pane(key).show(happened.log(entries[-LOG_LINES:], game))
+        self.pane("marks").show(Text((Line(happened.marks(entries, game)),)))
         self.due = self._due_page(game, state)
         self.turn_page()
 

@@ -14,7 +14,8 @@ from eighteen80.game import AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
-from eighteen80.table.entry import real_table, serve_line, telling
+from eighteen80.table import happened
+from eighteen80.table.entry import real_table, serve_line
 from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.entry.served import Service
 from eighteen80.table.faces.board import BoardScreen
@@ -141,7 +142,7 @@ class CloseScreen(BoardScreen):
         try:
             return self.session.game.look_up(self.session.state, name)
         except Refusal as refusal:
-            return telling.complaint(refusal)
+            return happened.complaint(refusal)
 
     def action_jump(self) -> None:
         """Show a letter on every pane; the next key opens that pane in full."""
@@ -180,7 +181,7 @@ class CloseScreen(BoardScreen):
     def _show_in_full(self, key: str) -> None:
         """Lay all of a pane over the others; the map is large enough as it is."""
         if key == LOG:
-            self.inform(Say(f"pane-{LOG}"), telling.log(self.session.entries, self.session.game), last=True)
+            self.inform(Say(f"pane-{LOG}"), happened.log(self.session.entries, self.session.game), last=True)
         elif not (key == MAP and self.map) and (sheet := self.pane(key).sheet):
             self.inform(Say(f"pane-{key}"), sheet)
 

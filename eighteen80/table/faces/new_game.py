@@ -24,8 +24,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import unused
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
-from eighteen80.table import standard
-from eighteen80.table.entry import telling
+from eighteen80.table import happened, standard
 from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.session import Session
@@ -169,7 +168,7 @@ class BeginScreen(TableScreen[None]):
         try:
             journal = await self.in_the_background(lambda: self._create(header))
         except Refusal as refusal:
-            self.query_one("#said", Pane).show(telling.complaint(refusal))
+            self.query_one("#said", Pane).show(happened.complaint(refusal))
         else:
             self.table.play(Session(journal))
 

@@ -13,7 +13,7 @@ from textual.widgets import Label, ProgressBar
 from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
-from eighteen80.table.entry import telling
+from eighteen80.table import happened
 from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.session import Session
@@ -70,7 +70,7 @@ class OpeningScreen(TableScreen[None]):
         self.refused = True
         self.query_one(ProgressBar).display = False
         hint = Line((Cell(Say("opening-back"), "dim"),))
-        self.query_one("#said", Pane).show(Text((*telling.complaint(refusal).lines, hint)))
+        self.query_one("#said", Pane).show(Text((*happened.complaint(refusal).lines, hint)))
 
     def action_leave(self) -> None:
         """After a refusal, to the start screen."""

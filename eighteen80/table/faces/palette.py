@@ -11,7 +11,7 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from eighteen80.sheets import Say
 from eighteen80.table.entry import commands
-from eighteen80.table.entry.preview import plain_facts
+from eighteen80.table.happened import plain_facts
 
 if TYPE_CHECKING:
     from eighteen80.table.faces.banker import PlayScreen

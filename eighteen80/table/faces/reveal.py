@@ -17,10 +17,9 @@ from eighteen80.export.forms_out import save
 from eighteen80.record.replay import Record
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Sheet, Text, Wording
-from eighteen80.table import clock, standard
-from eighteen80.table.entry import telling
-from eighteen80.table.entry.preview import plain_facts
+from eighteen80.table import clock, happened, standard
 from eighteen80.table.faces.screen import TableScreen
+from eighteen80.table.happened import plain_facts
 from eighteen80.table.paint.grids import fits, upright
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.paint.running_text import Painter
@@ -101,7 +100,7 @@ class RevealScreen(TableScreen[None]):
 
     def _tell_exceptions(self) -> None:
         """What the table has put right or ruled, if anything."""
-        pane, told = self.query_one("#exceptions", Pane), telling.exceptions(self.session.entries, self.session.game)
+        pane, told = self.query_one("#exceptions", Pane), happened.exceptions(self.session.entries, self.session.game)
         pane.display = bool(told.lines)
         pane.show(told)
 

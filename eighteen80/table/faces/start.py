@@ -25,10 +25,9 @@ from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.signs import harmless
-from eighteen80.table import standard
-from eighteen80.table.entry import telling
-from eighteen80.table.entry.preview import plain_facts
+from eighteen80.table import happened, standard
 from eighteen80.table.faces.screen import TableScreen
+from eighteen80.table.happened import plain_facts
 from eighteen80.table.paint.panes import Pane
 from eighteen80.words import LANGUAGES, Words
 
@@ -167,7 +166,7 @@ class StartScreen(TableScreen[None]):
         try:
             path = await self.in_the_background(find)
         except Refusal as refusal:
-            self.query_one("#said", Pane).show(telling.complaint(refusal))
+            self.query_one("#said", Pane).show(happened.complaint(refusal))
             return
         if await self.in_the_background(path.is_dir):
             self.table.keep_in(path.resolve())

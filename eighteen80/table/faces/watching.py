@@ -16,8 +16,7 @@ from eighteen80.record.replay import Watched
 from eighteen80.record.thinking import Clock, Times
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
-from eighteen80.table import standard
-from eighteen80.table.entry import telling
+from eighteen80.table import happened, standard
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.paint.running_text import Painter
@@ -83,7 +82,7 @@ class WatchScreen(BoardScreen):
         self._note()
 
     def _note(self) -> None:
-        self.pane("notices").show(telling.noticed(self.notices()))
+        self.pane("notices").show(happened.noticed(self.notices()))
 
     def notices(self) -> Iterator[Refusal]:
         """What there is to say about the file; that a line of it is not whole yet goes without saying."""

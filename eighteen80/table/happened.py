@@ -1,0 +1,79 @@
+"""What has happened, in running text for every screen: moves and what followed, exceptions, what there is to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from eighteen80.events import Event
+from eighteen80.game import AnyGame
+from eighteen80.record.history import Accepted, excepting
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Text
+
+MARK = "✎"
+SET_IN = 5
+"""What followed from a move stands so far behind its number."""
+Besides = Callable[[Refusal], Iterable[Cell]]
+"""What one screen adds to a notice."""
+
+
+def nothing(_notice: Refusal) -> Iterable[Cell]:
+    """What a screen adds at which nobody can do anything about it."""
+    return ()
+
+
+def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
+    """Moves, and beneath each what followed, a line an event; steps that were only passed are left to the record."""
+    exception = excepting(game)
+    return Text(tuple(line for entry in entries for line in _logged(entry, marked=bool(exception(entry)))))
+
+
+def _logged(entry: Accepted, *, marked: bool) -> Iterator[Line]:
+    number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
+    yield Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else "strong")), hang=SET_IN + 2)
+    for event in entry.events:
+        if not event.quiet:
+            yield Line((Cell(sentence(event)),), event.tone, hang=SET_IN + 2, indent=SET_IN)
+
+
+def sentence(event: Event) -> Say:
+    """What is said of an event before the table has the result told."""
+    return Say("game-is-over") if event.sums else Say(event.code, event.facts)
+
+
+def marks(entries: Sequence[Accepted], game: AnyGame) -> tuple[Cell, ...]:
+    """The corrections and rulings in force, as a lasting sign."""
+    exception = excepting(game)
+    number = sum(bool(exception(entry)) for entry in entries)
+    return (Cell(Say("marked", {"number": number}), "warn"),) if number else ()
+
+
+def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
+    """The corrections and rulings in force, each with its reason."""
+    exception = excepting(game)
+    found = [(entry, Say(what.code, what.facts)) for entry in entries if (what := exception(entry))]
+    head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
+    lines = (Line((Cell(f"{entry.number}{MARK}", "warn"), Cell(what)), hang=4) for entry, what in found)
+    return Text((*head, *lines))
+
+
+def noticed(notices: Iterable[Refusal], besides: Besides = nothing) -> Text:
+    """What there is to say about a record, a line each."""
+    return Text(tuple(Line((_reason(notice), *besides(notice)), "warn") for notice in notices))
+
+
+def complaint(refusal: Refusal) -> Text:
+    """A refusal where there is no game yet to explain it by."""
+    return Text((Line((_reason(refusal),), "bad"),))
+
+
+def _reason(refusal: Refusal) -> Cell:
+    return Cell(Say(refusal.code, plain_facts(refusal)))
+
+
+def plain_facts(refusal: Refusal) -> dict[str, object]:
+    """The figures of a refusal; another refusal among them becomes its sentence."""
+    return {
+        name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact
+        for name, fact in refusal.facts.items()
+    }
