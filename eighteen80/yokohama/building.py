@@ -146,7 +146,7 @@ def check_keep(state: State, _move: Keep) -> None:
     """Y57: Telefon lets one stay, if one is there; in ledger depth it may be said and changes nothing."""
     if state.turn is None or not state.player.owns("telephone"):
         raise Illegal("keep-telephone")
-    if not state.on_map and (state.turn.action or state.turn.last):
+    if not state.on_map and state.turn.latest:
         return
     action = running(state, Keep.verb, RETURN)
     if not state.player.areas.get(action.area):

@@ -27,9 +27,14 @@ def lines(line: str, state: State) -> tuple[str, ...]:
     if not meant.ends:
         return (line,)
     # The turn ends only where the next player's move is allowed: a refused line changes nothing.
-    later = after(state) or state
+    later = _moment(state)
     making.check(later, making.complete(later, meant.move))
     return (Done.verb, NOTATION.write(meant.move))
+
+
+def _moment(state: State) -> State:
+    """The moment at which an action comes that is said now: after this turn where it may be ended, or else now."""
+    return after(state) or state
 
 
 def _tolls(words: Sequence[str], state: State) -> list[int]:
@@ -43,14 +48,13 @@ def _tolls(words: Sequence[str], state: State) -> list[int]:
 def _beyond_due(head: str, said: Sequence[str], state: State) -> Iterator[str]:
     """A toll that is due at the end of the way is not written again; more than that is asked for (Postwesen)."""
     meant = meaning(head, state)
-    moment = (after(state) if meant.ends else state) or state
+    moment = _moment(state)
     if not isinstance(meant.move, Act):
         raise Unreadable("unreadable-word", word=said[0])
     plan = RULES[Act].plan(reached(moment, Act).state, meant.move)
     for line in said:
         toll = filled(Toll, line.split(), moment)
-        if not isinstance(toll, Toll):
-            continue
+        assert isinstance(toll, Toll)
         owed = plan.way.payees.count(toll.payee)
         if owed and toll.yen > owed:
             more = NOTATION.write(Toll(toll.payee, toll.yen - owed))

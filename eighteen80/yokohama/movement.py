@@ -303,7 +303,7 @@ def do_recall(course: Course, move: Recall) -> None:
     number = sum(back.values())
     kept = {area: left for area, left in areas.items() if left}
     course.player(who, president=None, areas=kept, supply=player.supply + number)
-    course.change_turn(step="C", last=None)
+    course.change_turn(step="C")
     course.tell(TakenBack(who, number))
 
 

@@ -127,17 +127,22 @@ class Action(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn: its step (A, B1, B2, B3, C), the action under way, the last one that was over, what may come but once."""
+    """A turn: its step (A, B1, B2, B3, C), the action under way, those that are over, what may come but once."""
 
     who: str
     step: str = "A"
     action: Action | None = None
-    last: Action | None = None
+    past: tuple[Action, ...] = ()
     agent: bool = False
     textile: bool = False
     university: bool = False
     moves: int = 0
     begun: bool = True
+
+    @property
+    def latest(self) -> Action | None:
+        """The action under way, or the last one of the turn."""
+        return self.action or next(reversed(self.past), None)
 
 
 class Claimed(NamedTuple):

@@ -215,3 +215,17 @@ def test_an_agent_is_reminded_of_only_where_it_could_be_used():
     assert reminded(Evening(depth="map").given("Anna", **bare).take("put none; recall none; done")) == []
     elsewhere = Evening(depth="map").given("Anna", **bare).take("put tea; recall none; done")
     assert reminded(elsewhere) == [("agent",)]
+
+
+def test_a_house_is_reminded_of_where_one_is_in_the_supply():
+    night = Evening().given("Anna", hand=0, houses=Pieces(1, 3)).take("act bank 4; done")
+    assert reminded(night) == [("shop", "house")]
+
+
+def test_what_an_agents_action_left_is_reminded_of_too_Y47_Y48():
+    for line in ("act bank 2; agent GB tea 5; done", "agent GB tea 5; recall; done"):
+        night = Evening().given("Anna", hand=0, agents={"GB": (1, 0)}).take(line)
+        assert reminded(night) == [("bonus", "shop")]
+    night = Evening().given("Anna", hand=0, agents={"GB": (1, 0)})
+    night.take("act bank 4; agent GB tea 5; bonus = 1 yen; shop 1 = 1 yen; done")
+    assert reminded(night) == [("shop",)]

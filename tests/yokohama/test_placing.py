@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eighteen80.yokohama.events import TollPaid
 from tests.support.yokohama.evening import Evening, in_supply
 
 
@@ -65,7 +66,9 @@ def test_place_from_supply_only():
 
 
 def test_place_beside_own_president():
-    assert table().given("Anna", president="silk").take("put silk")["Anna"].yen == 3
+    night = table().given("Anna", president="silk", yen=0).take("put silk")
+    assert night.yen("Anna", "Bert") == (0, 4)
+    assert night.told(TollPaid) == []
 
 
 def test_coach_and_post_change_no_toll_of_placing_Y27():
@@ -88,6 +91,7 @@ def test_place_none():
 
 def test_placing_is_over_once_it_is_done():
     table().take("put silk").refused("put bank", "put-over")
+    table().table(turn=None).refused("put bank", "put-over")
 
 
 def test_placing_is_not_typed_in_ledger_depth():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.line.folding import fold
+from eighteen80.refusals import Unreadable
 from eighteen80.table.entry.commands import COMMANDS, every_name
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.moves import MOVES, NOTATION
@@ -82,6 +83,30 @@ def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
     night = after("act bank 2")
     night.refused("b 3", "go-president")
     assert night.state.whose.who == "Anna"
+
+
+def test_a_toll_named_behind_an_action_is_a_move_of_its_own():
+    for line in ("b 4 toll Bert 1", "b 4 to Bert", "act bank 4 toll Bert 1"):
+        assert after(line).written == ["act bank 4", "toll Bert 1"]
+    assert after("b 4 to Bert 1 to Cleo").written[1:] == ["toll Bert 1", "toll Cleo 1"]
+
+
+def test_a_toll_that_is_due_where_the_next_player_ends_is_not_written_again():
+    night = after("act tea 2").given("Bert", owns="post").take("t 4 to Anna 1")
+    assert night.written[-2:] == ["done", "act tea 4"]
+    assert night.yen("Anna", "Bert") == (4, 3)
+
+
+def test_a_toll_belongs_to_no_other_move():
+    assert after("note no toll paid").written == ['note "no toll paid"']
+    after("act bank 4").refused("sh 2 = y toll Bert 1", "unreadable-word")
+    refusal = Evening(depth="map").take("put silk").unreadable("silk 2 toll Bert 1")
+    assert refusal.facts["word"] == "silk"
+
+
+def test_an_empty_line_is_asked_for_a_verb():
+    with pytest.raises(Unreadable, match="unreadable-verb"):
+        GAME.lines("", Evening().state)
 
 
 LEDGER = (

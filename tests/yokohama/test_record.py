@@ -13,7 +13,8 @@ from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.state import Pieces
+from eighteen80.yokohama.events import NotTold
+from eighteen80.yokohama.state import UNKNOWN, Pieces
 from tests.support.yokohama.evening import NAMES, Evening, in_supply
 
 
@@ -70,10 +71,43 @@ def test_tell_repeats_the_known_half():
     assert night.take("tell 2 = 3 > 2 yen").yen("Anna") == (5,)
 
 
+def test_what_is_known_need_not_be_told_again_and_brings_nothing_again():
+    assert Evening().take("act church 3; pray 4 = 3 > ?; tell 2 = 2 yen").yen("Anna") == (5,)
+    night = Evening().given("Anna", tea=1).take("order 1 tea = 4 points ?")
+    assert night.take("tell 1 = 4 points GB").points("Anna") == 4
+    assert night["Anna"].symbols == {"GB": 1}
+
+
+def test_what_is_told_by_halves_stays_open_until_the_rest_is_told():
+    night = Evening().take("act church 3; pray 4 = ?; tell 2 = 3 > ?")
+    assert night.state.untold[2].printed == (UNKNOWN, None, 3, None)
+    assert [event.number for event in night.told(NotTold)] == [2, 2]
+    assert night.take("tell 2 = 3 > 2 yen").state.untold == {}
+    night = Evening().take("act laboratory 3; tech ball for 2 yen = ?; tell 2 = ? FR")
+    assert (night["Anna"].symbols, night["Anna"].technologies) == ({"FR": 1}, (("ball", None),))
+
+
+def test_a_second_value_is_told_of_achievements_alone():
+    Evening().take("act church 3; pray 4 = ?").refused("tell 2 = 8/6", "tell-unlike", "unreadable-word")
+
+
+def test_what_is_told_of_a_site_is_known_of_it_from_then_on():
+    night = Evening().take("act bank 4; shop 2 = ?")
+    assert night.state.sites_told == {}
+    assert night.take("tell 2 = 1 yen").state.sites_told == {"bank": {2: (("yen", 1),)}}
+
+
+def test_mining_adds_to_copper_that_is_told_of_and_to_nothing_else():
+    mine = Evening().given("Anna", owns="mining", copper=0, silk=0)
+    assert mine.take("act bank 4; shop 1 = ?; tell 2 = 1 silk").wares("Anna", "copper", "silk") == (0, 1)
+
+
 def test_tell_the_cost_of_a_technology():
     night = Evening().take("act laboratory 3; tech ball for 2 yen = ? FR", "tell 2 = 4 FR")
     assert night["Anna"].technologies == (("ball", 4),)
     assert night["Anna"].symbols == {"FR": 1}
+    other = Evening().given("Anna", owns="mining").take("act laboratory 3; tech ball for 2 yen = ? FR", "tell 2 = 4 FR")
+    assert other["Anna"].technologies == (("mining", 3), ("ball", 4))
 
 
 def test_tell_the_values_of_an_achievement():

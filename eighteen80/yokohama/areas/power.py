@@ -154,7 +154,8 @@ def finish(course: Course) -> None:
             areas[action.area] = there - back
         course.player(who, supply=player.supply + back, areas=areas)
         course.tell(Returned(who, action.area, back))
-    course.change_turn(action=None, last=action, step=course.turn.step if action.by_agent else "C")
+    turn = course.turn
+    course.change_turn(action=None, past=(*turn.past, action), step=turn.step if action.by_agent else "C")
 
 
 # Why something of an action may not come
@@ -166,7 +167,7 @@ def running(state: State, verb: str, stage: int) -> Action:
     Where the action is over, the reason is taken from the last one of the turn.
     """
     turn = state.turn
-    action = (turn.action or turn.last) if turn else None
+    action = turn.latest if turn else None
     if action is None:
         raise Illegal("action-none", verb=verb)
     _check_step(action, verb, stage)

@@ -16,17 +16,11 @@ def left_undone(state: State) -> Iterator[str]:
 
     What an order in hand asks for is hidden: it may be payable as long as there are goods.
     """
-    turn = state.whose
-    last = turn.last
-    if last is not None and not last.by_agent:
-        # As it was before the steps were passed over: what could come then and did not.
-        offered = last._replace(stage=TILE)
-        if tile_open(state, offered):
-            yield "bonus"
-        if shop_open(state, offered):
-            yield "shop"
-        if house_open(state, offered):
-            yield "house"
+    # Each action, an agent's too, as it was before its steps were passed over: what could come then and did not.
+    offered = [action._replace(stage=TILE) for action in state.whose.past]
+    for thing, is_open in (("bonus", tile_open), ("shop", shop_open), ("house", house_open)):
+        if any(is_open(state, action) for action in offered):
+            yield thing
     if any(CLAIM.refusal(state, move) is None for move in claims(state)):
         yield "claim"
     if any(AGENT.refusal(state, move) is None for move in agents.candidates(state)):

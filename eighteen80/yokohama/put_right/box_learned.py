@@ -107,7 +107,7 @@ def _of_move(state: State, move: Move) -> tuple[str, str] | None:
         return ORDER, written(move.goods)
     if isinstance(move, Bonus):
         return TILE, TILE
-    action = state.turn and (state.turn.action or state.turn.last)
+    action = state.turn and state.turn.latest
     if action and isinstance(move, Shop | House):
         return SITE, f"{action.area} {move.site if isinstance(move, Shop) else SITES + 1}"
     return None

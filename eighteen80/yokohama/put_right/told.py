@@ -12,7 +12,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, NotTold
 from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.extra.achievements import learn
-from eighteen80.yokohama.moves import Claim, House, Shop, Tech, Tell
+from eighteen80.yokohama.moves import Claim, House, Shop, Tell
 from eighteen80.yokohama.rewards import Reward, check_reward, gain, plan_reward
 from eighteen80.yokohama.spoken.prints import in_words
 from eighteen80.yokohama.spoken.wares import in_order, number_of
@@ -49,7 +49,7 @@ def _joined(number: int, entry: Untold, told: Printed) -> Printed:
         else:
             values.append(None)
     joined = Printed(*values)  # type: ignore[arg-type]  # each value stands where it stood
-    if entry.verb == Claim.verb and told.later is not None:
+    if entry.verb == Claim.verb:
         joined = joined._replace(later=told.later)
     lost = any(said not in (None, UNKNOWN) and said != kept for said, kept in zip(told, joined, strict=True))
     if lost or joined == entry.printed:
@@ -79,13 +79,14 @@ def do_tell(course: Course, plan: Plan) -> None:
         course.tell(Gained(who, in_order(more)))
     if entry.printed.country == UNKNOWN:
         countries.symbol(course, who, plan.printed.country)
-    if entry.verb == Tech.verb and isinstance(plan.printed.figure, int):
+    if isinstance(plan.printed.figure, int):
         _price(course, who, entry.subject, plan.printed.figure)
     if entry.verb == Claim.verb:
         learn(course, entry.subject, plan.printed, course.state.claims[entry.subject].names.index(who))
 
 
 def _price(course: Course, who: str, technology: str, cost: int) -> None:
+    """What is no technology has no card."""
     cards = course.get(who).technologies
     course.player(who, technologies=tuple(Card(technology, cost) if card.key == technology else card for card in cards))
 

@@ -114,5 +114,5 @@ def compare_ways(seed: int) -> int:
 def _gained(area: str, after: State) -> int:
     """What the bank has brought since."""
     turn = after.turn
-    action = turn and (turn.action or turn.last)
+    action = turn and turn.latest
     return action.power if action and area == "bank" else 0
