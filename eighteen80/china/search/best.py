@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import partial, reduce
 from itertools import permutations
+from operator import and_
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
@@ -19,13 +20,13 @@ from eighteen80.china.operating.income import Plan, Position, Terms, plan_of
 from eighteen80.china.search.candidates import (
     ENDLESS,
     Candidate,
-    CountingScout,
     Effort,
     EffortSpent,
     Scout,
 )
+from eighteen80.china.search.counting import CountingScout
 from eighteen80.china.search.express import ExpressScout
-from eighteen80.china.search.graph import Graph
+from eighteen80.china.search.graph import Graph, all_sides
 
 EFFORT = 15_000_000  # some two seconds; only express trains on maps fuller than recorded ones have needed more
 NEAR = 6
@@ -115,7 +116,8 @@ class Search:
         if self.worth(guess) == self.bound:
             return guess
         try:
-            packing = self._packing(able, slack=self.bound - self.worth(guess) - 1)
+            routes = self._better(able, self.worth(guess) + 1)
+            packing = Packing(able, routes, self, self._effort)
         except EffortSpent:
             return guess
         guess = packing.best(guess)
@@ -123,19 +125,40 @@ class Search:
             self.bound = self.worth(guess)
         return guess
 
+    def _better(self, trains: Sequence[str], aim: int) -> dict[str, list[Candidate]]:
+        """For each train the routes that could be part of a choice worth the aim, or none for any.
+
+        What all routes of one train use is barred to the others, which often leaves them too little.
+        """
+        most = {train: self._scouts[train].most for train in trains}
+        routes: dict[str, list[Candidate]] = {train: [] for train in trains}
+        taken = 0
+        for train in sorted(routes, key=lambda each: -most[each]):
+            scout = self._scouts[train]
+            if taken:
+                scout = self._scout(train, taken)
+                scout.best()
+                most[train] = scout.most
+            slack = sum(most[each] for each in trains) - aim
+            if slack < 0:
+                return {each: [] for each in trains}
+            floor = most[train] - slack
+            routes[train] = scout.all(floor)
+            if floor > 0:
+                taken |= reduce(and_, (route.sides for route in routes[train]), all_sides())
+        return routes
+
     def exactly(self, total: int) -> Choice | None:
         """A choice of routes that earns exactly this much, if there is one."""
         try:
-            near = self._packing(self.trains, slack=ENDLESS, reach=NEAR).exactly(total)
-            return near or self._packing(self.trains, slack=ENDLESS).exactly(total)
+            return self._any(reach=NEAR).exactly(total) or self._any(reach=ENDLESS).exactly(total)
         except EffortSpent:
             return None
 
-    def _packing(self, trains: Sequence[str], slack: int, reach: int = ENDLESS) -> Packing:
-        """The routes that are worse than the best of their train by no more than the slack."""
-        scouts = {train: self._scouts[train] for train in trains}
-        routes = {train: scout.all(scout.most - slack, reach) for train, scout in scouts.items()}
-        return Packing(trains, routes, self, self._effort)
+    def _any(self, reach: int) -> Packing:
+        """A packing of whatever routes there are."""
+        routes = {train: scout.all(1, reach) for train, scout in self._scouts.items()}
+        return Packing(self.trains, routes, self, self._effort)
 
     def worth(self, choice: Choice) -> int:
         """What routes earn together."""

@@ -1,72 +1,148 @@
-"""A rough upper bound for a train from one start: which stations can lie on one line at all.
+"""What a train could bring at most from one start.
 
-A route passes from one tight part of the network to the next by the single stations that join them, and never comes
-back. So it stays within two chains of such parts that begin at its start; outside them it may only end, at a shut
-station on either side. The best stations of the best two chains are a bound, and where track is dense mostly the truth.
+Before a route grows: it passes from one tight part of the network to the next by the single stations that join them,
+and never comes back. So it stays within two chains of such parts that begin at its start; outside them it may only
+end, at a shut station on either side. The best stations of the best two chains are a bound, and where track is dense
+mostly the truth.
+
+While it grows: it gets to no station that its own track has cut off, and has but two ends for all the stations from
+which no track goes on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Sequence
+from functools import cached_property
 from itertools import combinations_with_replacement
 
 from eighteen80.china.operating.income import ENDS
-from eighteen80.china.search.graph import BONUS, Link, Node, chosen_worth, with_both_ends
-
-Usable = Callable[[Link], bool]
+from eighteen80.china.search.graph import BONUS, Link, Node, Ways, sides_count, with_both_ends
 
 
-def bound_of(start: Node, most: int, barred: int) -> int:
-    """The most that a route through the start can bring without the barred hexsides and stations."""
+class Outlook:
+    """What routes of a train that counts so many stations could still come to from one start."""
 
-    def usable(link: Link) -> bool:
-        return not link.mask & barred
+    def __init__(self, start: Node, ways: Ways, stations: int) -> None:
+        self.start = start
+        self.ways = ways
+        self._stations = stations
+        self._nodes = sorted(ways, key=lambda node: -node.worth)
+        self._values = [(node.bit, node.worth) for node in self._nodes]
+        self._own = [(node.bit, node.worth) for node in self._nodes if node.own]
+        self._last = [node.bit for node in self._nodes if _ends_at(node) and not node.own]
+        ends = [node.bit for node in self._nodes if node.end]
+        self._ends = sum(ends) if len(ends) == len(ENDS) else 0
+        self._all_last = sum(self._last)
+        self._steps = {node: [_step(link) for link in links] for node, links in ways.items()}
+        self._known: dict[int, int] = {}
 
-    def afoot(link: Link) -> bool:
-        return not link.mask & barred and not link.fee
+    @cached_property
+    def most(self) -> int:
+        """What no route is worth more than."""
+        most = self._most(self.ways)
+        fees = [link.fee for links in self.ways.values() for link in links if link.fee]
+        if not fees:
+            return most
+        afoot = {node: [link for link in links if not link.fee] for node, links in self.ways.items()}
+        return max(self._most(afoot), most - min(fees))
 
-    fees = [link.fee for link in _links(start, usable) if link.fee]
-    bound = _Parts(start, usable).bound(most)
-    return max(_Parts(start, afoot).bound(most), bound - min(fees)) if fees else bound
+    def _most(self, ways: Ways) -> int:
+        return max(max(self.worth(mask), self.with_bonus(mask)) for mask in _Parts(self.start, ways).chains())
+
+    def bound(self, mask: int, ends: Sequence[Node]) -> int:
+        """What a route that has been where the mask says brings at most if it goes on growing from these ends."""
+        growing = [end for end in ends if not end.shut]
+        reached = self._reached(mask, growing)
+        last = reached & self._all_last & ~mask
+        most = self.worth(reached ^ self._surplus(last, len(growing)) if last else reached)
+        if not self._ends or (self._ends & ~mask).bit_count() > len(growing):
+            return most
+        return max(most, self.with_bonus(reached & ~last | self._ends & reached))
+
+    def _reached(self, mask: int, ends: Sequence[Node]) -> int:
+        """The mask with all stations to which a route can grow."""
+        waiting = [*ends]
+        while waiting:
+            for needed, bit, there in self._steps[waiting.pop()]:
+                if not needed & mask:
+                    mask |= bit
+                    if there:
+                        waiting.append(there)
+        return mask
+
+    def _surplus(self, last: int, ends: int) -> int:
+        """Of stations where routes can only end, all but the best, one for each end of a route."""
+        for bit in self._last:
+            if not ends:
+                break
+            if bit & last:
+                last ^= bit
+                ends -= 1
+        return last
+
+    def worth(self, mask: int) -> int:
+        """What the best stations of a mask bring, one with an own marker among them."""
+        stations = mask >> sides_count()
+        known = self._known.get(stations)
+        if known is None:
+            known = self._known[stations] = self._worth(mask)
+        return known
+
+    def _worth(self, mask: int) -> int:
+        total, left = 0, self._stations
+        for bit, worth in self._values:
+            if bit & mask:
+                total += worth
+                left -= 1
+                if not left:
+                    own = next(best for marked, best in self._own if marked & mask)
+                    return total + min(own - worth, 0)
+        return total
+
+    def with_bonus(self, mask: int) -> int:
+        """What they bring with the Trans-Siberian bonus, both of its ends among those that count; 0 without them."""
+        if not self._ends or self._ends & ~mask:
+            return 0
+        both = with_both_ends([node for node in self._nodes if node.bit & mask], self._stations)
+        return both + BONUS if both else 0
 
 
-def _links(start: Node, usable: Usable) -> Iterator[Link]:
-    """Every link that a route from the start could use."""
-    seen, waiting = {start}, [start]
-    while waiting:
-        for link in waiting.pop().links:
-            if usable(link):
-                yield link
-                if link.node not in seen and not link.node.shut:
-                    seen.add(link.node)
-                    waiting.append(link.node)
+def _ends_at(node: Node) -> bool:
+    """Whether a route that comes to a station from another can only end there."""
+    return node.shut or len({link.node for link in node.links}) == 1
+
+
+def _step(link: Link) -> tuple[int, int, Node | None]:
+    """What a link needs, the station it leads to, and the same if a route can go on from there."""
+    return link.mask, link.node.bit, None if link.node.shut else link.node
 
 
 class _Parts:
     """The tight parts of the network around a start: stations that two ways join. A chain of them is a mask."""
 
-    def __init__(self, start: Node, usable: Usable) -> None:
+    def __init__(self, start: Node, ways: Ways) -> None:
         self.start = start
-        self.usable = usable
-        self.shut: set[Node] = set()
+        self.ways = ways
         self._entered: dict[Node, int] = {}
         self._open: list[Node] = []
         self._below: dict[Node, set[int]] = {}
         self._enter(start, start)
-        self.chains = self._below[start] or {start.bit}
-        self.nodes = sorted((*self._entered, *self.shut), key=lambda node: -node.worth)
+
+    def chains(self) -> set[int]:
+        """The stations of every two chains; of one, where the start is an end."""
+        chains = self._below[self.start] or {self.start.bit}
+        if self.start.shut:
+            return {chain | self.start.bit for chain in chains}
+        return {one | other for one, other in combinations_with_replacement(chains, 2)}
 
     def _enter(self, node: Node, parent: Node) -> int:
         """Depth first (Tarjan): the earliest station that the part below reaches back to; parts close on the way up."""
         earliest = self._entered[node] = len(self._entered)
         self._open.append(node)
         self._below[node] = set()
-        for link in node.links:
+        for link in self.ways[node]:
             there = link.node
-            if not self.usable(link):
-                continue
             if there.shut and there is not self.start:
-                self.shut.add(there)
                 self._below[node].add(node.bit | there.bit)
             elif there not in self._entered:
                 back = self._enter(there, node)
@@ -86,17 +162,3 @@ class _Parts:
             mask |= each.bit
         below = {mask | chain for each in part for chain in self._below[each]}
         self._below[node] |= below or {mask}
-
-    def bound(self, most: int) -> int:
-        """The best that the stations of two chains could bring; of one, where the start is an end."""
-        if self.start.shut:
-            return max(self._worth(chain | self.start.bit, most) for chain in self.chains)
-        return max(self._worth(one | other, most) for one, other in combinations_with_replacement(self.chains, 2))
-
-    def _worth(self, mask: int, most: int) -> int:
-        nodes = [node for node in self.nodes if node.bit & mask]
-        values = [node.worth for node in nodes]
-        own = max(node.worth for node in nodes if node.own)
-        ends = [node for node in nodes if node.end]
-        plain = chosen_worth(values, own, most)
-        return plain if len(ends) < len(ENDS) else max(plain, with_both_ends(nodes, most) + BONUS)

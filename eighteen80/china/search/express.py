@@ -1,163 +1,94 @@
 """The routes of express trains: of all stations on the way the best count, one with an own marker among them.
 
-Arms that let an express choose the same at the same cost are of one kind, and what two kinds come to is worked out
-once for all their arms.
+A route grows from its start, first to one side, then to the other, and only as long as it could still be worth the
+floor with the best of what lies within its reach.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import zip_longest
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from eighteen80.china.operating.income import ENDS
-from eighteen80.china.search.candidates import ENDLESS, MAKING, Arm, ArmKey, Candidate, Scout
-from eighteen80.china.search.graph import Link, Node, Trail, all_sides, chosen_worth, links_of, with_both_ends
+from eighteen80.china.search.bounds import Outlook
+from eighteen80.china.search.candidates import Candidate, Scout
+from eighteen80.china.search.graph import BONUS, Link, Node, Trail, all_sides
 
-_SORTING = 30  # the work of choosing stations, in pairs of arms
-
-
-class Kind(NamedTuple):
-    """What an express may choose of an arm, and what it costs to take it."""
-
-    values: tuple[int, ...]
-    own: int
-    fee: int
+_THROUGH = 2  # the links of a station that track only passes through
+_GROWING = 75  # the work of growing a route by a station, in pairs of arms tried
 
 
-class Kinds(NamedTuple):
-    """Where in a list the arms of each kind are, the most valuable first; the crown is no worse than any of them."""
+class Route(NamedTuple):
+    """A route as far as it has grown: where it has been, what it is worth, the arm that is done and the one growing."""
 
-    places: dict[Kind, list[int]]
-    crown: Kind
-
-
-Match = tuple[int, list[int]]
-"""What two kinds of arms come to together, and where the arms of the other kind are in their list."""
+    mask: int
+    worth: int
+    fee: int = 0
+    done: Trail | None = None
+    arm: Trail | None = None
+    length: int = 0
 
 
 class ExpressScout(Scout):
     """Looks for routes of express trains: of all stations on the way the best count, one with an own marker."""
 
-    reaches = (7, 10, ENDLESS)
+    def _seek_best(self) -> None:
+        """As with other trains, but what no route exceeds is known before, and where it is reached the search ends."""
+        self.most = self._bound()
+        super()._seek_best()
 
-    def _look_out(self, reach: int) -> None:
-        self._known: dict[int, Kinds] = {}
-        super()._look_out(reach)
-
-    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[ArmKey, Arm]]:
-        keys = {end: ArmKey(end=end) for end in ("", *ENDS)}
-
-        walk = [(iter((first,)), Arm(0, barred))]
-        while walk:
-            links, arm = walk[-1]
-            for link in links:
-                if link.mask & arm.mask:
-                    continue
-                node, grown = link.node, self._longer(arm, link)
-                # An end that is not counted is better left out.
-                if grown.values != arm.values or node.own or node.end:
-                    yield keys[node.end], Arm(grown.worth, grown.mask ^ barred, *grown[2:])
-                if not node.shut and len(walk) < self._reach:
-                    walk.append((iter(node.links), grown))
-                    break
-                self._cut_short |= not node.shut
-            else:
-                walk.pop()
-
-    def _longer(self, arm: Arm, link: Link) -> Arm:
-        node, fee, values = link.node, arm.fee + link.fee, arm.values
-        if len(values) < self.card.stations or node.worth > values[-1]:
-            values = tuple(sorted((*values, node.worth), reverse=True)[: self.card.stations])
-        own = max(arm.own, node.worth) if node.own else arm.own
-        return Arm(sum(values) - fee, arm.mask | link.mask, Trail(link, arm.trail), values, own, fee)
-
-    def _joined(self, start: Node, one: list[Arm], other: list[Arm], bonus: int) -> Iterator[Candidate]:
-        """Of arms that bring the same in the same way, what they come to together is worked out once."""
-        if bonus:
-            yield from super()._joined(start, one, other, bonus)
-            return
-        kinds, known = self._kinds(other), dict[Kind, list[Match]]()
-        if self._together(start, self._kinds(one).crown, kinds.crown) < self.floor:
-            return
-        for arm in one:
-            if start.worth + arm.worth + other[0].worth < self.floor or self.floor > self.most:
-                return
-            kind = _kind(arm)
-            if kind not in known:
-                hopeless = self._together(start, kind, kinds.crown) < self.floor
-                known[kind] = [] if hopeless else self._matches(start, kind, kinds.places)
-            for worth, places in known[kind]:
-                if worth < self.floor:
-                    break
-                yield from self._apart(start, arm, other, worth, places)
-
-    def _kinds(self, arms: list[Arm]) -> Kinds:
-        """The kinds of some arms, worked out once for each list of them."""
-        known = self._known.get(id(arms))
-        if known is None:
-            known = self._known[id(arms)] = _kinds(arms)
-        return known
-
-    def _together(self, start: Node, one: Kind, other: Kind) -> int:
-        """What arms of two kinds come to."""
-        self.effort.spend(_SORTING)
-        values = sorted((start.worth, *one.values, *other.values), reverse=True)
-        return chosen_worth(values, max(start.worth, one.own, other.own), self.card.stations) - one.fee - other.fee
-
-    def _matches(self, start: Node, one: Kind, kinds: Mapping[Kind, list[int]]) -> list[Match]:
-        """What arms of one kind come to with those of each kind on the other side, the most valuable first."""
-        found: dict[int, list[int]] = {}
-        apart = self.floor - start.worth - sum(one.values) + one.fee
-        for kind, places in kinds.items():
-            if sum(kind.values) - kind.fee < apart:
-                break
-            worth = self._together(start, one, kind)
-            if worth >= self.floor:
-                found[worth] = sorted((*found[worth], *places)) if worth in found else places
-        return sorted(found.items(), reverse=True)
-
-    def _apart(self, start: Node, arm: Arm, other: list[Arm], worth: int, places: Sequence[int]) -> Iterator[Candidate]:
-        """The routes of this worth with arms that use nothing of each other's."""
-        self.effort.spend(len(places))
-        mask = arm.mask
-        for place in places:
-            match = other[place]
-            if not mask & match.mask:
-                self.effort.spend(MAKING)
-                self.weighed += 1
-                yield Candidate(worth, (mask | match.mask) & all_sides(), 0, start, (arm, match))
-                if worth < self.floor:
-                    return
-
-    def _fits(self, start: Node, one: ArmKey, other: ArmKey) -> bool:
-        return True
-
-    def _made(self, start: Node, one: Arm, other: Arm, bonus: int) -> Iterator[Candidate]:
-        self.effort.spend(_SORTING)
-        fee, sides = one.fee + other.fee, (one.mask | other.mask) & all_sides()
-        values = sorted((start.worth, *one.values, *other.values), reverse=True)
-        worth = chosen_worth(values, max(start.worth, one.own, other.own), self.card.stations) - fee
-        if worth >= self.floor:
-            yield Candidate(worth, sides, 0, start, (one, other))
-        if bonus:
-            nodes = [start, *(link.node for arm in (one, other) for link in links_of(arm.trail))]
-            worth = with_both_ends(sorted(nodes, key=_falling), self.card.stations) - fee + bonus
-            if worth >= self.floor:
-                yield Candidate(worth, sides, bonus, start, (one, other))
+    def _candidates(self, reach: int) -> Iterator[Candidate]:
+        for outlook in sorted(self._outlooks, key=lambda each: -each.most):
+            if outlook.most >= self.floor:
+                yield from _Growth(self, outlook, reach).routes()
 
 
-def _falling(node: Node) -> int:
-    return -node.worth
+class _Growth:
+    """The growing of routes from one start, with arms that are no longer than the reach."""
 
+    def __init__(self, scout: ExpressScout, outlook: Outlook, reach: int) -> None:
+        self.scout = scout
+        self.outlook = outlook
+        self.start = outlook.start
+        self.reach = reach
 
-def _kind(arm: Arm) -> Kind:
-    return Kind(arm.values, arm.own, arm.fee)
+    def routes(self) -> Iterator[Candidate]:
+        """All that are worth the floor of the scout, which may rise meanwhile."""
+        route = Route(self.start.bit, self.start.worth)
+        links = self.outlook.ways[self.start]
+        for number, link in enumerate(links):
+            yield from self._grown(route, (link,), () if self.start.shut else links[:number])
 
+    def _grown(self, route: Route, links: Sequence[Link], others: Sequence[Link]) -> Iterator[Candidate]:
+        """All that go on by one of these links, and then from the start by one of the others."""
+        choice = len(links) > _THROUGH  # else one leads back, and with the other no less is within reach than before
+        for link in links:
+            if link.mask & route.mask:
+                continue
+            node, grown = link.node, self._longer(route, link)
+            if choice and not self._hopeful(grown, (node, self.start) if others else (node,)):
+                continue
+            # An end that brings nothing is better left out, unless it makes it a route.
+            if grown.worth + link.fee > route.worth or node.end or not route.arm:
+                yield from self._ended(grown)
+                if others and self._hopeful(grown, (self.start,)):
+                    turned = Route(grown.mask, grown.worth, grown.fee, done=grown.arm)
+                    yield from self._grown(turned, others, ())
+            if not node.shut and grown.length < self.reach:
+                yield from self._grown(grown, self.outlook.ways[node], others)
 
-def _kinds(arms: list[Arm]) -> Kinds:
-    places: dict[Kind, list[int]] = {}
-    for place, arm in enumerate(arms):
-        places.setdefault(_kind(arm), []).append(place)
-    values = tuple(map(max, zip_longest(*(kind.values for kind in places), fillvalue=0)))
-    return Kinds(places, Kind(values, max(kind.own for kind in places), min(kind.fee for kind in places)))
+    def _longer(self, route: Route, link: Link) -> Route:
+        self.scout.effort.spend(_GROWING)
+        self.scout.weighed += 1
+        mask, fee, arm = route.mask | link.mask, route.fee + link.fee, Trail(link, route.arm)
+        return Route(mask, self.outlook.worth(mask) - fee, fee, route.done, arm, route.length + 1)
+
+    def _hopeful(self, route: Route, ends: Sequence[Node]) -> bool:
+        """Whether a route that still grows from these ends could be worth the floor."""
+        floor = self.scout.floor
+        return route.worth >= floor or self.outlook.bound(route.mask, ends) - route.fee >= floor
+
+    def _ended(self, route: Route) -> Iterator[Candidate]:
+        """The route as it is, and with the Trans-Siberian bonus, which may cost something."""
+        for bonus, worth in ((0, route.worth), (BONUS, self.outlook.with_bonus(route.mask) - route.fee)):
+            if worth >= self.scout.floor:
+                yield Candidate(worth, route.mask & all_sides(), bonus, self.start, (route.done, route.arm))

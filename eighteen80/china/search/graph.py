@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -38,6 +38,10 @@ class Link(NamedTuple):
     mask: int
     fee: int
     leg: Stretch
+
+
+Ways = Mapping[Node, Sequence[Link]]
+"""The links by which a route may go on from each node."""
 
 
 class Trail(NamedTuple):
@@ -87,6 +91,10 @@ class Graph:
             if not node.links and (node.own or not node.shut):
                 node.links = self._links(node)
                 waiting.extend(link.node for link in node.links)
+
+    def links_clear_of(self, barred: int) -> dict[Node, tuple[Link, ...]]:
+        """The links of every node, without those that use barred hexsides or lead to barred stations."""
+        return {node: tuple(link for link in node.links if not link.mask & barred) for node in self._nodes.values()}
 
     def _node(self, site: Site) -> Node:
         node = self._nodes.get(site)
