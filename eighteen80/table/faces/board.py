@@ -61,6 +61,8 @@ class BoardScreen(TableScreen[None]):
 
     def compose_board(self) -> ComposeResult:
         """The line at the top and the stacks."""
+        # Textual knows the width only after the screen has been laid out once: so it is right the first time.
+        self.add_class(max(row for row in self.app.HORIZONTAL_BREAKPOINTS or () if row[0] <= self.app.size.width)[1])
         with Horizontal(id="top"):
             yield Pane(HEAD, self.painter)
             yield Pane("marks", self.painter)

@@ -33,11 +33,11 @@ class OpeningScreen(TableScreen[None]):
         self.learns = learns
         self.refused = False
         self.progress = 0, 0
+        self.bar = ProgressBar(show_percentage=False, show_eta=False, id="progress")
 
     def compose(self) -> ComposeResult:
         """What is opened, and that it goes on."""
         yield Label(self.table.words.say("opening", file=str(self.path)), id="title", markup=False)
-        yield ProgressBar(show_percentage=False, show_eta=False, id="progress")
         yield Pane("said", self.table.painter())
 
     def on_mount(self) -> None:
@@ -62,13 +62,18 @@ class OpeningScreen(TableScreen[None]):
         self.progress = lines, of
 
     def _show_progress(self) -> None:
+        """A bar, once there is something to wait for: most games are open before."""
         lines, of = self.progress
-        if of:
-            self.query_one(ProgressBar).update(total=of, progress=lines)
+        if not of or self.refused:
+            return
+        if not self.bar.parent:
+            self.mount(self.bar, after="#title")
+        self.bar.update(total=of, progress=lines)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.refused = True
-        self.query_one(ProgressBar).display = False
+        if self.bar.parent:
+            self.bar.remove()
         hint = Line((Cell(Say("opening-back"), "dim"),))
         self.query_one("#said", Pane).show(Text((*happened.complaint(refusal).lines, hint)))
 

@@ -16,7 +16,7 @@ import pytest
 from rich.style import Style
 from textual.app import App
 from textual.events import Paste
-from textual.widgets import Input, Label, OptionList, ProgressBar
+from textual.widgets import Input, Label, OptionList
 
 from eighteen80.china import GAME
 from eighteen80.record.grammar import LINE_LIMIT, NAME_LIMIT, Header
@@ -24,6 +24,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.signs import harmless
 from eighteen80.table.app import Window
+from eighteen80.table.faces.opening import OpeningScreen
 from eighteen80.table.paint.canvas import Ink
 from eighteen80.table.paint.panes import strip
 from tests.support.fumbling import fumble
@@ -305,7 +306,7 @@ def test_the_start_screen_means_files_and_tables_literally(game: Path, monkeypat
             await table.press("enter")
             await table.settle()
             assert painted(table.app)
-            if table.app.screen.query(ProgressBar):
+            if isinstance(table.app.screen, OpeningScreen):
                 await table.press("enter")
                 await table.settle()
 
