@@ -16,7 +16,6 @@ from textual.command import Provider
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
-from eighteen80.capabilities import Opened
 from eighteen80.layout import MAP
 from eighteen80.record.elsewhere import at_home, room_for
 from eighteen80.record.record_file import NotKept, unused
@@ -152,10 +151,7 @@ class PlayScreen(CloseScreen):
         """What the keys do; of a page that is up by hand, what lets go of it."""
         if unpinning := self.unpinning():
             return self.tabs(unpinning)
-        words = Say("keys-live") if self.map else Say("keys-plain")
-        if isinstance(self.session.game, Opened):
-            words = Say("keys-cells")
-        return Text((Line((Cell(words, "dim"),)),))
+        return Text((Line((Cell(self.keys_said, "dim"),)),))
 
     def _tick(self) -> None:
         if news := self.session.news():

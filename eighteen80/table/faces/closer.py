@@ -70,6 +70,13 @@ class CloseScreen(BoardScreen):
         return dict(zip(ascii_lowercase, shown, strict=False))
 
     @property
+    def keys_said(self) -> Say:
+        """What the keys do: of those with Alt what there is to go through."""
+        if self.map:
+            return Say("keys-live")
+        return Say("keys-cells") if isinstance(self.session.game, Opened) else Say("keys-plain")
+
+    @property
     def info(self) -> Info:
         """What may lie over the panes."""
         return self.query_one(Info)
