@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from eighteen80 import resources
+from eighteen80.line.fields import Moment
+from eighteen80.refusals import Unreadable
 from eighteen80.russia import GAME
-from eighteen80.russia.play.spelling import NOTATION, SCORES
+from eighteen80.russia.play.spelling import COUNTED, NOTATION, PLAYED, SCORES
 from eighteen80.russia.state import BLACK, FREE, Again, Build, CardOwed, EndCardOwed, Freed, Pushes, Steps, TokenOwed
-from eighteen80.words import LANGUAGES
+from eighteen80.words import LANGUAGES, Words
 from tests.support.russia.table import Table
 
 SPACES = [
@@ -202,3 +204,19 @@ def test_every_name_of_a_verb_means_that_verb_alone():
             form = notation.find(name)
             assert form is not None, name
             assert form.verb == verb, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_each_form_with_the_verb_of_its_language(language: str):
+    words = Words(language, GAME.key)
+    for kind in (*PLAYED, *COUNTED):
+        notation = NOTATION if kind in NOTATION.forms else SCORES
+        said = words.say(f"form-{kind.verb}").split()[0].strip(",")
+        assert notation.find(said, Moment(None, (kind,))).verb == kind.verb
+
+
+def test_a_name_misspelt_in_a_long_line_is_the_word_that_is_not_understood():
+    table = Table().set(phase="strip", strip=(), turn=None)
+    refusal = table.refused("strip brown+5 again industry-black build any2 doubler+3 blak2")
+    assert isinstance(refusal, Unreadable)
+    assert (refusal.code, refusal.word) == ("unreadable-word", "blak2")

@@ -1,7 +1,7 @@
 ### Was Russian Railroads sagt, in den Worten der Spielregel. Die Namen sind die Kennungen der Regeln.
 
 ## Moves, for help and completion: what each verb does
-move-strip = Die Ingenieure liegen aus, von links; der auf der ?-Karte nach „card“.
+move-strip = Die Ingenieure liegen aus, von links; der auf der ?-Karte nach „karte“.
 move-bonus = Eine Startbonuskarte nehmen.
 move-box = Sagen, was auf den Teilen dieser Schachtel steht.
 move-black = Schritte mit schwarzen Gleisen.
@@ -45,48 +45,48 @@ move-plus = Punkte, die während der Runde genommen wurden.
 move-round = Die Runde werten; die Reihenfolge der nächsten.
 
 ## How each move is written
-form-strip = strip INGENIEURE [card INGENIEUR]
-form-bonus = bonus BONUS [STRECKE]
-form-box = box ART TEIL = WERT
-form-black = black NUMMER SCHRITTE [/FIGUREN]
-form-grey = grey NUMMER SCHRITTE [/FIGUREN]
-form-brown = brown NUMMER SCHRITTE [/FIGUREN]
-form-natural = natural NUMMER SCHRITTE [/FIGUREN]
-form-white = white NUMMER SCHRITTE [/FIGUREN]
-form-any = any SCHRITTE [/FIGUREN]
-form-open = open SCHRITT [/FIGUREN]
-form-loco = loco NUMMER STRECKEN [/FIGUREN]
-form-factory = factory NUMMER [tile N] [for N] [gap N]
-form-both = both STRECKEN factory
-form-industry = industry NUMMER [SCHRITT] [front] [rear]
-form-doubler = doubler [/FIGUREN]
-form-coins = coins [/FIGUREN]
-form-temps = temps [/FIGUREN]
-form-engineer = engineer left, right oder NUMMER, dann was er tut
-form-hire = hire [NUMMER]
-form-order = order PLATZ [/FIGUR] [from FELD]
-form-last = last [front] [rear]
-form-pass = pass
-form-relocate = relocate FELD
-form-stay = stay
-form-freed = freed STRECKE oder return
-form-token = token PLÄTTCHEN [SCHRITTE oder KARTE]
-form-card = card KARTE
-form-build = build loco STRECKEN, build factory
-form-again = again FELD
-form-lay = lay doubler
-form-move = move ZAHL, move front rear
-form-step = step [white oder extra] SCHRITTE
-form-take = take card oder points
-form-done = done
-form-reveal = reveal SPIELER KARTEN oder none
-form-note = note "TEXT"
-form-confirm = confirm WAS WESSEN WERT
-form-correct = correct WAS WESSEN WERT ["GRUND"]
-form-rule = rule that "GRUND" ZUG
-form-board = board SPIELER T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2
-form-plus = plus SPIELER PUNKTE ["GRUND"]
-form-round = round [SPIELER]
+form-strip = leiste INGENIEURE [karte INGENIEUR]
+form-bonus = startbonus BONUS [STRECKE]
+form-box = schachtel ART TEIL = WERT
+form-black = schwarz NUMMER SCHRITTE [/FIGUREN]
+form-grey = grau NUMMER SCHRITTE [/FIGUREN]
+form-brown = braun NUMMER SCHRITTE [/FIGUREN]
+form-natural = natur NUMMER SCHRITTE [/FIGUREN]
+form-white = weiß NUMMER SCHRITTE [/FIGUREN]
+form-any = beliebig SCHRITTE [/FIGUREN]
+form-open = offen SCHRITT [/FIGUREN]
+form-loco = lok NUMMER STRECKEN [/FIGUREN]
+form-factory = fabrik NUMMER [kachel N] [für N] [lücke N]
+form-both = beides STRECKEN fabrik
+form-industry = industrie NUMMER [SCHRITT] [vorn] [hinten]
+form-doubler = verdoppler [/FIGUREN]
+form-coins = münzen [/FIGUREN]
+form-temps = leiharbeiter [/FIGUREN]
+form-engineer = ingenieur links, rechts oder NUMMER, dann was er tut
+form-hire = anwerben [NUMMER]
+form-order = reihenfolge PLATZ [/FIGUR] [von FELD]
+form-last = letzte [vorn] [hinten]
+form-pass = passen
+form-relocate = versetzen FELD
+form-stay = bleiben
+form-freed = frei STRECKE oder zurück
+form-token = plättchen PLÄTTCHEN [SCHRITTE oder KARTE]
+form-card = karte KARTE
+form-build = bauen lok STRECKEN, bauen fabrik
+form-again = nochmals FELD
+form-lay = legen verdoppler
+form-move = rücken ZAHL, rücken vorn hinten
+form-step = schritt [weiß oder zusatz] SCHRITTE
+form-take = nehmen karte oder punkte
+form-done = fertig
+form-reveal = aufdecken SPIELER KARTEN oder keine
+form-note = notiz "TEXT"
+form-confirm = bestätigen WAS WESSEN WERT
+form-correct = berichtigen WAS WESSEN WERT ["GRUND"]
+form-rule = entscheidung dass "GRUND" ZUG
+form-board = tableau SPIELER T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2
+form-plus = dazu SPIELER PUNKTE ["GRUND"]
+form-round = runde [SPIELER]
 
 ## What stands in a line
 label-ENGINEER = ein Ingenieur
@@ -117,8 +117,8 @@ label-card-points = card oder points
 label-doubler = Verdoppler
 
 ## What is asked, and what is being played
-ask-strip = Ingenieure von links ({ $number }): strip …
-ask-box = Ingenieure von links ({ $number }): strip … – oder zuerst, einmal für diese Schachtel (noch { $left }): { $question } Tab
+ask-strip = Ingenieure von links ({ $number }): leiste …
+ask-box = Ingenieure von links ({ $number }): leiste … – oder zuerst, einmal für diese Schachtel (noch { $left }): { $question } Tab
 question-bar = Wie liest sich die Industrieleiste von links, _ für eine Lücke?
 question-pass = Was steht hinten auf den vier Reihenfolgekarten?
 question-star = Was steht in den Sternen von Kiev auf 4 und 8?
@@ -158,7 +158,7 @@ owed-three-step = ein schwarzer Schritt
 owed-end-card = Spielendekarte, oder 10 Punkte?
 ask-reveal = { $player }: welche Spielendekarten?
 ask-over = Das Spiel ist zu Ende.
-ask-board = Runde { $round }: Tableaus und Punkte, dann round.
+ask-board = Runde { $round }: Tableaus und Punkte, dann runde.
 round-strip = Aufbau
 round-bonus = Startbonus
 round-actions = Runde { $round } von { $rounds }

@@ -1,7 +1,7 @@
 ### Co mówi Russian Railroads. Nazwy są kodami, które wydają zasady.
 
 ## Moves, for help and completion: what each verb does
-move-strip = Inżynierowie leżą od lewej; ten na karcie ? po „card”.
+move-strip = Inżynierowie leżą od lewej; ten na karcie ? po „karta”.
 move-bonus = Weź kartę premii na start.
 move-box = Podaj, co wydrukowano na elementach tego pudełka.
 move-black = Kroki czarnymi torami.
@@ -45,48 +45,48 @@ move-plus = Punkty wzięte w czasie rundy.
 move-round = Policz rundę; kolejność następnej.
 
 ## How each move is written
-form-strip = strip INŻYNIEROWIE [card INŻYNIER]
-form-bonus = bonus PREMIA [LINIA]
-form-box = box RODZAJ ELEMENT = WARTOŚĆ
-form-black = black NUMER KROKI [/PIONKI]
-form-grey = grey NUMER KROKI [/PIONKI]
-form-brown = brown NUMER KROKI [/PIONKI]
-form-natural = natural NUMER KROKI [/PIONKI]
-form-white = white NUMER KROKI [/PIONKI]
-form-any = any KROKI [/PIONKI]
-form-open = open KROK [/PIONKI]
-form-loco = loco NUMER LINIE [/PIONKI]
-form-factory = factory NUMER [tile N] [for N] [gap N]
-form-both = both LINIE factory
-form-industry = industry NUMER [KROK] [front] [rear]
-form-doubler = doubler [/PIONKI]
-form-coins = coins [/PIONKI]
-form-temps = temps [/PIONKI]
-form-engineer = engineer left, right lub NUMER, potem co robi
-form-hire = hire [NUMER]
-form-order = order MIEJSCE [/PIONEK] [from POLE]
-form-last = last [front] [rear]
-form-pass = pass
-form-relocate = relocate POLE
-form-stay = stay
-form-freed = freed LINIA lub return
-form-token = token ŻETON [KROKI lub KARTA]
-form-card = card KARTA
-form-build = build loco LINIE, build factory
-form-again = again POLE
-form-lay = lay doubler
-form-move = move LICZBA, move front rear
-form-step = step [white lub extra] KROKI
-form-take = take card lub points
-form-done = done
-form-reveal = reveal GRACZ KARTY lub none
-form-note = note "TEKST"
-form-confirm = confirm CO CZYJE WARTOŚĆ
-form-correct = correct CO CZYJE WARTOŚĆ ["POWÓD"]
-form-rule = rule that "POWÓD" RUCH
-form-board = board GRACZ T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2
-form-plus = plus GRACZ PUNKTY ["POWÓD"]
-form-round = round [GRACZE]
+form-strip = rząd INŻYNIEROWIE [karta INŻYNIER]
+form-bonus = premia PREMIA [LINIA]
+form-box = pudełko RODZAJ ELEMENT = WARTOŚĆ
+form-black = czarne NUMER KROKI [/PIONKI]
+form-grey = szare NUMER KROKI [/PIONKI]
+form-brown = brązowe NUMER KROKI [/PIONKI]
+form-natural = naturalne NUMER KROKI [/PIONKI]
+form-white = białe NUMER KROKI [/PIONKI]
+form-any = dowolne KROKI [/PIONKI]
+form-open = otwarte KROK [/PIONKI]
+form-loco = lokomotywa NUMER LINIE [/PIONKI]
+form-factory = fabryka NUMER [kafelek N] [za N] [luka N]
+form-both = oba LINIE fabryka
+form-industry = przemysł NUMER [KROK] [przedni] [tylny]
+form-doubler = podwajacz [/PIONKI]
+form-coins = monety [/PIONKI]
+form-temps = turkusowi [/PIONKI]
+form-engineer = inżynier lewy, prawy lub NUMER, potem co robi
+form-hire = zatrudnij [NUMER]
+form-order = kolejność MIEJSCE [/PIONEK] [z POLE]
+form-last = ostatnia [przedni] [tylny]
+form-pass = pas
+form-relocate = przestaw POLE
+form-stay = zostaw
+form-freed = zwolniona LINIA lub oddaj
+form-token = żeton ŻETON [KROKI lub KARTA]
+form-card = karta KARTA
+form-build = buduj lokomotywa LINIE, buduj fabryka
+form-again = ponownie POLE
+form-lay = połóż podwajacz
+form-move = przesuń LICZBA, przesuń przedni tylny
+form-step = krok [biały lub dodatkowy] KROKI
+form-take = weź karta lub punkty
+form-done = koniec
+form-reveal = pokaż GRACZ KARTY lub żadne
+form-note = notatka "TEKST"
+form-confirm = potwierdź CO CZYJE WARTOŚĆ
+form-correct = popraw CO CZYJE WARTOŚĆ ["POWÓD"]
+form-rule = orzeczenie że "POWÓD" RUCH
+form-board = plansza GRACZ T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2
+form-plus = dodaj GRACZ PUNKTY ["POWÓD"]
+form-round = runda [GRACZE]
 
 ## What stands in a line
 label-ENGINEER = inżynier
@@ -117,8 +117,8 @@ label-card-points = card lub points
 label-doubler = podwajacz
 
 ## What is asked, and what is being played
-ask-strip = Inżynierowie od lewej ({ $number }): strip …
-ask-box = Inżynierowie od lewej ({ $number }): strip … – albo najpierw, raz dla tego pudełka (jeszcze { $left }): { $question } Tab
+ask-strip = Inżynierowie od lewej ({ $number }): rząd …
+ask-box = Inżynierowie od lewej ({ $number }): rząd … – albo najpierw, raz dla tego pudełka (jeszcze { $left }): { $question } Tab
 question-bar = Jak brzmi pasek przemysłu od lewej, _ to luka?
 question-pass = Co jest z tyłu czterech kart kolejności?
 question-star = Co stoi w gwiazdach Kijowa na 4 i 8?
@@ -152,7 +152,7 @@ owed-three-step = krok czarny
 owed-end-card = karta końca gry, czy 10 punktów?
 ask-reveal = { $player }: które karty końca gry?
 ask-over = Gra skończona.
-ask-board = Runda { $round }: plansze i punkty, potem round.
+ask-board = Runda { $round }: plansze i punkty, potem runda.
 round-strip = Przygotowanie
 round-bonus = Premie na start
 round-actions = Runda { $round } z { $rounds }

@@ -13,6 +13,7 @@ from eighteen80.russia import turn
 from eighteen80.russia.moves import Move, Relocate
 from eighteen80.russia.play.making import check, legal, legal_of, read, resolve
 from eighteen80.russia.play.shorthand import spell
+from eighteen80.russia.play.spelling import OWED, SPACES
 from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.state import COLOURS, State
@@ -30,38 +31,45 @@ def way_out(state: State, move: Move) -> Iterator[None]:
         raise
 
 
+IN_A_TURN = (*SPACES, *OWED, Relocate)
+"""What is made of parts each of which may be wrong by itself; other moves are refused as a whole."""
 TOO_LITTLE = frozenset(("not-in-full", "chain-first", "no-step-said", "which-colour", "which-marker"))
 """Why a line is refused that might go on: what comes after it could still say the rest."""
 
 
 @contextmanager
 def head_first(line: str, state: State | None) -> Iterator[None]:
-    """Refuse what stands before a word that is not understood first, if no other words in its place could help."""
+    """Refuse what stands before a word that is not understood first, if no other words in its place could help.
+
+    Where that is no whole move yet, the word begins no other one.
+    """
     try:
         yield
     except Unreadable as unread:
-        if state is not None:
-            _check_head(spell(line, state), unread, state)
+        if state is not None and not _is_whole(spell(line, state), unread, state) and unread.mended:
+            raise Unreadable("unreadable-word", word=unread.word, at=unread.at, expected=unread.expected) from None
         raise
 
 
-def _check_head(line: str, unread: Unreadable, state: State) -> None:
-    head = unread.mended.rpartition("; ")[0] or _before(line, unread)
-    if not head:
-        return
+def _is_whole(line: str, unread: Unreadable, state: State) -> bool:
+    """Whether what stands before the word is a move that is allowed; why it is not is raised, if that is for good."""
+    move: Move | None = None
     try:
-        move = read(head, state)
+        move = read(unread.mended.rpartition("; ")[0] or _before(line, unread), state)
         with way_out(state, move):
             check(state, resolve(state, move))
     except Illegal as refusal:
-        if refusal.code not in TOO_LITTLE:
+        if isinstance(move, IN_A_TURN) and refusal.code not in TOO_LITTLE:
             raise
     except Ambiguous:
         # Of two moves without a semicolon the first has to be clear before the second is looked at.
         if unread.mended:
             raise
     except Unreadable:
-        return
+        return False
+    else:
+        return True
+    return False
 
 
 def _before(line: str, unread: Unreadable) -> str:
