@@ -220,3 +220,32 @@ def test_a_name_misspelt_in_a_long_line_is_the_word_that_is_not_understood():
     refusal = table.refused("strip brown+5 again industry-black build any2 doubler+3 blak2")
     assert isinstance(refusal, Unreadable)
     assert (refusal.code, refusal.word) == ("unreadable-word", "blak2")
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("coin", "bonus coin"),
+        ("münze", "bonus coin"),
+        ("schwarz t", "bonus black T"),
+        ("verdoppler", "bonus doubler"),
+        ("przemysł", "bonus industry"),
+        ("startbonus c", "bonus coin"),
+    ],
+)
+def test_where_a_start_bonus_is_due_its_name_is_enough(line: str, written: str):
+    table = Table().set(phase="bonus").turn("Dora")
+    assert GAME.write(GAME.read(line, table.state)) == written
+
+
+@pytest.mark.parametrize("line", ["b1t", "brown 1 t", "braun 1 t", "brązowe 1 t", "versetzen braun 1 t", "Anna: b1t"])
+def test_where_a_worker_relocates_the_space_is_enough_in_every_language(line: str):
+    table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
+    assert GAME.write(GAME.read(line, table.state)) == "relocate brown 1 T"
+
+
+def test_to_stay_and_notes_are_said_as_ever_where_a_worker_relocates():
+    table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
+    assert [GAME.write(GAME.read(line, table.state)) for line in ("stay", "bleiben", 'notiz "x"')] == [
+        "stay", "stay", 'note "x"',
+    ]  # fmt: skip

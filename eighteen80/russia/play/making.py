@@ -7,19 +7,21 @@ from typing import Any
 
 from eighteen80.game import Outcome
 from eighteen80.line.fields import Moment
+from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Illegal, Refusal, Typed, Unreadable
 from eighteen80.rule import Rule
 from eighteen80.russia import turn
 from eighteen80.russia.action import pool
+from eighteen80.russia.box.components import BOX
 from eighteen80.russia.ending import SCORES as ENTRY_SCORES
-from eighteen80.russia.moves import Card, Done, FreedTo, Move, Pass, Reveal, Take, TakeSteps, Token
+from eighteen80.russia.moves import Bonus, Card, Done, FreedTo, Move, Pass, Relocate, Reveal, Take, TakeSteps, Token
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.shorthand import spell
-from eighteen80.russia.play.spelling import COUNTED, NOTATION, SCORES, SPACES
+from eighteen80.russia.play.spelling import COUNTED, NOTATION, SCORES, SPACES, read_use
 from eighteen80.russia.put_right import overruling
 from eighteen80.russia.remarks import Overrule
-from eighteen80.russia.state import TABLE, State
+from eighteen80.russia.state import BONUS, RELOCATE, TABLE, State
 
 NOT_THERE: dict[type[Move], str] = {
     FreedTo: "nothing-freed",
@@ -155,8 +157,31 @@ def read(line: str, state: State | None) -> Move:
         return move
     if notation_of(state) is SCORES:
         return _read_counted(line, state)
-    found: Move = NOTATION.read(spell(line, state), moment(state))
+    found: Move = NOTATION.read(_led(spell(line, state), state), moment(state))
     return found
+
+
+def _led(line: str, state: State) -> str:
+    """Where only one kind of move can be meant, its verb need not be said: a start bonus, a space to go to."""
+    words = line.split()
+    kind = UNSAID.get(state.phase)
+    if kind is None or not words or state.pool or _is_due(words[0], state):
+        return line
+    if kind is Bonus:
+        said = any(word.startswith(fold(words[0])) for name in BOX.setup.bonus for word in NOTATION.words[name])
+    else:
+        said = read_use(words, moment(state)) is not None
+    return f"{kind.verb} {line}" if said else line
+
+
+def _is_due(word: str, state: State) -> bool:
+    """Whether the word is the beginning of a verb that may come now."""
+    names = (name for kind in (*turn.rules(state), *turn.ANY_TIME) for name in NOTATION.names(kind))
+    return any(fold(name).startswith(fold(word)) for name in names)
+
+
+UNSAID: dict[str, type[Move]] = {BONUS: Bonus, RELOCATE: Relocate}
+"""Whose verb need not be said, by phase."""
 
 
 def _read_counted(line: str, state: State) -> Move:

@@ -49,7 +49,8 @@ def ask(state: State) -> Say:
     if state.phase == STRIP and (left := questions.still_open(state)):
         asked = Say(f"question-{left[0].name}")
         return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})
-    return Say(ASKED.get(state.phase, "ask-action"), {"player": who, "number": state.table.engineers})
+    facts = {"player": who, "number": state.table.engineers, "left": tuple(map(Typed, state.bonuses))}
+    return Say(ASKED.get(state.phase, "ask-action"), facts)
 
 
 ASKED = {
