@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 
 from eighteen80 import resources
@@ -21,7 +22,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.moves import NOTATION, Done, Go, Hire, Move, OpenGoals, Put, Recall, Take, Trade
 from eighteen80.yokohama.preparation import laying
 from eighteen80.yokohama.state import GOODS, State, beside
-from tests.support.yokohama.rambling import Made, Rambler, in_ledger
+from tests.support.yokohama.rambling import NAMES, Made, Rambler, in_ledger
 
 SEED = 20
 PATH = resources.asset("yokohama/demo.yokohama")
@@ -103,10 +104,30 @@ def record() -> str:
     """The demo as it stands in assets."""
     lines = [("20:00:00", REMARK)]
     for number, made in enumerate(moves()):
-        at = f"{20 + number // 240:02}:{number // 4 % 60:02}:{number % 4 * 15:02}"
-        lines += [(at, NOTATION.write(move)) for move in in_ledger(made)]
-    header = Header(GAME.name, Sensible(SEED).start.seats, GAME.rules, table="demo", date="2026-11-18")
-    return clean(compose(header, lines))
+        lines += [(_clock(number), NOTATION.write(move)) for move in in_ledger(made)]
+    return clean(compose(_header(), lines))
+
+
+def in_lists(count: int) -> str:
+    """The first moves of the demo as it stands in assets."""
+    head, _, body = PATH.read_text("utf-8").partition("--\n")
+    lines = [line for line in body.splitlines(keepends=True) if line[0].isdigit()]
+    return f"{head}--\n{''.join(lines[:count])}"
+
+
+def on_map(count: int) -> str:
+    """The first moves of the demo as the game of map depth that it was."""
+    made = islice(moves(), count)
+    lines = [(_clock(number), NOTATION.write(each.move)) for number, each in enumerate(made)]
+    return clean(compose(_header(depth="map"), lines))
+
+
+def _clock(number: int) -> str:
+    return f"{20 + number // 240:02}:{number // 4 % 60:02}:{number % 4 * 15:02}"
+
+
+def _header(**rulings: str) -> Header:
+    return Header(GAME.name, NAMES, GAME.rules, table="demo", date="2026-11-18", rulings=rulings)
 
 
 def main() -> None:

@@ -36,6 +36,7 @@ from tests.support.sitting import (
     settled,
     sit,
 )
+from tests.support.yokohama import demo
 
 UPDATE = "UPDATE_PICTURES"
 STILL = 0.2
@@ -113,6 +114,8 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
 }
 # By name: a kept game and how many moves of it lead there, the size and the language. Seven sit at that table.
 OF_KEPT_GAMES = {"forced-sale": ("mergers", 581, "normal", "en"), "seven": ("mergers", 500, "wide", "en")}
+# By name: the same game of Yokohama on the map and in lists, up to a move; the size, and what is typed.
+OF_YOKOHAMA = {"bricks": (demo.on_map, 118, "wide", "g si"), "lists": (demo.in_lists, 84, "normal", "t c")}
 # By name: how large the players' face of a running game is.
 WATCHED = {"watch": "wide"}
 START, FORM = "start", "new-game"
@@ -170,6 +173,22 @@ def test_a_full_table_looks_as_in_its_picture(tmp_path: Path, name: str):
     compare(name, *taken)
 
 
+@pytest.mark.parametrize("name", OF_YOKOHAMA)
+def test_a_table_of_yokohama_looks_as_in_its_picture(tmp_path: Path, name: str):
+    written, moves, size, line = OF_YOKOHAMA[name]
+    path = tmp_path / "evening.yokohama"
+    path.write_text(written(moves), encoding="utf-8")
+    taken: list[str] = []
+
+    async def pose(table: Sitting) -> None:
+        table.screen.entry.cursor_blink = False
+        await table.type(line)
+        taken.append(await photograph(table.app))
+
+    sit(pose, path, size=SIZES[size])
+    compare(name, *taken)
+
+
 @pytest.mark.parametrize("name", WATCHED)
 def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
     async def run() -> str:
@@ -212,4 +231,11 @@ def test_the_form_for_a_new_game_looks_as_in_its_picture(monkeypatch: pytest.Mon
 
 
 def test_every_picture_is_of_a_screen():
-    assert {path.stem for path in SCREENS.glob("*.svg")} == {*PICTURES, *OF_KEPT_GAMES, *WATCHED, START, FORM}
+    assert {path.stem for path in SCREENS.glob("*.svg")} == {
+        *PICTURES,
+        *OF_KEPT_GAMES,
+        *OF_YOKOHAMA,
+        *WATCHED,
+        START,
+        FORM,
+    }
