@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia import GAME
+from eighteen80.russia.moves import Done, Pass, Stay
 from eighteen80.russia.state import RELOCATE, Again, Build, Pushes, Steps
 from tests.support.russia.table import Table
 
@@ -190,3 +191,11 @@ def test_of_tiles_of_one_number_none_is_built_instead_of_another_RR27():
 
 def test_a_chain_says_no_second_locomotive():
     assert Table().owed(Build("loco"), Build("loco")).refused("build loco P K").code == "nothing-freed"
+
+
+def test_whoever_wants_to_do_nothing_more_is_told_how_that_is_said_now():
+    relocating = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
+    assert relocating.refused("p").instead == Stay()
+    assert relocating.refused("done").instead == Stay()
+    assert Table().refused("stay").instead == Pass()
+    assert Table().owed(Steps(("k",))).refused("p").instead == Done()

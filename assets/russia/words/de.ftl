@@ -179,7 +179,10 @@ still-owed = Noch fällig: { $what }.
 not-owed = Davon ist nichts fällig: { $what }.
 nothing-owed = Es ist nichts fällig.
 not-in-full = Vollständig oder gar nicht: { $what }, { $possible ->
-    [none] { $left } fehlen noch
+    [none] { $left ->
+        [one] 1 fehlt noch
+       *[other] { $left } fehlen noch
+    }
    *[other] { $left } verlangt, { $possible } möglich
  }.
 must-stay-possible = Danach wäre { $what } nicht mehr möglich.

@@ -10,7 +10,7 @@ from typing import Any
 
 from eighteen80.refusals import Ambiguous, Illegal, Label, Typed, Unreadable
 from eighteen80.russia import turn
-from eighteen80.russia.moves import Move, Relocate
+from eighteen80.russia.moves import Done, Move, Pass, Relocate, Stay
 from eighteen80.russia.play.making import check, legal, legal_of, read, resolve
 from eighteen80.russia.play.shorthand import spell
 from eighteen80.russia.play.spelling import OWED, SPACES
@@ -103,7 +103,12 @@ def nearest(state: State, move: Move) -> Move | None:
     if isinstance(move, Overrule) or type(move) in turn.ANY_TIME:
         return None
     same = min(legal_of(state, type(move)), key=lambda other: _apart(move, other), default=None)
-    return same or next(legal(state), None)
+    alike = (other for kind in ALIKE.get(type(move), ()) for other in legal_of(state, kind))
+    return same or next(alike, None) or next(legal(state), None)
+
+
+ALIKE: dict[type[Move], tuple[type[Move], ...]] = {Pass: (Stay, Done), Done: (Stay, Pass), Stay: (Done, Pass)}
+"""What somebody may mean who wants to do nothing more, where it is not called so."""
 
 
 def _apart(move: Any, other: Any) -> tuple[int, ...]:
