@@ -198,7 +198,7 @@ def _put_right(scene: Scene, kind: str, buyer: str, paid: int) -> None:
     """An old game may have paid another price than the printed one: its money stays what it was, by a correction."""
     printed = BOX.trains[kind].price
     if paid != printed:
-        scene.correct(correction(scene.state, buyer, paid, printed, f"{SITE}: {kind} {paid}"))
+        scene.make_beside(correction(scene.state, buyer, paid, printed, f"{SITE}: {kind} {paid}"))
 
 
 def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
@@ -292,7 +292,7 @@ def choose(scene: Scene, action: ChooseAction) -> None:
     elif choice == REPLACE and scene.removed is not None and scene.removed[0] == scene.who(action):
         _, hex_, city = scene.removed
         scene.removed = None
-        scene.correct(second_marker(scene.state, scene.who(action), hex_, city))
+        scene.make_beside(second_marker(scene.state, scene.who(action), hex_, city))
     elif action.entity_type == "player":
         dealing.choose_for_founding(scene, action)
     elif choice != DISCARD and (action.entity != PAYER or choice):
@@ -312,7 +312,7 @@ def _keep_sum(scene: Scene, who: str, counted: int, choice: str) -> None:
     """The sum that an answer names, where it is another than ours."""
     recorded = int(found[0]) if (found := FIGURE.search(choice)) else counted
     if recorded != counted:
-        scene.correct(correction(scene.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))
+        scene.make_beside(correction(scene.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))
 
 
 # Passing

@@ -15,7 +15,7 @@ from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passed_over import play_as
 from eighteen80.china.site18xx.recorded import Action, BidAction, BuyShares, ChooseAction, Dealt, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene
-from eighteen80.china.state import Auction, Operating, StartOwed
+from eighteen80.china.state import Auction, Operating, ShareRound, StartOwed
 from eighteen80.refusals import Illegal, Unreadable
 
 # V Auction and draft
@@ -96,7 +96,7 @@ def buy_shares(scene: Scene, action: BuyShares) -> None:
     play_as(scene, action, Buy(name))
     counted, paid = price(scene.state.companies[name]), action.share_price
     if paid and paid != counted:
-        scene.correct(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
+        scene.make_beside(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
 
 
 def sell_shares(scene: Scene, action: SellShares) -> None:
@@ -113,7 +113,7 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
     counted, paid = price(scene.state.companies[name]) if scene.state.companies[name].founded else 0, action.share_price
     play_as(scene, action, bundle)
     if paid and paid != counted:
-        scene.correct(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
+        scene.make_beside(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
 
 
 def _company_of(action: Dealt) -> str:
@@ -125,9 +125,14 @@ def _company_of(action: Dealt) -> str:
 
 
 def repay(scene: Scene, action: Action) -> None:
-    """R60: all the cash there is, up to the debt."""
-    if scene.repaid == scene.player(action):
+    """R60: all the cash there is, up to the debt; X: also while others are on turn in a share round."""
+    player = scene.player(action)
+    if scene.repaid == player:
         scene.repaid = ""
         return
+    amount = most_repaid(scene.state, player)
+    if player != scene.due() and amount and isinstance(scene.state.round, ShareRound):
+        scene.make_beside(Repay(amount, player))
+        return
     scene.must_be_due(action)
-    scene.play(Repay(most_repaid(scene.state, scene.player(action))))
+    scene.play(Repay(amount))

@@ -67,7 +67,7 @@ def _deal(scene: Scene, move: Move) -> None:
     if scene.brought_forward:
         left = clockwise_from(scene.state, scene.actor(scene.brought_forward[-1]))[0]
         if left != scene.state.priority:
-            scene.correct(Correct("priority", BANK, left, cause(ASKED_STILL)))
+            scene.make_beside(Correct("priority", BANK, left, cause(ASKED_STILL)))
 
 
 def pass_on(scene: Scene) -> None:

@@ -126,7 +126,7 @@ class Reader:
         for name, counted in self.state.round.result:
             recorded = self.result.get(name, counted)
             if recorded != counted:
-                self.scene.correct(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
+                self.scene.make_beside(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
         last = self.entries[-1]
         yield Step(last, moment(last.action.created_at), tuple(self.scene.made))
 

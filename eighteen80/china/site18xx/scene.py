@@ -124,8 +124,8 @@ class Scene:
         except Refusal:
             raise refusal from None
 
-    def correct(self, move: Correct) -> None:
-        """Put something right. It ends no turn: the site goes on waiting in a moment that is past with us."""
+    def make_beside(self, move: Correct | Repay) -> None:
+        """Put something right, or repay out of turn. It ends no turn: the site goes on waiting where it did."""
         passed = self.stages[:-1]
         self.make(move, move)
         self.stages[:0] = passed

@@ -132,6 +132,14 @@ def test_between_the_parts_others_may_have_their_turns():
     assert beside == ["repay 10"]
 
 
+def test_a_debt_that_somebody_repays_there_while_another_is_on_turn_is_repaid_out_of_turn_X():
+    play = owing(100, 900)
+    script = told_from(play, "pass", "pass")
+    payment = {**script.writer.actions[0], "type": "payoff_player_debt"}
+    script.writer.actions.insert(1, payment)
+    assert back(play, script) == ["pass", "repay 100 Anna", "pass"]
+
+
 def test_a_part_that_stays_one_until_interest_is_charged_has_no_word_there():
     with pytest.raises(Illegal, match="export-refused") as caught:
         out(owing(100, 300), "repay 10", "pass", "pass", "pass", "pass", "pass", "pass")
