@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import GameOver
+from eighteen80.yokohama.events import GameOver, TurnBegun
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening
 
@@ -105,3 +105,11 @@ def test_the_set_up_of_a_map_is_not_the_end():
     night.state = GAME.start(NAMES[:3], {"depth": "map"})
     assert night.due == ["row", "goals"]
     night.refused("put silk", "rows-due")
+
+
+def test_whose_turn_comes_is_said_until_the_game_is_over():
+    night = Evening(2).take("act bank 2; done")
+    assert night.told(TurnBegun) == [TurnBegun("Anna", "Bert")]
+    over = Evening(2).table(last_round=1).turn_of("Bert").take("act bank 2; done")
+    assert over.told(TurnBegun) == []
+    assert over.told(GameOver) == [GameOver(1)]

@@ -213,7 +213,7 @@ def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_th
     piles = [pile for move in GAME.audit(night.state) if (pile := GAME.pile(move)) and pile.subject == "Anna"]
     sums = {pile.what: summed for pile in piles if (summed := GAME.sum_of(night.state, pile))}
     assert {what: summed.due for what, summed in sums.items()} == {
-        "assistants": 20, "warehouse": 20, "shops": 8, "houses": 4,
+        "assistants": 20, "warehouse": 20, "shops": 8, "houses": 4, "hand": 36, "orders": 36, "agent": 10,
     }  # fmt: skip
     assert {what: summed.number - summed.due for what, summed in sums.items()} == dict.fromkeys(sums, 0)
     missing = Pile("assistants", "Anna", player.supply - 1)
@@ -223,6 +223,24 @@ def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_th
     assert codes["look-assistants"]["supply"] == player.supply - 1
     assert codes["audit-sum"] == {"number": 19, "due": 20}
     assert GAME.sum_of(night.state, Pile("yen", "Anna", 3)) is None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_of_the_orders_as_of_the_agents_there_are_always_as_many(players: int):
+    night = Evening(players).take("act harbour 3; take 1; order 1 tea = 1 yen GB")
+    for what, number in (("pile", night.state.pile), ("hand", 1), ("orders", 1)):
+        subject = "table" if what == "pile" else "Anna"
+        for more in (0, 1):
+            summed = GAME.sum_of(night.state, Pile(what, subject, number + more))
+            assert summed is not None
+            assert (summed.number, summed.due) == (36 + more, 36), what
+    night.given("Bert", agents={"US": (0, 1)}).table(agents={**night.state.agents, "US": 1})
+    for counted, number in (("none", 10), ("GB 1 0", 11)):
+        summed = GAME.sum_of(night.state, Pile("agent", "Anna", counted))
+        assert summed is not None
+        assert (summed.number, summed.due) == (number, 10)
+    # How many lie open is not known any more once nothing can be drawn.
+    assert GAME.sum_of(night.table(pile=0).state, Pile("hand", "Anna", 1)) is None
 
 
 @pytest.mark.parametrize("what", ["assistants", "warehouse", "shops", "houses"])

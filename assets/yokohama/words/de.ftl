@@ -222,6 +222,8 @@ ask-action = { $area }, Stärke { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Assistenten: { $supply } im Vorrat, { $areas } in Gebieten, { $warehouse } im Warenhaus, { $boards } auf Plänen und Errungenschaften: { $all }
 look-pieces = { $pieces }: { $built } gebaut, { $supply } im Vorrat, { $warehouse } im Warenhaus: { $all }
+look-agents = Auslandsvertreter: { $left } bei niemandem, { $owned } bei den Spielern: { $all }
+look-cards = Aufträge: { $pile } im Stapel, { $open } offen, { $hands } auf Händen, { $fulfilled } erfüllt, { $box } in der Schachtel: { $all }
 look-orders = Aufträge: { $hand } auf der Hand, { $orders } erfüllt
 look-standing = { $assistants ->
     [one] ein Assistent
@@ -237,7 +239,7 @@ look-standing = { $assistants ->
    *[no] kein Handelshaus
 }
 look-tile = Das Stärke-5-Plättchen liegt hier.
-look-agents = Auslandsvertreter übrig: { $left }
+look-agents = Auslandsvertreter: { $left } bei niemandem, { $owned } bei den Spielern: { $all }
 look-symbols = { $symbols } Symbole, { $unused } ungenutzte Auslandsvertreter, { $used } genutzte.
 look-up-unknown = Es gibt nichts mit dem Namen { $word }.
 

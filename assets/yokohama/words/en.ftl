@@ -222,6 +222,8 @@ ask-action = { $area }, power { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Assistants: { $supply } in the supply, { $areas } in areas, { $warehouse } in the warehouse, { $boards } on boards and achievements: { $all }
 look-pieces = { $pieces }: { $built } built, { $supply } in the supply, { $warehouse } in the warehouse: { $all }
+look-agents = Agents: { $left } that nobody has, { $owned } with players: { $all }
+look-cards = Orders: { $pile } on the pile, { $open } open, { $hands } in hands, { $fulfilled } fulfilled, { $box } in the box: { $all }
 look-orders = Orders: { $hand } in hand, { $orders } fulfilled
 look-standing = { $assistants ->
     [one] one assistant

@@ -211,6 +211,8 @@ ask-action = { $area }, siła { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Asystenci: { $supply } w zasobie, { $areas } na obszarach, { $warehouse } w magazynie, { $boards } na planszach i osiągnięciach: { $all }
 look-pieces = { $pieces }: zbudowane { $built }, { $supply } w zasobie, { $warehouse } w magazynie: { $all }
+look-agents = Przedstawiciele: { $left } u nikogo, { $owned } u graczy: { $all }
+look-cards = Zamówienia: { $pile } w stosie, { $open } odkryte, { $hands } w rękach, { $fulfilled } zrealizowane, { $box } w pudełku: { $all }
 look-orders = Zamówienia: w ręce { $hand }, zrealizowane { $orders }
 look-standing = asystenci: { $assistants }, { $president ->
     [yes] prezes
@@ -223,7 +225,7 @@ look-standing = asystenci: { $assistants }, { $president ->
    *[no] bez domu handlowego
 }
 look-tile = Żeton siły 5 tu leży.
-look-agents = Zostało przedstawicieli: { $left }.
+look-agents = Przedstawiciele: { $left } u nikogo, { $owned } u graczy: { $all }
 look-symbols = Symboli { $symbols }, nieużytych przedstawicieli { $unused }, użytych { $used }.
 look-up-unknown = Nie ma nic o nazwie { $word }.
 

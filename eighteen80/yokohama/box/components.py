@@ -50,8 +50,12 @@ class Box:
     def pile(self, players: int) -> int:
         """How many orders are left to draw when the game begins."""
         orders = self.contents.orders
+        return orders.cards - orders.removed[players] - self.open_orders(players) - orders.dealt * players
+
+    def open_orders(self, players: int) -> int:
+        """How many orders lie open on the boards of so many players."""
         boards = sum(bool(board.in_play[players]) for board in self.kinds.values() if board.verb == "take")
-        return orders.cards - orders.removed[players] - orders.slots * boards - orders.dealt * players
+        return self.contents.orders.slots * boards
 
     def technology_pile(self, players: int) -> int:
         """How many technologies are left to draw when the game begins."""
