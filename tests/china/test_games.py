@@ -27,6 +27,7 @@ from eighteen80.china.state import RocketOwed
 from eighteen80.events import Event
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, clean, read
+from tests.support.china.recorded import NOON, Recorded
 from tests.support.places import KEPT
 from tests.support.shell import DONE, Shell
 
@@ -87,6 +88,45 @@ def test_xv_a_kept_game_ends_with_this_wealth(name: str):
     assert record.game.worth(record.state) == WORTH[name]
     assert clean(record) == path(name).read_text("utf-8")
     assert any(line.startswith("= cash") for line in path(name).read_text("utf-8").splitlines())
+
+
+@pytest.mark.parametrize("name", ["debts", QUARREL])
+def test_a_record_of_rules_2_opens_as_it_did_and_is_told_what_rules_3_have_changed(name: str, tmp_path: Path):
+    old = read(by_rules_2(path(name).read_text("utf-8"), tmp_path), strict=True)
+    assert (old.trouble, old.torn) == (None, None)
+    assert old.state._replace(rulings=game(name).state.rulings) == game(name).state
+    _, *revised = old.notices
+    assert [str(notice.facts["change"].code) for notice in revised] == [
+        "rules-readable", "rules-idle-last", "rules-made-up", "rules-opened",
+    ]  # fmt: skip
+
+
+def test_what_only_rules_2_took_holds_in_a_record_of_rules_2(tmp_path: Path):
+    number, name = next(
+        (number, name)
+        for number, entry in enumerate(game("debts").entries, 1)
+        for name, card in entry.after.companies.items()
+        if card.founded and not card.open
+    )
+    begun = Recorded("debts", path("debts").read_text("utf-8")).first(number)
+    begun += f'{NOON}  bank  correct cash Anna +5 "?"\n'
+    begun += f'{NOON}  bank  correct open {name} yes "as it lies"\n'
+    old = read(by_rules_2(begun, tmp_path))
+    assert old.trouble is None
+    assert old.state.companies[name].open
+    assert old.state.companies[name].cash == old.entries[number - 1].after.companies[name].cash
+    (tmp_path / "new").write_text(begun, "utf-8")
+    trouble = read(tmp_path / "new").trouble
+    assert trouble is not None
+    assert trouble.reason.code == "correct-no-reason"
+
+
+def by_rules_2(text: str, folder: Path) -> Path:
+    """A record as rules 2 kept it."""
+    assert "rules    3\n" in text
+    old = folder / "old"
+    old.write_text(text.replace("rules    3\n", "rules    2\n", 1), "utf-8")
+    return old
 
 
 HAPPENS: dict[str, Callable[[], object]] = {
