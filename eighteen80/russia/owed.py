@@ -199,7 +199,7 @@ def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
     if _three(state, tokens.STEP) and colours <= {"", COLOURS[0]}:
         return ""
     plain = [owed for owed in there if not owed.source]
-    if any(all(not colour or any(colour in slot for slot in owed.slots) for colour in colours) for owed in plain):
+    if any(all(any(colour in slot for slot in owed.slots) for colour in colours) for owed in plain):
         return ""
     fits = (owed.source for owed in there if all(not colour or colour in owed.slots for colour in colours))
     return next(fits, "")

@@ -94,9 +94,17 @@ def test_a_token_is_listed_alone_and_with_every_part_of_it_RR14_RR50():
 
 
 def test_a_push_without_a_number_is_one_step_of_the_only_marker_that_can_go_RR28():
-    assert Table().lies("I 3").owed(Pushes(3, up_to=True)).types("move").bar() == ("5",)
+    assert Table().lies("I 1").owed(Pushes(3, up_to=True)).types("move").bar() == ("2",)
     assert Table().lies("I 3,1").owed(Pushes(2, up_to=True)).refused("move").code == "which-marker"
     assert Table().lies("I 5,3 f2").owed(Pushes(1, up_to=True), Build("loco")).types("move front").bar() == ("5f", "3")
+
+
+def test_open_cards_are_listed_where_one_is_owed_RR51():
+    lines = Table().owed(TokenOwed("P4")).types("q card").lines()
+    assert [line for line in lines if line.startswith("card")] == [
+        "card three", "card worker", "card engineer", "card loco", "card factory",
+    ]  # fmt: skip
+    assert not any(line.startswith("card") for line in Table().owed(TokenOwed("P4")).lines())
 
 
 # The card with three effects
