@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from shutil import get_terminal_size
+from textwrap import fill
 
 from eighteen80 import __version__, shelf
 from eighteen80.capabilities import Commanded
@@ -149,8 +151,11 @@ class Overview(Parser):
         language = self.desk.words.language
         said = [(name, self.desk.words) for name in COMMANDS]
         said += [(name, Words(language, game.key)) for name, (game, _) in _brought().items()]
-        rows = (f"  {name:<10} {words.say(f'help-{name}')}\n" for name, words in said)
-        return f"{super().format_help()}\n{''.join(rows)}"
+        width = get_terminal_size().columns - 2
+        rows = (
+            fill(f"  {name:<10} {words.say(f'help-{name}')}", width, subsequent_indent=" " * 13) for name, words in said
+        )
+        return "\n".join((super().format_help(), *rows, ""))
 
 
 if __name__ == "__main__":

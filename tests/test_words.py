@@ -209,6 +209,11 @@ def test_a_count_takes_the_plural_of_each_language():
     ]
 
 
+def test_a_few_and_many_are_told_apart_in_polish():
+    said = [Words("pl", "china").say("run-too-long", train="2", most=most, stations=9, over=1) for most in (2, 5)]
+    assert ["2 przystanki;" in said[0], "5 przystanków;" in said[1]] == [True, True]
+
+
 def test_figures_are_written_as_they_are_typed():
     assert "12345" in Words("en").say("at-outside", number=12345, last=2)
 

@@ -160,7 +160,7 @@ repair-undo = Das Spiel dort enden lassen: { $left ->
 }
 record-repair-none = Am Ende steht keine Reparatur: Seither wurden Züge gemacht oder zurückgenommen. Bitte ändern, was falsch ist.
 record-repairs = Dieses Protokoll wurde zu oft repariert ({ $limit } Züge neu geprüft). Eine reine Abschrift nimmt wieder Reparaturen: eighteen80 export PROTOKOLL --to clean > ABSCHRIFT
-record-undo = Nach undo folgt eine Zahl, turn, round, repair, oder to und eine Zahl; nicht „{ $word }“.
+record-undo = Nach „rückgängig“ folgt eine Zahl, zug, runde, reparatur, oder bis und eine Zahl; nicht „{ $word }“.
 record-edit = Nach „{ $word } { $number }“ fehlt ein Zug.
 record-number = „{ $word }“ ist keine Zahl, die hier stehen kann.
 record-step = „{ $word }“ ändert das Protokoll nicht.
@@ -527,11 +527,11 @@ audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now 
 }
 audit-mend = { $suspects ->
     [0] {""}
-   *[other] Wurde einer davon falsch eingegeben: amend, seine Nummer, die richtige Zeile.{" "}
+   *[other] Wurde einer davon falsch eingegeben: ändern, seine Nummer, die richtige Zeile.{" "}
 }{ $remedies ->
-    [0] Eine Berichtigung allein bringt es nicht zum Stimmen; sehen Sie nach, wo es liegen kann.
-    [one] Um den Wert selbst zu berichtigen, mit Ihrem Grund:
-   *[other] Um den Wert selbst zu berichtigen, eine davon, mit Ihrem Grund:
+    [0] Eine Berichtigung allein bringt es nicht zum Stimmen; sieh nach, wo es liegen kann.
+    [one] Um den Wert selbst zu berichtigen, mit deinem Grund:
+   *[other] Um den Wert selbst zu berichtigen, eine davon, mit deinem Grund:
 }
 audit-remedy = {"    "}{ $line }
 audit-why = Warum weicht es ab ({ $thing })? Der Grund kommt in die Zeilen. Enter: offen lassen.
@@ -726,14 +726,17 @@ box-several = { $field } in der Schachteldatei hat { $number } Werte, aber nur e
 box-no-text = { $field } in der Schachteldatei ist weder Text noch Zahl. Es bleibt außer Acht.
 box-field = { $field } in der Schachteldatei bleibt außer Acht: „{ $value }“. { $reason }
 toml-line = Zeile { $line } von { $file } ist nicht lesbar und bleibt außer Acht: „{ $text }“
-toml-lost = { $number } Zeilen von { $file } sind nicht lesbar. Nichts darin wird benutzt.
+toml-lost = { $number ->
+    [one] Eine Zeile von { $file } ist
+   *[other] { $number } Zeilen von { $file } sind
+} nicht lesbar. Nichts darin wird benutzt.
 toml-disk = Die Datei { $file } konnte nicht geschrieben werden: { $reason }.
 box-not-begun = „{ $line }“ aus eurer Schachtel wurde nicht angenommen: { $reason }
 box-form = Ein Wert wird so genannt: box ART TEIL = WERT. „{ $word }“ ist keiner.
 box-forget = „{ $word }“ ist nicht genau ein Wert der Schachtel.
 box-none = Dieses Spiel hat keine Werte zu lernen: Alle stehen in der Regel.
 box-title = Eure Schachtel
-box-file = Sie liegt in { $path }
+box-file = Die Werte liegen in { $path }
 box-empty = Über diese Schachtel ist noch nichts bekannt. Werte werden beim Spielen gelernt.
 box-exported = { $file }: { $number ->
     [one] 1 Wert

@@ -164,7 +164,7 @@ repair-undo = Zakończ grę w tym miejscu: { $left ->
 }
 record-repair-none = Na końcu nie ma naprawy: od tego czasu wykonano lub cofnięto ruchy. Proszę zmienić to, co błędne.
 record-repairs = Ten zapis naprawiano zbyt wiele razy (ponownie sprawdzonych ruchów: { $limit }). Czysty odpis znów przyjmie naprawy: eighteen80 export ZAPIS --to clean > ODPIS
-record-undo = Po undo stoi liczba, turn, round, repair albo to i liczba; nie „{ $word }”.
+record-undo = Po „cofnij” stoi liczba, kolej, runda, naprawa albo do i liczba; nie „{ $word }”.
 record-edit = Po „{ $word } { $number }” brakuje ruchu.
 record-number = „{ $word }” to nie liczba, która może tu stać.
 record-step = „{ $word }” nie zmienia zapisu.
@@ -535,7 +535,7 @@ audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now 
 }
 audit-mend = { $suspects ->
     [0] {""}
-   *[other] Jeśli któryś z nich wpisano błędnie: amend, jego numer, właściwy wiersz.{" "}
+   *[other] Jeśli któryś z nich wpisano błędnie: zmień, jego numer, właściwy wiersz.{" "}
 }{ $remedies ->
     [0] Żadna pojedyncza poprawka tego nie uzgodni; trzeba sprawdzić, gdzie to może leżeć.
     [one] Aby poprawić samą wartość, z podaniem powodu:
@@ -662,7 +662,11 @@ serve-device = { $number }  { $kind ->
 
 ## Gra skądinąd: jej plik
 
-import-done = { $file }: { $moves } ruchów, gracze: { $seats }{ $kept ->
+import-done = { $file }: { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}, gracze: { $seats }{ $kept ->
     [0] .
     [one] ; 1 wiersz zachowuje to, co tam zagrano wbrew naszym zasadom albo za inną kwotę.
     [few] ; { $kept } wiersze zachowują to, co tam zagrano wbrew naszym zasadom albo za inną kwotę.

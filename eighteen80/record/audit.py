@@ -9,7 +9,7 @@ from eighteen80.capabilities import Audited, Pile, Sum, Summed
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted
-from eighteen80.refusals import Illegal, Label, Unreadable, check_reason
+from eighteen80.refusals import Illegal, Label, Typed, Unreadable, check_reason
 from eighteen80.sheets import Say
 
 TOGETHER = 10
@@ -181,9 +181,9 @@ def explained(finding: Finding) -> Iterator[Say]:
 def mended_by(finding: Finding) -> Iterator[Say]:
     """What to type; a line to be typed is the only fact of `audit-remedy`."""
     yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
-    yield from (Say("audit-remedy", {"line": line}) for line in finding.remedies)
+    yield from (Say("audit-remedy", {"line": Typed(line)}) for line in finding.remedies)
 
 
 def _told(suspect: Suspect) -> Say:
-    move = {name: getattr(suspect.entry, name) for name in ("number", "actor", "line")}
+    move = {"number": suspect.entry.number, "actor": suspect.entry.actor, "line": Typed(suspect.entry.line)}
     return Say("audit-suspect", {**move, "was": suspect.was, "now": suspect.now, "fits": suspect.fits})

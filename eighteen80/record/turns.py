@@ -28,7 +28,7 @@ class TurnsOfLine:
         self._game = game
         self._first = True
         self._over: Accepted | None = None
-        self._by_itself = False
+        self._by_itself = self._spare = False
         # What the banker notes or puts right belongs to no turn.
         for last in islice((move for move in reversed(moves) if _is_due(game, move)), 1):
             self._follow(last)
@@ -47,6 +47,7 @@ class TurnsOfLine:
             return
         self._over = entry if game.turn_key(entry.before) != game.turn_key(entry.after) else None
         self._by_itself = verb_of(entry) not in (*game.closing, *game.around)
+        self._spare = game.round_key(entry.before) != game.round_key(entry.after)
 
     def admits(self, text: str, state: AnyState) -> bool:
         """Whether the move is to be made: not if it ends what is over; refused if it takes somebody else's turn."""
@@ -54,20 +55,30 @@ class TurnsOfLine:
         if not isinstance(game, TakingTurns) or over is None or _named(game, text, state):
             return True
         closes = self._by_itself and self._verb(text, over.before) in game.closing
-        if closes and not self._first:
-            self._by_itself = False
+        if not self._first and (closes or self._once_more(text, state)):
+            self._by_itself = self._spare = False
             return False
         wanted = closes if self._first else self._verb(text, state) not in game.around
         if wanted and self._takes_turn(text, state):
             raise _asking(ENDED if closes else UNNAMED, game, text, state, over)
         return True
 
-    def _verb(self, text: str, state: AnyState) -> str:
-        """The verb of what the text means at that moment; nothing if it is no move there."""
+    def _once_more(self, text: str, state: AnyState) -> bool:
+        """Whether the text is the bare word with which all have ended the round, said once too often."""
+        over = self._over
+        said = self._spare and over is not None and over.line == verb_of(over) == self._meant(text, over.before)
+        return said and not self._takes_turn(text, state)
+
+    def _meant(self, text: str, state: AnyState) -> str:
+        """How the record has what the text means at that moment; nothing if it is no move there."""
         try:
-            return self._game.write(self._game.read(text, state)).partition(" ")[0]
+            return self._game.write(self._game.read(text, state))
         except Refusal:
             return ""
+
+    def _verb(self, text: str, state: AnyState) -> str:
+        """The verb of what the text means at that moment; nothing if it is no move there."""
+        return self._meant(text, state).partition(" ")[0]
 
     def _takes_turn(self, text: str, state: AnyState) -> bool:
         """Whether the move may be made, by whoever is due; any other is refused for a better reason, or nobody's."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from eighteen80.events import Event
 from eighteen80.game import AnyGame
 from eighteen80.record.history import Accepted, excepting
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Refusal, Typed
 from eighteen80.sheets import Cell, Line, Say, Text
 
 MARK = "✎"
@@ -30,7 +30,8 @@ def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
 
 def _logged(entry: Accepted, *, marked: bool) -> Iterator[Line]:
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
-    yield Line((number, Cell(entry.actor, "strong"), Cell(entry.line, "warn" if marked else "strong")), hang=SET_IN + 2)
+    made = Cell(Typed(entry.line), "warn" if marked else "strong")
+    yield Line((number, Cell(entry.actor, "strong"), made), hang=SET_IN + 2)
     for event in entry.events:
         if not event.quiet:
             yield Line((Cell(sentence(event)),), event.tone, hang=SET_IN + 2, indent=SET_IN)

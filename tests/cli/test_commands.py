@@ -16,6 +16,9 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support.china.playing import AUCTION as AUCTIONED
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
+NARROWEST = 80
+"""Columns of the narrowest terminal for which help is written."""
+
 AUCTION = ("bid 5", "bid 10", "pass", "pass")
 
 
@@ -369,11 +372,12 @@ def test_at_a_terminal_the_table_is_opened_without_a_word_in_any_language(
     assert opened == ["de" if arguments else "en"]
 
 
-@pytest.mark.parametrize("arguments", [("--version",), ("--help",), ("--lang", "pl", "--help")])
-def test_help_ends_with_nought(arguments: tuple[str, ...]):
+@pytest.mark.parametrize("arguments", [("--version",), *(("--lang", language, "--help") for language in LANGUAGES)])
+def test_help_ends_with_nought_and_fits_80_columns(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]):
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     assert ended.value.code == 0
+    assert [line for line in capsys.readouterr().out.splitlines() if len(line) > NARROWEST] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -382,7 +386,9 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
     with pytest.raises(SystemExit) as ended:
         main([command, "--help", "--lang", language])
     assert ended.value.code == 0
-    assert "help-" not in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "help-" not in told
+    assert [line for line in told.splitlines() if len(line) > NARROWEST] == []
 
 
 @pytest.mark.parametrize(

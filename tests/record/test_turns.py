@@ -7,7 +7,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.turns import named_lines
-from eighteen80.refusals import Ambiguous, Unreadable
+from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from tests.support.china.playing import AUCTION, NAMES
 
 DRAFT = "investor A1; investor A3; investor A7"
@@ -59,6 +59,24 @@ def test_done_after_a_turn_that_has_ended_by_itself_does_nothing(opened: History
 
 def test_one_done_is_left_out_and_no_more(running: History):
     assert asked(running, "lay A5 57 WE; run; done; done").mended == "A3: done"
+
+
+@pytest.mark.parametrize("surplus", ["pass", "p", "passt"])
+def test_one_pass_after_the_one_that_ended_the_round_does_nothing(surplus: str):
+    history = table()
+    assert made(history, f"{FOUNDED}; {surplus}") == made(table(), FOUNDED)
+    assert GAME.due(history.state) == ("A1",)
+
+
+@pytest.mark.parametrize("line", ["pass; pass", "done", "bid 5"])
+def test_nothing_else_is_left_out_after_a_round_that_has_ended(line: str):
+    with pytest.raises(Refusal):
+        made(table(), f"{FOUNDED}; {line}")
+
+
+def test_a_pass_on_a_line_of_its_own_is_refused_where_nobody_may_pass():
+    with pytest.raises(Refusal):
+        made(table(FOUNDED), "pass")
 
 
 @pytest.mark.parametrize("done", ["done", "d", "fertig", "koniec"])

@@ -7,24 +7,24 @@ move-bid = Für das aufgerufene Privatpapier bieten.
 move-pass = Passen.
 move-permit = Baurechte wählen, oder das zusätzliche Baurecht von P5 einer Gesellschaft geben.
 move-investor = Einen Ausländischen Investor wählen.
-move-found = Eine Gesellschaft gründen: Startkurs, Direktorzertifikat, Baurechte, Reihe in der Zugreihenfolge.
+move-found = Eine Gesellschaft gründen: Startkurs, Direktoraktie, Baurechte, Reihe in der Zugreihenfolge.
 move-buy = Eine Aktie kaufen.
 move-sell = Aktien verkaufen: Gesellschaft und Anzahl, so oft wie nötig.
 move-repay = Schulden tilgen.
 move-done = Den Zug beenden.
-move-lay = Ein Plättchen legen oder austauschen: Feld, Plättchen, was sein Gleis verbindet.
+move-lay = Ein Plättchen legen oder aufrüsten: Feld, Plättchen, was sein Gleis verbindet.
 move-station = Einen Bahnhofsmarker setzen.
 move-run = Die Loks fahren lassen: ohne weiteres die beste Fahrt, sonst jede Lok mit ihren Halten.
 move-pay = Das Einfahrergebnis ausschütten.
-move-withhold = Das Einfahrergebnis einbehalten.
+move-withhold = Das Einfahrergebnis einsparen.
 move-train = Eine Lok kaufen: aus der Bank, oder von einer Gesellschaft desselben Direktors.
 move-rocket = P7 gegen eine Lok eintauschen.
 move-claim = Die Zahlung von P0 jetzt nehmen.
 move-decline = Verzichten und auf die nächste warten.
-move-scrap = Eine Lok über dem Loklimit abgeben.
-move-merge = Sagen, wohin die Kasse des Investors geht: treasury (Gesellschaft) oder owner (Besitzer).
-move-replace = Den Marker des Investors durch einen der Gesellschaft ersetzen.
-move-remove = Den Marker des Investors entfernen.
+move-scrap = Eine Lok über dem Loklimit verschrotten.
+move-merge = Sagen, wohin die Kasse des Investors geht: kasse (der Gesellschaft) oder besitzer.
+move-replace = Den Bahnhofsmarker des Investors durch einen der Gesellschaft ersetzen.
+move-remove = Den Bahnhofsmarker des Investors entfernen.
 move-home = Die Stadt des Heimatbahnhofs wählen.
 move-borrow = Den Rest eines Zwangs-Lokkaufs leihen.
 move-note = Etwas ins Protokoll schreiben.
@@ -42,7 +42,7 @@ label-TRAIN = eine Lok
 label-TRAIN-STOP-STOP = eine Lok mit ihren Halten
 label-PERMITS = Baurechte wie AB
 label-PRICE = ein Startkurs
-label-CERTIFICATE = ein Direktorzertifikat
+label-CERTIFICATE = eine Direktoraktie
 label-ROW = eine Reihe von 1 bis 4
 label-HEX = ein Feld wie E7
 label-TILE = die Nummer eines Plättchens
@@ -69,8 +69,8 @@ auction-low = { $amount } ist zu wenig: Für { $private } gilt { $least } oder m
 auction-step = Geboten wird in Schritten von { $step }; { $amount } passt nicht.
 investor-taken = { $investor } gehört schon { $owner }.
 permit-start = Zuerst werden die Baurechte der { $company } gewählt: nur Buchstaben und Reihe.
-permit-choice = Zu diesem Zertifikat gehören nicht die Baurechte { $letters }. Zur Wahl: { $choices }
-event-all-passed = Alle haben bei { $private } gepasst: Erträge werden gezahlt, dann kommt es erneut.
+permit-choice = Zu dieser Direktoraktie gehören nicht die Baurechte { $letters }. Zur Wahl: { $choices }
+event-all-passed = Alle haben bei { $private } gepasst: Die Privatpapiere zahlen, dann kommt es erneut.
 event-starting-bid-lowered = Niemand bietet auf { $private }: Es beginnt jetzt bei { $least }.
 event-private-bought = { $player } erhält { $private } für { $amount }.
 event-private-paid = { $private } zahlt { $player } { $amount }.
@@ -88,19 +88,19 @@ permit-has = { $company } hat das Baurecht { $letter } schon.
 event-permit-given = { $company } hat jetzt die Baurechte { $permits }.
 rocket-gone = { $private } ist nicht mehr im Spiel.
 rocket-investor = { $investor } ist ein Ausländischer Investor und kann keine eigene Lok haben.
-rocket-on-turn = Die Lok geht an { $company }, die am Zug ist, ohne dass eine abgegeben wird.
+rocket-on-turn = Die Lok geht an { $company }, die am Zug ist, ohne dass eine verschrottet wird.
 rocket-director =
     P7 gehört { $player } und geht an eine Gesellschaft dieses Direktors{ $company ->
         [none] .
        *[other] , nicht an { $company }.
     }
-rocket-scrap = { $company } ist voll ({ $trains }; Limit { $limit }): Welche Lok gibt sie ab?
-rocket-no-scrap = { $company } kann keine { $train }-Lok abgeben.
+rocket-scrap = { $company } ist voll ({ $trains }; Limit { $limit }): Welche Lok verschrottet sie?
+rocket-no-scrap = { $company } kann keine { $train }-Lok verschrotten.
 rocket-room = { $company } ({ $player }) hat Platz: Die Lok verfällt nicht, sie geht dorthin.
 event-rocket-used = { $company } erhält für P7 eine { $train }-Lok.
 event-price-waits = Der Kurs von { $company } hat sich noch nicht bewegt: in der Aktienrunde, die zuerst kommt, wird zu { $price } verkauft.
 event-rocket-lost = Keine Gesellschaft hat Platz: P7 und die { $train }-Lok verlassen das Spiel.
-event-train-scrapped = { $company } gibt eine { $train }-Lok ab.
+event-train-scrapped = { $company } verschrottet eine { $train }-Lok.
 event-payment-made = { $private } zahlt { $player } { $amount } und verlässt das Spiel.
 event-payment-declined = { $player } verzichtet auf { $amount } und wartet auf die nächste Zahlung.
 
@@ -112,10 +112,10 @@ event-investor-merged = { $investor } ist mit { $company } verbunden und schlie�
 event-treasury-merged = { $investor } bringt { $amount } in die Kasse der { $company } ein.
 event-owner-paid-out = { $player } erhält { $amount } aus der Kasse von { $investor }; der Rest geht an die Bank.
 event-premium-paid = { $player } erhält { $amount } von der Bank und die reservierte Aktie der { $company }.
-event-marker-replaced = { $company } ersetzt den Marker von { $investor } in { $hex }.
-event-marker-removed = Der Marker von { $investor } verlässt { $hex }.
+event-marker-replaced = { $company } ersetzt den Bahnhofsmarker von { $investor } in { $hex }.
+event-marker-removed = Der Bahnhofsmarker von { $investor } verlässt { $hex }.
 event-investor-ended = { $investor } zahlt { $player } am Ende { $amount }.
-merge-no-share = { $investor } hat keine Aktie: zuerst richtigstellen, von welcher Gesellschaft (correct reserved).
+merge-no-share = { $investor } hat keine Aktie: zuerst richtigstellen, von welcher Gesellschaft (berichtigen reserviert).
 
 ## VIII Companies and directors
 
@@ -147,7 +147,7 @@ turn-too-late =
        *[other] beim Lokkauf
     }.
 turn-run-first = { $who } kann fahren und muss das zuerst tun.
-turn-dividend-first = Zuerst schüttet { $who } die { $income } aus oder behält sie ein.
+turn-dividend-first = Zuerst schüttet { $who } die { $income } aus oder spart sie ein.
 event-passing-begun = Die Zugreihenfolge beginnt von vorn (Durchgang { $number }).
 event-step-passed =
     { $who } { $step ->
@@ -165,13 +165,13 @@ track-no-hex = Auf der Karte gibt es kein Feld { $hex }{ $beside ->
 track-no-tile = In der Schachtel gibt es kein Plättchen { $tile }.
 track-printed =
     { $hex } bleibt, wie es gedruckt ist ({ $kind ->
-        [offboard] rotes Feld
+        [offboard] Fernverbindung
         [harbour] Hafen
-       *[other] Fähre
+       *[other] Fährverbindung
     }): Dort liegt nie ein Plättchen.
 track-no-permit = { $company } hat die Baurechte { $permits }, keines für Phase { $letter }.
-track-upgraded = { $who } hat in diesem Zug schon ein Plättchen ausgetauscht.
-track-yellow-laid = { $who } hat schon gelb gelegt und darf nicht auch noch austauschen.
+track-upgraded = { $who } hat in diesem Zug schon ein Plättchen aufgerüstet.
+track-yellow-laid = { $who } hat schon gelb gelegt und darf nicht auch noch aufrüsten.
 track-yellow-limit =
     { $who } darf im Zug { $limit ->
         [one] ein gelbes Plättchen
@@ -184,7 +184,7 @@ track-colour =
         [brown] braun
        *[other] grau
     }; diese Farbe kommt mit der ersten { $train }-Lok.
-track-last-tile = { $old } in { $hex } wird nie mehr ausgetauscht.
+track-last-tile = { $old } in { $hex } wird nie mehr aufgerüstet.
 track-no-upgrade = { $old } in { $hex } wird nicht zu { $tile }. Möglich: { $tiles }
 track-first-yellow =
     { $hex } ist leer: Das erste Plättchen ist gelb, { $tile } ist { $colour ->
@@ -224,7 +224,7 @@ station-no-hex = Auf der Karte gibt es kein Feld { $hex }{ $beside ->
     [none] .
    *[other] ; daneben liegen { $beside }.
 }
-station-red = An diesem Tisch kommt kein Bahnhofsmarker auf ein rotes Feld ({ $hex }).
+station-red = An diesem Tisch kommt kein Bahnhofsmarker auf eine Fernverbindung ({ $hex }).
 station-no-city = { $hex } hat keine Stadt für einen Bahnhofsmarker.
 station-one-a-hex = { $company } hat in { $hex } schon einen Bahnhofsmarker.
 station-no-edge = In { $hex } führt in { $edge } kein Gleis in eine Stadt. Angeschlossen: { $edges }
@@ -232,8 +232,8 @@ station-full = Die Stadt in { $hex } ist voll ({ $owners }).
 station-reserved = Der letzte Platz in { $hex } bleibt frei für { $companies }: Das ist die Heimat.
 station-blocked = Der Weg nach { $hex } ist versperrt: { $at } ist voll ({ $owners }).
 station-not-reached = { $company } erreicht { $hex } von keinem ihrer Bahnhofsmarker.
-station-nowhere = { $company } erreicht keine Stadt mit freiem Platz für einen Bahnhof.
-station-cost = Der Marker kostet { $cost }; { $company } hat { $cash }.
+station-nowhere = { $company } erreicht keine Stadt mit freiem Platz für einen Bahnhofsmarker.
+station-cost = Der Bahnhofsmarker kostet { $cost }; { $company } hat { $cash }.
 station-home = { $city } ist keine Heimat der { $company }. Zur Wahl: { $cities }
 event-station-placed = { $company } setzt einen Bahnhofsmarker in { $hex } für { $cost }.
 
@@ -241,13 +241,13 @@ event-station-placed = { $company } setzt einen Bahnhofsmarker in { $hex } für 
 
 run-trainless = { $company } hat keine Lok, die fahren könnte.
 run-no-train = Genannt: { $count } × { $train }-Lok; vorhanden: { $owned }
-run-too-short = Eine Fahrt berührt mindestens { $least } Stationen ({ $train }-Lok).
+run-too-short = Eine Fahrt berührt mindestens { $least } Bahnhöfe ({ $train }-Lok).
 run-too-long = Die { $train }-Lok fährt { $most } Halte an; diese Fahrt hat { $stations }, { $over } zu viel.
-run-too-many-large = Die { $train }-Lok fährt { $most } große Stationen an; diese Fahrt hat { $large }, { $over } zu viel.
+run-too-many-large = Die { $train }-Lok fährt { $most } große Städte an; diese Fahrt hat { $large }, { $over } zu viel.
 run-blocked = Die { $train }-Lok kommt nicht durch { $hex }: voll ({ $owners }).
 run-through-end = Die { $train }-Lok kann nicht durch { $hex }: Dort endet jede Fahrt.
-run-no-marker = Die { $train }-Lok muss einen Bahnhof der { $company } anfahren: { $hexes }
-run-no-station = In { $hex } gibt es keine Station für die { $train }-Lok.
+run-no-marker = Die { $train }-Lok muss einen Bahnhofsmarker der { $company } anfahren: { $hexes }
+run-no-station = In { $hex } gibt es keinen Bahnhof für die { $train }-Lok.
 run-no-track =
     Kein Gleis führt von { $start } nach { $to }{ $via ->
         [none] { "" }
@@ -274,7 +274,7 @@ event-dividend-paid =
         [none] .
        *[other] : { $paid }.
     }
-event-income-withheld = { $company } behält { $income } ein.
+event-income-withheld = { $company } spart { $income } ein.
 
 ## X Trains
 
@@ -308,15 +308,15 @@ event-interest-charged = { $player } schuldet { $interest } Zinsen; die Schulden
 
 event-phase-begun = Mit der ersten { $train }-Lok beginnt Phase { $phase }.
 event-trains-rusted =
-    { $company } verliert { $number ->
+    Verschrottet: { $number ->
         [one] eine { $train }-Lok
-       *[other] { $number } { $train }-Loks
-    }: verrostet.
+       *[other] { $number } × { $train }-Loks
+    } der { $company }.
 event-type-gone = Die letzte { $train }-Lok hat die Bank verlassen.
 event-trains-removed =
     Eine volle Runde ohne Kauf: { $number ->
         [one] Die letzte { $train }-Lok verlässt
-       *[other] { $number } { $train }-Loks verlassen
+       *[other] { $number } × { $train }-Loks verlassen
     } das Spiel.
 event-share-round-due = Auf die letzte { $train }-Lok folgt eine Aktienrunde.
 event-last-turns-fixed = Das Ende steht fest: Jede Gesellschaft hat noch { $turns } Züge, { $company } den letzten.
@@ -327,19 +327,19 @@ found-already = { $company } ist schon gegründet; Direktor: { $director }.
 found-price = { $price } ist kein Startkurs. Zur Wahl: { $prices }
 found-price-full = Alle Reihen bei { $price } sind belegt.
 found-row = Reihe { $row } bei { $price } geht nicht. Frei: { $rows }
-found-certificate = Es gibt kein Direktorzertifikat über { $percent } %. Zur Wahl: { $percents }
+found-certificate = Es gibt keine Direktoraktie über { $percent } %. Zur Wahl: { $percents }
 stock-not-founded = { $company } ist noch nicht gegründet.
 stock-none-left = In Phase { $phase } ist keine Aktie der { $company } zu haben (Bank: { $bank } %).
 stock-sold-before = { $player } hat in dieser Aktienrunde { $company } verkauft und darf sie nicht kaufen.
 stock-cash = Das kostet { $cost }; { $player } hat { $cash }.
 stock-debt = { $player } hat { $debt } Schulden und darf nicht kaufen.
-stock-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Erst eines verkaufen.
-stock-over-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Erst { $over } verkaufen.
-stock-sold-now = { $player } hat verkauft und passt nicht: Der Zug endet mit „done“ oder einem Kauf.
+stock-limit = { $player } hat { $held } Papiere, Aktienlimit { $limit }: Erst eines verkaufen.
+stock-over-limit = { $player } hat { $held } Papiere, Aktienlimit { $limit }: Erst { $over } verkaufen.
+stock-sold-now = { $player } hat verkauft und passt nicht: Der Zug endet mit „fertig“ oder einem Kauf.
 stock-nothing-sold =
   { $before ->
-    [none] { $player } hat nichts verkauft: „pass“ beendet den Zug.
-   *[other] Der Zug von { $before } ist schon zu Ende; „pass“, wenn { $player } nichts tut.
+    [none] { $player } hat nichts verkauft: „passen“ beendet den Zug.
+   *[other] Der Zug von { $before } ist schon zu Ende; „passen“, wenn { $player } nichts tut.
   }
 sell-first-round = In der ersten Aktienrunde wird nichts verkauft.
 sell-twice = Jede Gesellschaft nur einmal nennen: { $companies }
@@ -348,13 +348,13 @@ sell-not-held =
         [one] eine Aktie
        *[other] { $held } Aktien
     } der { $company } und kann nicht { $shares } verkaufen.
-sell-communist = { $player } ist Direktor der { $company } und verkauft sie in der kommunistischen Phase nicht.
-sell-unoperated = { $company } hat noch nicht operiert und wird an diesem Tisch nicht verkauft.
+sell-communist = { $player } ist Direktor der { $company } und verkauft sie während der Kommunistischen Machtübernahme nicht.
+sell-unoperated = { $company } hat noch nicht agiert und wird an diesem Tisch nicht verkauft.
 sell-certificate =
     { $most ->
         [0] { $player } kann nichts von { $company } verkaufen
        *[other] { $player } kann höchstens { $most } von { $company } verkaufen
-    }: Niemand könnte das Direktorzertifikat über { $percent } % nehmen.
+    }: Niemand könnte die Direktoraktie über { $percent } % nehmen.
 repay-no-debt = { $player } hat keine Schulden.
 repay-amount = Getilgt wird 1 oder mehr, höchstens Schulden ({ $debt }) und Bargeld ({ $cash }); nicht { $amount }.
 event-share-bought = { $player } kauft { $company } für { $amount }.
@@ -388,7 +388,7 @@ event-game-over = Das Spiel ist zu Ende: { $ranking }.
 
 label-cash = Bargeld
 label-debt = Schulden
-label-certificates = Zertifikate
+label-certificates = Papiere
 label-trains = Loks
 label-tiles = Plättchen
 label-shares = Anteile
@@ -400,16 +400,16 @@ label-tile = Plättchen
 label-station = Bahnhofsmarker
 label-permit = Baurechte
 label-capital = Kapital
-label-marker = Lokmarker
+label-marker = Lokkauf-Marker
 label-priority = Erstkaufrecht
 label-phase = Phase
 label-director = Direktor
-label-certificate = Direktorenzertifikat
-label-private = Privatgesellschaft
-label-investor = ausländischer Investor
+label-certificate = Direktoraktie
+label-private = Privatpapier
+label-investor = Ausländischer Investor
 label-reserved = reservierter Anteil
 label-stack = Stapel auf der Kurstabelle (von oben)
-label-row = Platz in der Reihenfolge
+label-row = Platz in der Zugreihenfolge
 label-open = in Betrieb
 label-seat = Sitzplatz
 label-turn = Zug
@@ -418,20 +418,20 @@ label-ending = letzte Züge
 ## At any time
 
 count-unknown = „{ $subject }“ hat nichts zu zählen ({ $what }).
-count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }). Welche Züge das erklären könnten: audit { $subject }
+count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }). Welche Züge das erklären könnten: inventur { $subject }
 count-thing = { $subject }, { $what ->
     [cash] Geld
     [debt] Schulden
-    [certificates] zählende Zertifikate
+    [certificates] zählende Papiere
     [trains] Loks
     [tiles] Plättchen im Vorrat
     [shares] 10-%-Aktien in der Bank
-    [stations] Bahnhöfe auf der Gesellschaftstafel
+    [stations] Bahnhofsmarker auf dem Besitzbogen
     [price] Aktienkurs
    *[other] { $kind }
 }
 confirm-unknown = „{ $subject }“ hat nichts dergleichen ({ $what }).
-confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }). Welche Züge das erklären könnten: audit { $subject }
+confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }). Welche Züge das erklären könnten: inventur { $subject }
 event-noted = „{ $text }“
 event-counted = { $subject } hat { $amount }: stimmt.
 event-confirmed = { $subject }, { $what }: { $value }, stimmt.
@@ -449,16 +449,16 @@ coming-will-open = { $company } wird am Ende der Runde mit { $capital } eröffne
 coming-stays-shut = { $company } wird noch nicht eröffnet: Der Direktor hat { $held } %, nötig sind { $needed } %.
 coming-sold-out = { $company } ist ausverkauft: Der Kurs steigt am Ende der Runde.
 coming-interest-due = { $player } schuldet am Ende der Runde { $interest } mehr (Schulden { $debt }).
-coming-over-limit = { $player } hat { $held } Zertifikate, Aktienlimit { $limit }: Ein Verkauf ist fällig.
+coming-over-limit = { $player } hat { $held } Papiere, Aktienlimit { $limit }: Ein Verkauf ist fällig.
 coming-removal-now =
     Kauft { $company } jetzt nichts, { $number ->
         [one] verlässt die letzte { $train }-Lok
-       *[other] verlassen { $number } { $train }-Loks
+       *[other] verlassen { $number } × { $train }-Loks
     } das Spiel.
 coming-removal-near =
     Kauft bis zum Zugende der { $company } niemand, { $number ->
         [one] verlässt die letzte { $train }-Lok
-       *[other] verlassen { $number } { $train }-Loks
+       *[other] verlassen { $number } × { $train }-Loks
     } das Spiel{ $between ->
         [none] .
        *[other] ; davor noch: { $between }.
@@ -472,10 +472,13 @@ coming-phase-ahead =
     }
 coming-end-ahead = Mit der letzten { $train }-Lok steht das Ende fest: Jede Gesellschaft hat dann noch { $turns } Züge.
 coming-rust-ahead =
-    Die erste { $by }-Lok lässt { $number ->
+    Durch die erste { $by }-Lok { $number ->
+        [one] wird
+       *[other] werden
+    } { $number ->
         [one] eine { $train }-Lok
-       *[other] { $number } { $train }-Loks
-    } der { $company } verrosten.
+       *[other] { $number } × { $train }-Loks
+    } der { $company } verschrottet.
 coming-rocket-forced = Die zweite { $train }-Lok muss gegen { $private } eingetauscht werden ({ $player }).
 coming-second-half-owed =
     { $company } erhält weitere { $amount }, sobald noch { $shares } { $shares ->
@@ -500,7 +503,7 @@ all-stays-shut = Noch nicht offen, nach dem Anteil der Direktoren:
 all-sold-out = Ausverkauft, der Kurs steigt am Ende der Runde:
 all-interest = Zinsen am Ende der Runde:
 all-over-limit = Über dem Aktienlimit { $limit }:
-all-rust = Durch die erste { $by }-Lok verrosten:
+all-rust = Durch die erste { $by }-Lok verschrottet:
 all-second-half = Zweite Hälfte des Kapitals, nach so vielen Aktien:
 all-second-half-train = Zweite Hälfte des Kapitals, nach der ersten { $train }-Lok und so vielen Aktien:
 
@@ -521,8 +524,8 @@ choice-train =
         [none] { "" }
        *[other] , noch { $left }
     }{ $by ->
-        [none] , rostet nie
-       *[other] , rostet mit der ersten { $by }
+        [none] , wird nie verschrottet
+       *[other] , Schrott mit der ersten { $by }
     }
 choice-tile =
     { $colour ->
@@ -564,20 +567,20 @@ import-no-action = Eintrag { $action } ist keine Aktion; der Import endet davor.
 import-undo = Aktion { $action } nimmt zurück, was es nicht gibt; der Import endet davor. Ausgelassene Aktionen: { $left }.
 import-redo = Aktion { $action } bringt zurück, was nicht zurückgenommen war; der Import endet davor. Ausgelassene Aktionen: { $left }.
 import-kind = Aktionen der Art „{ $word }“ sind unbekannt.
-import-malformed = Sie ist fehlerhaft: { $word }.
+import-malformed = Die Aktion ist fehlerhaft: { $word }.
 import-refused = Aktion { $action } ({ $kind }) kann nicht ausgeführt werden, auch nicht durch einen Entscheid; der Import endet davor. Ausgelassene Aktionen: { $left }. { $reason }
 import-entity = „{ $word }“ ist kein Spieler, keine Gesellschaft und kein Investor des Spiels.
 import-rules = Die Partie wird nach Regeln gespielt, die hier unbekannt sind: { $word }.
 import-field = Die Partie ist fehlerhaft: { $word }.
 import-not-due = { $word } handelt ({ $kind }), ohne am Zug zu sein.
 import-not-offered = { $word } ist so nicht zu haben.
-import-given-up = Die Seite muss erst noch fragen, welche Lok { $word } abgibt; danach lässt sich die Partie einlesen.
+import-given-up = Die Seite muss erst noch fragen, welche Lok { $word } verschrottet; danach lässt sich die Partie einlesen.
 import-city = Das Spiel hat keine Stadt „{ $word }“.
 import-tile = Plättchen { $word } liegt schon auf { $hex }.
-import-dividend = Gezahlt oder einbehalten; „{ $word }“ ist keines von beiden.
+import-dividend = Ausgeschüttet oder eingespart; „{ $word }“ ist keines von beiden.
 export-refused = Die Seite kann „{ $line }“ nicht spielen: { $reason }
 export-no-word = Für „{ $verb }“ hat die Seite kein Wort.
-export-no-run = Auf der Seite müsste { $company } fahren, bevor über die Einnahmen entschieden wird.
+export-no-run = Auf der Seite müsste { $company } fahren, bevor über das Einfahrergebnis entschieden wird.
 export-rocket = Auf der Seite ist der Zug von { $company } vorbei, ehe P7 eingetauscht wird.
 export-repay = Auf der Seite tilgt { $player } mit allem Bargeld auf einmal, nicht mit { $amount } davon.
 
@@ -591,15 +594,15 @@ correct-space =
         [none] Kein Feld der Kurstabelle hat den Kurs { $price }
        *[other] Der Kurs { $price } steht auf mehreren Feldern: bitte auch die Zeile nennen, { $spaces }
     }.
-correct-marker = { $company } hat in { $hex } keinen Marker zu entfernen, oder schon einen.
-correct-bought = Loks liegen bei { $companies }: wer die letzte gekauft hat, hat den Lokmarker. Ist keine gekauft worden, erst die Loks zurücklegen.
+correct-marker = { $company } hat in { $hex } keinen Bahnhofsmarker zu entfernen, oder schon einen.
+correct-bought = Loks liegen bei { $companies }: wer die letzte gekauft hat, hat den Lokkauf-Marker. Ist keine gekauft worden, erst die Loks zurücklegen.
 correct-owed = Erst muss jemand anders entscheiden, oder das Spiel ist zu Ende.
 event-overruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
 rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
 rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
 rule-position = Bitte sagen, wie Plättchen { $tile } in { $hex } liegt.
-rule-whose = Das steht jetzt nicht an. Bitte sagen, wessen Zug es ist: rule that "…" Anna: { $line }
-rule-out-of-turn = { $who } kann Kauf, Verkauf, Gleis, Bahnhof oder Lok nachholen, aber nicht { $verb }: dafür den Zug geben, mit correct turn bank { $who } "…"
+rule-whose = Das steht jetzt nicht an. Bitte sagen, wessen Zug es ist: regelung dass "…" Anna: { $line }
+rule-out-of-turn = { $who } kann Kauf, Verkauf, Gleis, Bahnhofsmarker oder Lok nachholen, aber nicht { $verb }: dafür den Zug geben, mit berichtigen dran bank { $who } "…"
 
 ## What the box cannot show
 
@@ -614,14 +617,14 @@ unsound-ground = { $hex } ist fest gedruckt: dort kann kein Plättchen liegen.
 unsound-track = In { $hex } führte das Gleis ins Leere: { $edges }.
 unsound-bid = { $player } hätte { $bid } geboten, mit { $cash } auf der Hand.
 unsound-unfounded = Die { $company } ist nicht gegründet: niemand kann Aktien von ihr haben. Gründen geht durch einen Entscheid.
-unsound-row = { $company } und { $other } stünden beide in Reihe { $row } beim Anfangskurs { $price }.
-unsound-twice = { $owner } hätte in { $hex } zwei Marker.
-unsound-early = Die { $company } ist noch nicht in Betrieb: sie hat keinen Marker auf dem Plan ({ $hex }).
+unsound-row = { $company } und { $other } stünden beide in Reihe { $row } beim Startkurs { $price }.
+unsound-twice = { $owner } hätte in { $hex } zwei Bahnhofsmarker.
+unsound-early = Die { $company } ist noch nicht in Betrieb: Auf dem Plan hat sie keinen Bahnhofsmarker ({ $hex }).
 unsound-idle = Dann wäre nie wieder jemand an der Reihe: niemand ist in Betrieb.
-unsound-unmarked = Dann wäre nie wieder jemand an der Reihe: solange der Lokmarker bei niemandem liegt, kommt keine Lok aus dem Spiel. Sag, wo er liegt.
-unsound-exchange = { $company } wird allein durch { $private } gegründet, und die ist noch nicht verkauft.
+unsound-unmarked = Dann wäre nie wieder jemand an der Reihe: solange der Lokkauf-Marker bei niemandem liegt, kommt keine Lok aus dem Spiel. Sag, wo er liegt.
+unsound-exchange = { $company } wird allein durch { $private } gegründet, und das ist noch nicht verkauft.
 unsound-turn = { $who } ist an der Reihe: erst den Zug jemand anderem geben.
-unsound-waiting = Der Lokmarker läge bei { $company }, die nicht in Betrieb ist: auf sie warten Loks und Spielende.
+unsound-waiting = Der Lokkauf-Marker läge bei { $company }, die nicht in Betrieb ist: auf sie warten Loks und Spielende.
 unsound-city =
     Die Stadt in { $hex } hat { $spaces ->
         [one] einen Platz
@@ -648,7 +651,7 @@ ask-share =
   }{ $pass ->
     [yes] { " " }passen?
    *[no] { "" } über dem Limit passt niemand.
-  } Bargeld { $cash }, Zertifikate { $held } von { $limit }.
+  } Bargeld { $cash }, Papiere { $held } von { $limit }.
 ask-share-sold =
   { $who }:{ $buy ->
     [yes] { " " }kaufen,
@@ -665,7 +668,7 @@ ask-share-sold =
   }{ $done ->
     [yes] { " " }fertig?
    *[no] { "" } über dem Limit passt niemand.
-  } Bargeld { $cash }, Zertifikate { $held } von { $limit }.
+  } Bargeld { $cash }, Papiere { $held } von { $limit }.
 ask-track =
   { $who } ({ $director }): Gleis legen{ $station ->
     [yes] , Bahnhofsmarker setzen
@@ -687,22 +690,22 @@ ask-run =
     [none] kein Baurecht für Phase { $letter };{ " " }
    *[valid] { "" }
   }welche Fahrt?
-ask-dividend = { $who } ({ $director }): { $income } ausschütten oder einbehalten?
+ask-dividend = { $who } ({ $director }): { $income } ausschütten oder einsparen?
 ask-trains =
   { $who } ({ $director }): { $permit ->
     [none] kein Baurecht für Phase { $letter };{ " " }
    *[valid] { "" }
   }{ $must ->
     [yes] sie hat keine Lok und muss eine kaufen ({ $train }).
-   *[no] eine Lok kaufen ({ $train }), oder fertig (done)?
+   *[no] eine Lok kaufen ({ $train }), oder fertig?
   }
 ask-over = Das Spiel ist zu Ende.
 ask-start = { $who }: welche Baurechte und welche Reihe für die Gesellschaft von P6?
-ask-payment = { $who }: { $amount } für P0 nehmen (claim), oder verzichten und warten (decline)?
+ask-payment = { $who }: { $amount } für P0 fordern, oder verzichten und warten?
 ask-rocket = { $who }: welche Gesellschaft nimmt die Lok für P7?
 ask-surplus = { $who } hat { $trains }, das Limit ist { $limit }: Welche Lok geht?
 ask-merge = { $who }: die { $cash } von { $investor } an die Gesellschaft, oder ein Fünftel, { $fifth }, an dich?
-ask-replace = { $who }: den Marker von { $investor } durch einen eigenen ersetzen, oder entfernen?
+ask-replace = { $who }: den Bahnhofsmarker von { $investor } durch einen eigenen ersetzen, oder entfernen?
 ask-home = { $who }: welche Stadt wird Heimatbahnhof, { $cities }?
 ask-gap = { $who }: { $gap } fehlen für die { $train }-Lok der { $company }: Aktien verkaufen, oder leihen ({ $debt } Schulden)?
 
@@ -711,7 +714,7 @@ ask-gap = { $who }: { $gap } fehlen für die { $train }-Lok der { $company }: Ak
 step-track = Gleis
 step-station = Bahnhof
 step-run = Fahrt
-step-dividend = Dividende
+step-dividend = Ausschüttung
 step-trains = Loks
 head-slot = Reihe
 head-company = Gesellschaft
@@ -727,7 +730,7 @@ head-train = Lok
 head-cost = zu
 head-left = noch
 head-limit = Limit
-head-rusts = Rost
+head-rusts = Schrott
 head-brings = bringt
 sheet-unfounded = nicht gegründet
 sheet-cash = bar
@@ -735,7 +738,7 @@ sheet-shares = Aktien
 sheet-fifth = Fünftel
 sheet-debt = Schuld
 sheet-worth = wert
-sheet-certificates = Zert.
+sheet-certificates = Pap.
 sheet-privates = privat
 sheet-investors = Inv.
 sheet-order = Platz
@@ -757,7 +760,7 @@ strip-order = Reihe
 strip-trains = Loks
 strip-train = { $train }×{ $left } zu { $price }
 strip-limit = Loklimit { $limit }
-strip-rust = Rost
+strip-rust = Schrott
 strip-none = keiner mehr
 strip-rusts = { $rusts } durch die erste { $by } ({ $phase })
 bank-trains = Loks
@@ -776,20 +779,20 @@ brings-train-trade =
     }
 brings-privates-pay =
     { $value ->
-        [yes] Private zahlen
-       *[no] keine Privaten
+        [yes] Privatpapiere zahlen
+       *[no] ohne Privatpapiere
     }
 brings-investors-operate =
     { $value ->
-        [yes] Investoren fahren
+        [yes] Investoren agieren
        *[no] keine Investoren
     }
 brings-second-half = volles Kapital
 brings-end = nach der letzten das Ende
 brings-communist =
     { $value ->
-        [yes] Kommunismus
-       *[no] kein Kommunismus
+        [yes] Machtübernahme
+       *[no] Machtübernahme aus
     }
 brings-restored-2 =
     { $value ->
@@ -862,7 +865,7 @@ face-home = Heimat
 face-place = Ort
 face-values = wert
 face-draft = Jeder nimmt einen; die erste Gründung des Besitzers reserviert ihm eine Aktie.
-face-certificate = Zertifikat
+face-certificate = Direktorakt.
 face-permits = Baurechte
 face-rows = freie Reihen
 face-founding = { $sign } baut in Phase { $letter } · offen, wenn der Direktor { $percent } % hat
@@ -875,7 +878,7 @@ face-forced = { $company } muss die { $train }-Lok für { $price } kaufen: Kasse
 face-gap = { $player } muss noch { $gap } aufbringen.
 face-all = Alles Verkäufliche bringt { $brings }; nötig sind { $gap }.
 face-borrow = { $gap } zu leihen macht { $debt } Schulden.
-face-forced-rule = Nur eine Gesellschaft auf einmal, nicht mehr als nötig, { $fee } je Aktie für den Makler, und kein Direktor wechselt.
+face-forced-rule = Nur eine Gesellschaft auf einmal, nicht mehr als nötig, { $fee } je Aktie für die Bank, und kein Direktor wechselt.
 warn-permits = { $permits }, nicht in Phase { $letter }!
 charter-company = { $name }, Direktor { $director } ({ $certificate } %), { $par } Reihe { $row }
 charter-treasury =
@@ -927,7 +930,7 @@ charter-player =
        *[other] , ab Schulden { $debt }
     }, zusammen { $worth }
 charter-certificates =
-    { $held } von { $limit } Zertifikaten{ $priority ->
+    { $held } von { $limit } Papieren{ $priority ->
         [yes] , hat das Erstkaufrecht
        *[no] { "" }
     }
@@ -944,8 +947,8 @@ private-P2 = Gesellschaften des Besitzers zahlen keine Fährgebühr.
 private-P3 = Taiwan ist für Gesellschaften des Besitzers 20 mehr wert.
 private-P4 = Das erste Plättchen in einem Flussfeld kostet Gesellschaften des Besitzers 20 weniger.
 private-P5 = Ein zusätzliches Baurecht D für eine Gesellschaft des Besitzers.
-private-P6 = Das Direktorzertifikat der BCR, 20 % zu 100; BCR darf zwei gelbe Plättchen legen.
-private-P7 = Kann gegen eine Lok getauscht werden; muss gegen die zweite 4-Lok.
+private-P6 = Die Direktoraktie der BCR, 20 % zu 100; BCR darf zwei gelbe Plättchen legen.
+private-P7 = Kann gegen eine Lok getauscht werden; muss gegen die zweite 4er-Lok.
 
 ## The sheets
 
@@ -956,7 +959,7 @@ round-operating = Betriebsrunde · Durchgang { $passing }
 round-over = Das Spiel ist aus
 heading-phase =
     Phase { $phase }{ $communist ->
-        [yes] , kommunistisch
+        [yes] , Machtübernahme
        *[no] { "" }
     }
 heading-train = Lok { $train }: noch { $left }
@@ -969,7 +972,7 @@ brings-train-limit = Loklimit { $value }
 help-not-due = (Nicht an der Reihe.)
 look-up-unknown = Hier heißt nichts „{ $word }“.
 hex-tile = Plättchen { $tile }, { $colour }
-hex-town = Ort { $value }
+hex-town = Kleinstadt { $value }
 hex-city = Stadt { $value }, { $free } von { $places } Plätzen frei
 hex-homes = Heimat von:
 hex-cost = das erste Plättchen kostet { $cost }
@@ -982,32 +985,32 @@ tile-left = Plättchen { $tile }: noch { $left }{ $placed ->
 }
 train-about = { $train }-Lok: { $price }{ $rusts ->
     [none] {""}
-   *[other] ; die erste lässt die { $rusts }-Loks rosten
+   *[other] ; die erste verschrottet die { $rusts }-Loks
 }{ $by ->
-    [none] ; rostet nie
-   *[other] ; rostet mit der ersten { $by }
+    [none] ; wird nie verschrottet
+   *[other] ; Schrott mit der ersten { $by }
 }
 kind-plain = freies Land
-kind-town = Ort
-kind-two-towns = zwei Orte
+kind-town = Kleinstadt
+kind-two-towns = zwei Kleinstädte
 kind-city = Stadt
 kind-two-cities = zwei Städte
-kind-boomtown = Boomtown: Ort oder Stadt, mit dem ersten Plättchen gewählt
-kind-two-boomtowns = zwei Boomtowns: Orte oder Städte, mit dem ersten Plättchen gewählt
+kind-boomtown = Mittelstadt: klein oder groß, mit dem ersten Plättchen gewählt
+kind-two-boomtowns = zwei Mittelstädte: klein oder groß, mit dem ersten Plättchen gewählt
 kind-beijing = Beijing
-kind-offboard = jenseits der Grenze: immer Ende einer Strecke
-kind-harbour = Hafen: ein kleiner Bahnhof, immer Ende einer Strecke
-kind-ferry = Fähre
+kind-offboard = Fernverbindung: immer Ende einer Strecke
+kind-harbour = Hafen: zählt als Kleinstadt, immer Ende einer Strecke
+kind-ferry = Fährverbindung
 head-investor = Investor
 head-debt = Schulden
 head-worth = Vermögen
-evening-income = Einkommen nach Gesellschaft und Runde
+evening-income = Einfahrergebnisse nach Gesellschaft und Runde
 evening-dividends = Dividenden nach Spieler und Runde
 evening-train = Die Loks, und wann sie kamen
 evening-train-what = Lok
 evening-train-bought = zuerst gekauft
 evening-train-gone = alle aus der Bank
-evening-train-rusted = verrostet
+evening-train-rusted = verschrottet
 club-values = Die Gesellschaften, nach dem Wert einer Aktie am Ende
 club-what = Gesellschaft
 
@@ -1019,20 +1022,20 @@ rules-reasons = Eine Berichtigung oder ein Entscheid braucht einen Grund, der zu
 rules-readable = Der Grund einer Berichtigung oder eines Entscheids hat mindestens drei Buchstaben.
 rules-idle-last = Gilt after_idle_removal=next, macht nach der Aktienrunde die letzte Gesellschaft der Zugreihenfolge selbst weiter.
 rules-made-up = Ein Kauf oder Verkauf, der in einer Aktienrunde nachgeholt wird, zählt anstelle des letzten Passens dieses Spielers, wenn seither niemand gehandelt hat.
-rules-opened = Eine Gesellschaft, die als offen berichtigt wird, hat ihren Heimatmarker und ihr Kapital; eine, die es nicht mehr ist, gibt beides zurück.
+rules-opened = Eine Gesellschaft, die als offen berichtigt wird, hat ihren Heimatbahnhof und ihr Kapital; eine, die es nicht mehr ist, gibt beides zurück.
 
 ## The table's options, as the form for a new game explains them
 
 option-opener-after-gift = Wer eröffnet die nächste Versteigerung, nachdem P0 verschenkt wurde?
 option-merge-from = Von wo muss eine Lok die Heimat eines Investors erreichen, damit er sich anschließt?
-option-red-hex-markers = Dürfen Gesellschaften Bahnhöfe jenseits der Grenze setzen?
+option-red-hex-markers = Dürfen Gesellschaften Bahnhofsmarker auf Fernverbindungen setzen?
 option-par-row = Welche Reihe nimmt ein Gründer in der Zugreihenfolge?
 option-second-half-after = Wonach wird die zweite Hälfte des Kapitals geprüft?
-option-repaying-acts = Zählt das Tilgen einer Schuld in der Aktienrunde als Handeln?
-option-sell-unoperated = Dürfen Aktien einer Gesellschaft verkauft werden, die noch nicht in Betrieb war?
+option-repaying-acts = Zählt das Tilgen einer Schuld in der Aktienrunde als Agieren?
+option-sell-unoperated = Dürfen Aktien einer Gesellschaft verkauft werden, die noch nicht agiert hat?
 option-removal-after-p7 = P7 eröffnet einen Loktyp: wartet dessen Entfernen eine ganze Runde?
 option-after-idle-removal = Loks werden entfernt, eine Aktienrunde folgt: wer macht danach weiter?
-option-communist-forced-sale = Darf ein Direktor beim Zwangskauf im Kommunismus Aktien der eigenen Gesellschaft verkaufen?
+option-communist-forced-sale = Darf ein Direktor beim Zwangs-Lokkauf während der Kommunistischen Machtübernahme Aktien der eigenen Gesellschaft verkaufen?
 option-debtor-founds = Darf ein verschuldeter Spieler eine Gesellschaft gründen?
 option-interest-rounding = Wie werden Zinsen gerundet?
 option-trans-siberian-per-train = Bringt jede Lok, die beide Enden verbindet, den Transsib-Bonus?
@@ -1041,7 +1044,7 @@ option-advice = Erfährt der Tisch, was eine bessere Fahrt eingebracht hätte?
 value-seat = der nächste Platz
 value-next = einer weiter
 value-home = von der Heimat der Gesellschaft
-value-any-marker = von jedem ihrer Bahnhöfe
+value-any-marker = von jedem ihrer Bahnhofsmarker
 value-no = nein
 value-yes = ja
 value-free = eine freie nach Wahl
@@ -1059,35 +1062,35 @@ value-on = ja
 
 ## The rulebook in our own words, by paragraph
 
-rule-players = Drei bis sieben spielen. Startgeld und Zertifikatslimit hängen von der Zahl der Spieler ab.
-rule-auction = Die Privatgesellschaften werden einzeln versteigert, jede vom nächsten Platz eröffnet. Gebote sind Vielfache von 5; wer passt, ist bei dieser Versteigerung draußen. Bietet niemand auf P0 oder P1, wird sie um 5 billiger, bei 0 muss der Eröffner sie nehmen; bietet niemand auf eine andere, zahlen erst die Privatgesellschaften, dann wird sie wieder angeboten. Danach sitzt man nach Bargeld, der Ärmste zuerst, und wählt so die Investoren.
-rule-privates = Eine Privatgesellschaft zahlt ihrem Besitzer, sooft die Zugreihenfolge von vorn beginnt, bis zur ersten 4. P2, P3 und P4 helfen Gesellschaften und Investor des Besitzers; P5 gibt einer seiner Gesellschaften das Baurecht D für immer; P6 ist das Direktorenpapier der BCR; P7 wird im Zug einer seiner Gesellschaften zur angebotenen Lok, spätestens zur zweiten 4.
-rule-investors = Jeder Spieler hat einen ausländischen Investor. Er legt oder ersetzt ein Plättchen, fährt mit einer Lok des angebotenen Typs, ohne sie zu kaufen, und behält die Einnahme. Die erste Gesellschaft, die sein Besitzer gründet, legt eine Aktie auf seine Tafel. Mit der ersten 4 enden die Züge der Investoren für immer.
-rule-merger = Am Ende seines Zugs schließt sich ein Investor seiner Gesellschaft an, wenn eine beliebig lange Lok zwischen beiden Heimatbahnhöfen fahren könnte; Steine anderer hindern nicht. Der Besitzer entscheidet, ob das Geld in die Kasse geht oder ein Fünftel an ihn; er bekommt 50 von der Bank und die Aktie. Die Gesellschaft darf den Stein durch ihren billigsten ersetzen.
-rule-director = Wer mehr von einer Gesellschaft hält als ihr Direktor, wird sofort Direktor; bei mehreren der erste links von ihm. Ein Direktor darf das Direktorenpapier nur anbrechen, wenn ein anderer mindestens so viel hält.
-rule-permits = Eine Gesellschaft baut nur in Phasen, deren Buchstabe unter ihren Baurechten ist. Ein Papier über 20 % bringt drei Buchstaben in Folge, eines über 30 % zwei, eines über 40 % einen. P5 kann D hinzufügen.
-rule-turn-order = Die Reihenfolge ist ein Kreis: Privatgesellschaften, Investoren nach Nummer, dann die Gesellschaften mit Startkurs 100, 90, 80 und 70, jeweils nach Reihe. Der Kurs spielt keine Rolle. Eine Aktienrunde unterbricht nur; danach geht es weiter, wo man stand.
-rule-turn = Der Zug einer Gesellschaft: Gleis legen, Bahnhof setzen, fahren, ausschütten oder einbehalten, Loks kaufen, in dieser Folge. Fahren und die Entscheidung über die Einnahme sind Pflicht, das Übrige nicht.
-rule-laying = In einem Zug legt eine Gesellschaft ein gelbes Plättchen, ab Phase B zwei, oder ersetzt eines. Sie braucht das Baurecht der Phase; das Gleis muss mit einem ihrer Bahnhöfe verbunden sein, nicht durch volle Städte anderer hindurch. Das erste Plättchen liegt auf ihrer Heimat. Flüsse und Berge werden einmal bezahlt, mit dem ersten Plättchen.
-rule-upgrading = Ein Plättchen wird durch eines der nächsten Farbe ersetzt, das alle Gleise und den Buchstaben behält. Gleise dürfen nicht vom Plan, gegen geschlossene Kanten oder in rote und blaue Felder ohne gedrucktes Gleis führen. Eine braune Stadt hat sechs Ausgänge, wo dafür Platz ist; 611 kommt, wenn alle 63 verbraucht sind. Das alte Plättchen geht in den Vorrat zurück.
-rule-stations = Eine Gesellschaft darf je Zug einen Bahnhof setzen, in eine erreichbare Stadt mit freiem Platz, und nur einen je Feld. Der erste nach dem Heimatbahnhof kostet 40, der nächste 100; in Phase D das Doppelte. Die Heimat einer noch kommenden Gesellschaft muss frei bleiben.
-rule-trains = Eine normale Lok zählt so viele Bahnhöfe jeder Größe; eine Plus-Lok 3+3 zählt drei große und drei kleine; eine E-Lok fährt durch beliebige und zählt die besten. Die restaurierte 2 wird ab Phase C2 verkauft: eine je Gesellschaft, sie rostet nie und erfüllt die Pflicht zum Lokbesitz nicht.
-rule-purchase = Loks werden in aufsteigender Folge von der Bank gekauft; ab Phase B auch von Gesellschaften desselben Direktors, zu jedem Preis ab 1. Am Ende ihres Zugs muss eine Gesellschaft eine Lok besitzen. Kauft eine ganze Runde lang niemand, bis die Gesellschaft mit dem Lokstein am Zug war, verlassen alle Loks dieses Typs das Spiel.
-rule-train-limit = Eine Gesellschaft darf vier Loks halten, ab B2 drei, ab C3 zwei. Am Limit darf sie nicht kaufen, auch wenn der Kauf Loks rosten ließe. Wer über einem neuen Limit liegt, gibt Loks ohne Entgelt ab.
+rule-players = Drei bis sieben spielen. Startkapital und Aktienlimit hängen von der Zahl der Spieler ab.
+rule-auction = Die Privatpapiere werden einzeln versteigert, jedes vom nächsten Platz eröffnet. Gebote sind Vielfache von 5; wer passt, ist bei dieser Versteigerung draußen. Bietet niemand auf P0 oder P1, wird es um 5 billiger, bei 0 muss der Eröffner es nehmen; bietet niemand auf ein anderes, zahlen erst die Privatpapiere, dann wird es wieder angeboten. Danach sitzt man nach Bargeld, der Ärmste zuerst, und wählt so die Investoren.
+rule-privates = Ein Privatpapier zahlt seinem Besitzer, sooft die Zugreihenfolge von vorn beginnt, bis zur ersten 4er-Lok. P2, P3 und P4 helfen Gesellschaften und Investor des Besitzers; P5 gibt einer seiner Gesellschaften das Baurecht D für immer; P6 ist die Direktoraktie der BCR; P7 wird, wenn eine seiner Gesellschaften agiert, zur angebotenen Lok, spätestens zur zweiten 4er-Lok.
+rule-investors = Jeder Spieler hat einen Ausländischen Investor. Er legt ein Plättchen oder rüstet eines auf, fährt mit einer geliehenen Lok des angebotenen Typs und spart das Einfahrergebnis ein. Die erste Gesellschaft, die sein Besitzer gründet, legt eine Aktie auf seinen Besitzbogen. Mit der ersten 4er-Lok agieren die Investoren nie mehr.
+rule-merger = Am Ende seines Zugs schließt sich ein Investor seiner Gesellschaft an, wenn eine beliebig lange Lok zwischen beiden Heimatbahnhöfen fahren könnte; Bahnhofsmarker anderer hindern nicht. Der Besitzer entscheidet, ob das Geld in die Kasse geht oder ein Fünftel an ihn; er bekommt 50 von der Bank und die Aktie. Die Gesellschaft darf den Bahnhofsmarker durch ihren billigsten ersetzen.
+rule-director = Wer mehr von einer Gesellschaft hält als ihr Direktor, wird sofort Direktor; bei mehreren der erste links von ihm. Ein Direktor darf die Direktoraktie nur anbrechen, wenn ein anderer mindestens so viel hält.
+rule-permits = Eine Gesellschaft baut nur in Phasen, deren Buchstabe unter ihren Baurechten ist. Eine Direktoraktie über 20 % bringt drei Buchstaben in Folge, eine über 30 % zwei, eine über 40 % einen. P5 kann D hinzufügen.
+rule-turn-order = Die Zugreihenfolge ist ein Kreis: Privatpapiere, Investoren nach Nummer, dann die Gesellschaften mit Startkurs 100, 90, 80 und 70, jeweils nach Reihe. Der Aktienkurs spielt keine Rolle. Eine Aktienrunde unterbricht nur; danach geht es weiter, wo man stand.
+rule-turn = Der Zug einer Gesellschaft: Gleis legen, Bahnhofsmarker setzen, fahren, ausschütten oder einsparen, Loks kaufen, in dieser Folge. Fahren und die Entscheidung über das Einfahrergebnis sind Pflicht, das Übrige nicht.
+rule-laying = In einem Zug legt eine Gesellschaft ein gelbes Plättchen, ab Phase B zwei, oder rüstet eines auf. Nötig ist das Baurecht der Phase; das Gleis muss mit einem ihrer Bahnhofsmarker verbunden sein, nicht durch volle Städte anderer hindurch. Das erste Plättchen liegt auf ihrer Heimat. Flüsse und Berge werden einmal bezahlt, mit dem ersten Plättchen.
+rule-upgrading = Ein Plättchen wird durch eines der nächsten Farbe aufgerüstet, das alle Gleise und den Buchstaben behält. Gleise dürfen nicht vom Plan, gegen Sperren oder in rote und blaue Felder ohne gedrucktes Gleis führen. Eine braune Stadt hat sechs Ausgänge, wo dafür Platz ist; 611 kommt, wenn alle 63 verbraucht sind. Das alte Plättchen geht in den Vorrat zurück.
+rule-stations = Eine Gesellschaft darf je Zug einen Bahnhofsmarker setzen, in eine erreichbare Stadt mit freiem Platz, und nur einen je Feld. Der erste nach dem Heimatbahnhof kostet 40, der nächste 100; in Phase D das Doppelte. Die Heimat einer noch kommenden Gesellschaft muss frei bleiben.
+rule-trains = Eine normale Lok fährt so viele Bahnhöfe jeder Größe an; eine Plus-Lok 3+3 drei große und drei kleine; eine E-Lok fährt durch beliebige und zählt die besten. Die restaurierte 2er-Lok gibt es ab Phase C2: eine je Gesellschaft, sie wird nie verschrottet und erfüllt die Lokpflicht nicht.
+rule-purchase = Loks werden in aufsteigender Folge von der Bank gekauft; ab Phase B auch von Gesellschaften desselben Direktors, zu jedem Preis ab 1. Am Ende ihres Zugs muss eine Gesellschaft eine Lok besitzen. Kauft eine ganze Runde lang niemand, bis die Gesellschaft mit dem Lokkauf-Marker am Zug war, verlassen alle Loks dieses Typs das Spiel.
+rule-train-limit = Eine Gesellschaft darf vier Loks halten, ab B2 drei, ab C3 zwei. Am Loklimit darf sie nicht kaufen, auch wenn durch den Kauf Loks verschrottet würden. Was über ein neues Loklimit geht, wird ohne Entgelt verschrottet.
 rule-forced-purchase = Einer Gesellschaft, die kaufen muss und nicht zahlen kann, hilft ihr Direktor: mit Bargeld, dann durch Verkauf von Aktien, solange kein Direktor wechselt, dann durch Schulden. Schulden kosten die Hälfte dazu, sofort und am Ende jeder Aktienrunde; wer Schulden hat, darf keine Aktien kaufen.
-rule-operating = Eine Strecke verbindet mindestens zwei Bahnhöfe, einer mit eigenem Stein; sie nutzt kein Gleis doppelt, auch nicht mit mehreren Loks, und keinen Bahnhof doppelt. Durch Städte, die andere füllen, führt sie nicht; rote und blaue Orte sind immer ihre Enden, ebenso Beijing, bevor es braun ist. Nur E-Loks lassen Bahnhöfe aus.
-rule-income = Werte nach dem Buchstaben der Phase; 10 weniger je Fähre, außer für den Besitzer von P2; 20 mehr für Taiwan mit P3; einmal 50 für eine Lok, die beide Enden der Transsib zählt; und der Bonus des Kursfelds zu Beginn des Zugs, für jede Gesellschaft mit Lok.
-rule-effects = Die erste Lok eines Typs beginnt eine Phase, ob gekauft, getauscht oder entfernt: neue Farben, Limits und Prozente gelten sofort, alte Loks rosten. Die letzte Lok eines Typs bringt eine Aktienrunde, bis zur zweiten 8.
+rule-operating = Eine Strecke verbindet mindestens zwei Bahnhöfe, einer mit eigenem Bahnhofsmarker; sie nutzt kein Gleis doppelt, auch nicht mit mehreren Loks, und keinen Bahnhof doppelt. Durch Städte, die andere füllen, führt sie nicht; rote und blaue Felder sind immer ihre Enden, ebenso Beijing, bevor es braun ist. Nur E-Loks lassen Bahnhöfe aus.
+rule-income = Werte nach dem Buchstaben der Phase; 10 weniger je Fährverbindung, außer für den Besitzer von P2; 20 mehr für Taiwan mit P3; einmal 50 für eine Lok, die beide Enden der Transsib zählt; und der Bonus des Kursfelds zu Beginn des Zugs, für jede Gesellschaft mit Lok.
+rule-effects = Die erste Lok eines Typs beginnt eine Phase, ob gekauft, getauscht oder entfernt: neue Farben, Limits und Prozente gelten sofort, alte Loks werden verschrottet. Die letzte Lok eines Typs bringt eine Aktienrunde, bis zur zweiten 8er-Lok.
 rule-share-round = Ist man an der Reihe, verkauft man beliebig, kauft dann eine Aktie oder gründet eine Gesellschaft, oder passt. Die Runde endet, wenn alle nacheinander gepasst haben.
-rule-share-order = Es beginnt, wer den Vorrang hat, dann geht es im Uhrzeigersinn. Am Ende geht der Vorrang an den linken Nachbarn dessen, der zuletzt gekauft oder verkauft hat.
-rule-shares = Eine Aktie zum Kurs, oder ein Direktorenpapier über 20, 30 oder 40 % zu 100, 90, 80 oder 70. In Phase A sind nur die oberen fünf Aktien käuflich. Was man in dieser Runde verkauft hat, darf man nicht wieder kaufen.
-rule-certificate-limit = Zwanzig Zertifikate zu dritt bis elf zu siebt; ein Direktorenpapier zählt als eines. Privatgesellschaften, Investoren und deren Aktien zählen nicht. Wer über dem Limit ist, muss erst verkaufen.
-rule-inauguration = Am Ende einer Aktienrunde nimmt eine Gesellschaft den Betrieb auf, wenn ihr Direktor den Anteil der Phase hält, 20, 30, 40 oder 60 %, oder nichts mehr zu kaufen ist. Der Heimatbahnhof kostet nichts.
-rule-capital = Fünfmal den Startkurs bei Betriebsaufnahme; noch einmal fünfmal, sobald die erste 3 weg ist und höchstens fünf Aktien in der Bank liegen.
+rule-share-order = Es beginnt, wer das Erstkaufrecht hat, dann geht es im Uhrzeigersinn. Am Ende geht das Erstkaufrecht an den linken Nachbarn dessen, der zuletzt gekauft oder verkauft hat.
+rule-shares = Eine Aktie zum Kurs, oder eine Direktoraktie über 20, 30 oder 40 % zu 100, 90, 80 oder 70. In Phase A sind nur die oberen fünf Aktien käuflich. Was man in dieser Runde verkauft hat, darf man nicht wieder kaufen.
+rule-certificate-limit = Zwanzig Papiere zu dritt bis elf zu siebt; eine Direktoraktie zählt als eines. Privatpapiere, Investoren und deren Aktien zählen nicht. Wer über dem Aktienlimit ist, muss erst verkaufen.
+rule-inauguration = Am Ende einer Aktienrunde geht eine Gesellschaft in Betrieb, wenn ihr Direktor den Anteil der Phase hält, 20, 30, 40 oder 60 %, oder nichts mehr zu kaufen ist. Der Heimatbahnhof kostet nichts.
+rule-capital = Fünfmal den Startkurs, sobald sie in Betrieb geht; noch einmal fünfmal, sobald die erste 3er-Lok weg ist und höchstens fünf Aktien in der Bank liegen.
 rule-sale = Beliebig viele Aktien zum Kurs, abzüglich 5 je Aktie; dann fällt der Kurs je Aktie um eine Zeile. Nicht in der ersten Aktienrunde; in derselben Runde kauft man nicht zurück.
-rule-prices = Ausgeschüttet: nach rechts, am Ende der Zeile nach oben. Nichts ausgeschüttet: nach links, am Anfang nach unten. Je verkaufter Aktie: nach unten. Am Ende einer Aktienrunde ausverkauft: nach oben. Ein Marker, der zu anderen kommt, wird unter sie gelegt; das ist ein Brauch, von dem nichts abhängt.
-rule-communist = Von der ersten 4 bis zur ersten 6 bewegen sich keine Kurse, und Direktoren dürfen keine Aktien eigener Gesellschaften verkaufen. Privatgesellschaften zahlen nicht mehr, Investoren fahren nicht mehr, beides für immer.
-rule-ending = Ist die letzte 8 weg, gibt es eine letzte Aktienrunde; dann hat jede Gesellschaft noch drei Züge, die mit dem Lokstein zuletzt. Vermögen ist Bargeld und Aktien zum Kurs, abzüglich Schulden; ein noch eigenständiger Investor gibt seinem Besitzer ein Fünftel seines Geldes.
+rule-prices = Ausgeschüttet: nach rechts, am Ende der Zeile nach oben. Nichts ausgeschüttet: nach links, am Anfang nach unten. Je verkaufter Aktie: nach unten. Am Ende einer Aktienrunde ausverkauft: nach oben. Ein Kursmarker, der zu anderen kommt, wird unter sie gelegt; das ist ein Brauch, von dem nichts abhängt.
+rule-communist = Während der Kommunistischen Machtübernahme, von der ersten 4er- bis zur ersten 6er-Lok, bewegen sich keine Kurse, und Direktoren dürfen keine Aktien eigener Gesellschaften verkaufen. Privatpapiere zahlen nicht mehr, Investoren agieren nicht mehr, beides für immer.
+rule-ending = Ist die letzte 8er-Lok weg, gibt es eine letzte Aktienrunde; dann hat jede Gesellschaft noch drei Züge, die mit dem Lokkauf-Marker zuletzt. Vermögen ist Bargeld und Aktien zum Kurs, abzüglich Schulden; ein noch eigenständiger Investor gibt seinem Besitzer ein Fünftel seines Geldes.
 
 # Wonach man sonst sucht, wenn man nach einer Regel fragt
 
@@ -1127,7 +1130,7 @@ form-bid = bieten BETRAG
 form-pass = passen
 form-permit = baurecht RECHTE [GESELLSCHAFT] [reihe REIHE]
 form-investor = ausländer INVESTOR
-form-found = gründen GESELLSCHAFT KURS ZERTIFIKAT RECHTE [reihe REIHE]
+form-found = gründen GESELLSCHAFT KURS DIREKTORAKTIE RECHTE [reihe REIHE]
 form-buy = kaufen GESELLSCHAFT
 form-sell = verkaufen GESELLSCHAFT [ANTEILE] …
 form-repay = tilgen BETRAG [SPIELER]
@@ -1136,7 +1139,7 @@ form-lay = legen FELD PLÄTTCHEN [LAGE]
 form-station = bahnhof FELD [RICHTUNG]
 form-run = fahren [LOK: HALT HALT … / …] [BETRAG] [wieder]
 form-pay = zahlen
-form-withhold = einbehalten
+form-withhold = einsparen
 form-train = lok LOK [von GESELLSCHAFT] [für BETRAG]
 form-rocket = rakete [GESELLSCHAFT] [verschrotten LOK]
 form-claim = fordern
@@ -1162,15 +1165,15 @@ pane-chart = Aktienkurse
 pane-order = Zugreihenfolge
 pane-phases = Phasen und Loks
 pane-bank = Bank
-pane-charters = Gesellschaftstafeln
+pane-charters = Besitzbogen
 pane-privates = Privatpapiere
 pane-draft = Ausländische Investoren
-pane-forced = Zwangskauf
+pane-forced = Zwangs-Lokkauf
 pane-founding = Eine Gesellschaft gründen
-page-charters = Tafeln
+page-charters = Bogen
 page-auction = Versteigerung
 page-draft = Investoren
-page-forced = Zwangskauf
+page-forced = Zwangs-Lokkauf
 page-market = Markt
 page-trains = Loks
 
@@ -1189,11 +1192,11 @@ help-routes-at = Nicht jetzt, sondern nach diesem Zug; 0 ist der Anfang.
 help-routes-json = Als ein JSON-Objekt.
 help-what-if = Was eine Zeile der besten Fahrt dessen brächte, der am Zug ist; die Aufzeichnung bleibt, wie sie ist.
 help-what-if-file = Die Aufzeichnung.
-help-what-if-line = Ein Gleis, ein Bahnhof oder eine Lok, wie sie gespielt würden.
+help-what-if-line = Ein Gleis, ein Bahnhofsmarker oder eine Lok, wie sie gespielt würden.
 
 ## What every table says, in the words of this game
 
 command-about = Was es über ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler zu wissen gibt.
-begin-seats = Spieler in Sitzordnung, zuerst wer den Vorrang hat
+begin-seats = Spieler in Sitzordnung, zuerst wer das Erstkaufrecht hat
 example-about = E7
-example-rule = permit
+example-rule = baurecht

@@ -165,7 +165,7 @@ track-no-hex = There is no hex { $hex } on the map{ $beside ->
 track-no-tile = There is no tile { $tile } in the box.
 track-printed =
     { $hex } is printed for good ({ $kind ->
-        [offboard] a red hex
+        [offboard] an offboard location
         [harbour] a harbour
        *[other] a ferry
     }): no tile goes there.
@@ -404,7 +404,7 @@ label-tile = tile
 label-station = station markers
 label-permit = permits
 label-capital = capital
-label-marker = train marker
+label-marker = train purchase marker
 label-priority = priority
 label-phase = phase
 label-director = director
@@ -593,7 +593,7 @@ correct-space =
        *[other] The price { $price } stands on several spaces: name the row too, { $spaces }
     }.
 correct-marker = { $company } has no marker to remove, or has one already, in { $hex }.
-correct-bought = Trains lie with { $companies }: whoever bought the last one has the train marker. If none was bought, put the trains back first.
+correct-bought = Trains lie with { $companies }: whoever bought the last one has the train purchase marker. If none was bought, put the trains back first.
 correct-owed = Somebody else has to decide first, or the game is over.
 event-overruled = The table rules, against the rules: { $line } ({ $reason }).
 rule-allowed = The rules allow it: type { $line }
@@ -619,10 +619,10 @@ unsound-row = { $company } and { $other } would both stand in row { $row } of in
 unsound-twice = { $owner } would have two markers in { $hex }.
 unsound-early = { $company } does not operate yet: it has no marker on the map ({ $hex }).
 unsound-idle = Then nobody would ever be due again: nobody operates.
-unsound-unmarked = Then nobody would ever be due again: no train is removed while the train marker lies with nobody. Say where it lies.
+unsound-unmarked = Then nobody would ever be due again: no train is removed while the train purchase marker lies with nobody. Say where it lies.
 unsound-exchange = { $company } is founded by { $private } alone, which has not been sold yet.
 unsound-turn = It is the turn of { $who }: first give it to another.
-unsound-waiting = The train marker would lie with { $company }, which does not operate: trains and the end wait for it.
+unsound-waiting = The train purchase marker would lie with { $company }, which does not operate: trains and the end wait for it.
 unsound-city =
     The city in { $hex } has { $spaces ->
         [one] one space
@@ -993,10 +993,10 @@ kind-town = town
 kind-two-towns = two towns
 kind-city = city
 kind-two-cities = two cities
-kind-boomtown = boomtown: town or city, chosen with its first tile
-kind-two-boomtowns = two boomtowns: towns or cities, chosen with the first tile
+kind-boomtown = medium-sized city: town or city, chosen with its first tile
+kind-two-boomtowns = two medium-sized cities: towns or cities, chosen with the first tile
 kind-beijing = Beijing
-kind-offboard = beyond the border: always the end of a route
+kind-offboard = offboard location: always the end of a route
 kind-harbour = harbour: a small station, always the end of a route
 kind-ferry = ferry
 head-investor = Investor
@@ -1026,7 +1026,7 @@ rules-opened = a company that is put right as open has its home marker and its c
 
 option-opener-after-gift = After P0 is taken for nothing, who opens the next auction?
 option-merge-from = From where must a train reach an investor's home for it to join?
-option-red-hex-markers = May companies place station markers beyond the border?
+option-red-hex-markers = May companies place station markers on offboard locations?
 option-par-row = Which row does a founder take on the turn order list?
 option-second-half-after = After what is the second half of the capital looked at?
 option-repaying-acts = Does paying back a debt count as acting in a share round?
@@ -1073,7 +1073,7 @@ rule-laying = In a turn a company lays one yellow tile, or two from phase B on, 
 rule-upgrading = A tile is replaced by one of the next colour that keeps all its track and its letter. Track may not lead off the map, into closed edges, or into red and blue places without printed track. A brown city has six exits where there is room for them; 611 comes when all 63 are used. The old tile returns to the supply.
 rule-stations = A company may place one station marker a turn, in a city with a free place that it can reach, and only one in a hex. The first after the home costs 40, the next 100; in phase D twice as much. The home of a company that is yet to come must be left a place.
 rule-trains = A normal train counts so many stations of any size; a plus train 3+3 counts three large and three small ones; an E-train passes any and counts the best. The restored 2-train is sold from phase C2 on: one a company, it never rusts, and it does not meet the duty to own a train.
-rule-purchase = Trains are bought in ascending order from the bank; from phase B on also from companies of the same director, at any price from 1. A company must own a train at the end of its turn. If nobody buys for a whole round until the company with the train marker has had its turn, all trains of that type leave the game.
+rule-purchase = Trains are bought in ascending order from the bank; from phase B on also from companies of the same director, at any price from 1. A company must own a train at the end of its turn. If nobody buys for a whole round until the company with the train purchase marker has had its turn, all trains of that type leave the game.
 rule-train-limit = A company may hold four trains, from B2 on three, from C3 on two. A company at its limit may not buy, even if the purchase would rust some of its trains. Whoever is over a new limit gives trains up without payment.
 rule-forced-purchase = A company that must buy and cannot pay is helped by its director: with his cash, then by selling shares as long as no directorship changes, then by a debt. A debt costs half as much again, at once and at the end of every share round; a debtor may not buy shares.
 rule-operating = A route joins at least two stations, one of them with an own marker; it uses no track twice, whether with one train or with several, and no station twice. It passes no city that others fill; red and blue places are always its ends, as is Beijing before it is brown. Only E-trains leave stations out.
@@ -1088,7 +1088,7 @@ rule-capital = Five times the initial price when it begins to operate; five time
 rule-sale = Any number of shares at the current price less 5 each; then the price falls a row for each share. Not in the first share round; nobody buys back in the same round.
 rule-prices = Paid out: right, at the end of the row up. Nothing paid: left, at its beginning down. Each share sold: down. Nothing left to buy at the end of a share round: up. A marker that comes to others goes beneath them; that is a custom on which nothing depends.
 rule-communist = From the first 4-train to the first 6-train prices do not move and directors may not sell shares of their own companies. Private companies pay no more, investors run no more, both for good.
-rule-ending = When the last 8-train has gone there is a last share round; then every company has three more turns, the one with the train marker last. Wealth is cash and shares at their price, less debts; an investor still alone gives its owner a fifth of its money.
+rule-ending = When the last 8-train has gone there is a last share round; then every company has three more turns, the one with the train purchase marker last. Wealth is cash and shares at their price, less debts; an investor still alone gives its owner a fifth of its money.
 
 # What else one looks for when one asks for a rule
 

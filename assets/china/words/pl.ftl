@@ -12,24 +12,24 @@ move-buy = Kup jedną akcję.
 move-sell = Sprzedaj akcje: spółka i liczba, ile razy trzeba.
 move-repay = Spłać dług.
 move-done = Zakończ turę.
-move-lay = Połóż lub zamień kafelek: pole, kafelek, co łączą jego tory.
+move-lay = Połóż lub zmodernizuj kafelek: pole, kafelek, co łączą jego tory.
 move-station = Postaw stację.
 move-run = Uruchom pociągi: samo słowo to najlepszy przejazd, albo każdy pociąg z przystankami.
 move-pay = Wypłać dochód.
-move-withhold = Zatrzymaj dochód w skarbcu.
+move-withhold = Zatrzymaj dochód: zostaje w skarbcu.
 move-train = Kup pociąg z banku albo od spółki tego samego prezesa.
 move-rocket = Wymień P7 na pociąg.
 move-claim = Odbierz teraz wypłatę z P0.
 move-decline = Zrezygnuj i czekaj na następną.
 move-scrap = Oddaj pociąg ponad limit.
-move-merge = Wskaż, dokąd trafia skarbiec inwestora: treasury (spółka) albo owner (właściciel).
+move-merge = Wskaż, dokąd trafia skarbiec inwestora: skarbiec (spółki) albo właściciel.
 move-replace = Zamień stację inwestora na stację spółki.
 move-remove = Usuń stację inwestora.
-move-home = Wybierz miasto stacji macierzystej.
-move-borrow = Pożycz resztę na przymusowy zakup.
+move-home = Wybierz miasto stacji startowej.
+move-borrow = Pożycz to, czego brakuje do pociągu.
 move-note = Zapisz coś w protokole.
 move-count = Porównaj gotówkę policzoną na stole z zapisem.
-move-confirm = Porównaj z zapisem to, czego się nie liczy (płytkę, pozwolenie, prezesa).
+move-confirm = Porównaj z zapisem to, czego się nie liczy (kafelek, pozwolenie, prezesa).
 move-correct = Popraw wartość w zapisie, z podaniem powodu.
 
 ## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć
@@ -45,8 +45,8 @@ label-PRICE = cena emisyjna
 label-CERTIFICATE = certyfikat prezesa
 label-ROW = rząd od 1 do 4
 label-HEX = pole, np. E7
-label-TILE = numer płytki
-label-POSITION = położenie płytki, np. W-E
+label-TILE = numer kafelka
+label-POSITION = położenie kafelka, np. W-E
 label-DIRECTION = kierunek, np. NE
 label-CITY = miasto z nazwy
 label-WHAT = nazwa: czyje lub co
@@ -98,7 +98,7 @@ rocket-scrap = { $company } ma komplet ({ $trains }; limit { $limit }): wskaż p
 rocket-no-scrap = { $company } nie może oddać pociągu { $train }.
 rocket-room = { $company } ({ $player }) ma miejsce: pociąg nie przepada, trafia tam.
 event-rocket-used = { $company } dostaje za P7 pociąg { $train }.
-event-price-waits = Cena { $company } jeszcze się nie zmieniła: w rundzie akcji, która jest najpierw, akcje sprzedaje się po { $price }.
+event-price-waits = Cena { $company } jeszcze się nie zmieniła: w rundzie giełdowej, która jest najpierw, akcje sprzedaje się po { $price }.
 event-rocket-lost = Żadna spółka nie ma miejsca: P7 i pociąg { $train } odpadają z gry.
 event-train-scrapped = { $company } oddaje pociąg { $train }.
 event-payment-made = { $private } wypłaca { $amount } ({ $player }) i odpada z gry.
@@ -115,7 +115,7 @@ event-premium-paid = { $player } dostaje { $amount } z banku i zarezerwowaną ak
 event-marker-replaced = { $company } przejmuje stację { $investor } na { $hex }.
 event-marker-removed = Stacja { $investor } znika z { $hex }.
 event-investor-ended = { $investor } wypłaca na koniec { $amount }: { $player }.
-merge-no-share = { $investor } nie ma akcji: najpierw popraw, której spółki (correct reserved).
+merge-no-share = { $investor } nie ma akcji: najpierw popraw, której spółki (poprawka zarezerwowana).
 
 ## VIII Companies and directors
 
@@ -148,7 +148,7 @@ turn-too-late =
     }.
 turn-run-first = { $who } może uruchomić pociągi i musi to zrobić najpierw.
 turn-dividend-first = Najpierw { $who } wypłaca lub zatrzymuje { $income }.
-event-passing-begun = Lista kolejności zaczyna się od nowa (przejście { $number }).
+event-passing-begun = Lista kolejności zaczyna się od nowa (obieg { $number }).
 event-step-passed =
     { $who } { $step ->
         [track] nie buduje więcej torów
@@ -165,13 +165,13 @@ track-no-hex = Na mapie nie ma pola { $hex }{ $beside ->
 track-no-tile = W pudełku nie ma kafelka { $tile }.
 track-printed =
     { $hex } pozostaje jak na mapie ({ $kind ->
-        [offboard] czerwone pole
-        [harbour] port
+        [offboard] dalekie połączenie
+        [harbour] nadbrzeże
        *[other] prom
     }): tam nie kładzie się kafelków.
 track-no-permit = { $company } ma pozwolenia { $permits }, żadnego na fazę { $letter }.
-track-upgraded = { $who }: w tej turze już zamieniono kafelek.
-track-yellow-laid = { $who }: w tej turze leży już żółty kafelek, więc bez zamiany.
+track-upgraded = { $who }: w tej turze już zmodernizowano kafelek.
+track-yellow-laid = { $who }: w tej turze leży już żółty kafelek, więc bez modernizacji.
 track-yellow-limit =
     { $who } może w turze położyć { $limit ->
         [one] jeden żółty kafelek
@@ -185,8 +185,8 @@ track-colour =
         [brown] brązowy
        *[other] szary
     }; ten kolor wchodzi z pierwszym pociągiem { $train }.
-track-last-tile = { $old } na { $hex } nie podlega już zamianie.
-track-no-upgrade = { $old } na { $hex } nie zamienia się na { $tile }. Możliwe: { $tiles }
+track-last-tile = { $old } na { $hex } nie podlega już modernizacji.
+track-no-upgrade = { $old } na { $hex } nie modernizuje się na { $tile }. Możliwe: { $tiles }
 track-first-yellow =
     { $hex } jest puste: pierwszy kafelek jest żółty, a { $tile } jest { $colour ->
         [green] zielony
@@ -221,36 +221,42 @@ station-no-hex = Na mapie nie ma pola { $hex }{ $beside ->
     [none] .
    *[other] ; obok leżą { $beside }.
 }
-station-red = Przy tym stole nie stawia się stacji na czerwonym polu ({ $hex }).
+station-red = Przy tym stole nie stawia się stacji na dalekim połączeniu ({ $hex }).
 station-no-city = { $hex } nie ma miasta na stację.
 station-one-a-hex = { $company } ma już stację na { $hex }.
 station-no-edge = Na { $hex } żadne miasto nie ma toru na { $edge }. Są: { $edges }
 station-full = Miasto na { $hex } jest pełne ({ $owners }).
-station-reserved = Ostatnie miejsce na { $hex } czeka na { $companies }: to stacja macierzysta.
+station-reserved = Ostatnie miejsce na { $hex } czeka na { $companies }: to stacja startowa.
 station-blocked = Droga do { $hex } jest zablokowana: { $at } pełne ({ $owners }).
 station-not-reached = { $company } nie dojeżdża do { $hex } od żadnej swojej stacji.
 station-nowhere = { $company } nie dociera do żadnego miasta z wolnym miejscem na stację.
 station-cost = Stacja kosztuje { $cost }; { $company } ma { $cash }.
-station-home = { $city } nie jest siedzibą { $company }. Do wyboru: { $cities }
+station-home = { $city } nie jest stacją startową { $company }. Do wyboru: { $cities }
 event-station-placed = { $company } stawia stację na { $hex } za { $cost }.
 
 ## X Running trains
 
 run-trainless = { $company } nie ma pociągu, który mógłby pojechać.
 run-no-train = Podano pociągów { $train }: { $count }; w posiadaniu: { $owned }
-run-too-short = Przejazd obejmuje co najmniej { $least } stacje (pociąg { $train }).
-run-too-long = Pociąg { $train } ma { $most } przystanków; tu jest { $stations }, o { $over } za dużo.
-run-too-many-large = Pociąg { $train } ma { $most } dużych stacji; tu jest { $large }, o { $over } za dużo.
+run-too-short = Przejazd obejmuje co najmniej { $least } miasta (pociąg { $train }).
+run-too-long = Pociąg { $train } ma { $most ->
+    [few] { $most } przystanki
+   *[other] { $most } przystanków
+}; tu jest { $stations }, o { $over } za dużo.
+run-too-many-large = Pociąg { $train } ma { $most ->
+    [few] { $most } duże miasta
+   *[other] { $most } dużych miast
+}; tu jest { $large }, o { $over } za dużo.
 run-blocked = Pociąg { $train } nie przejedzie przez { $hex }: pełne ({ $owners }).
 run-through-end = Pociąg { $train } nie przejedzie przez { $hex }: tam przejazd się kończy.
 run-no-marker = Pociąg { $train } musi odwiedzić stację { $company }: { $hexes }
-run-no-station = Na { $hex } nie ma stacji dla pociągu { $train }.
+run-no-station = Na { $hex } nie ma miasta dla pociągu { $train }.
 run-no-track =
     Nie ma toru z { $start } do { $to }{ $via ->
         [none] { "" }
        *[other] { " " }przez { $via }
     } (pociąg { $train }).
-run-station-twice = Pociąg { $train } zatrzymuje się na { $hex } dwa razy.
+run-station-twice = Pociąg { $train } staje na { $hex } dwa razy.
 run-track-twice = Tor { $between } jest użyty dwa razy (pociągi { $trains }).
 run-no-last = { $who } nie ma wcześniejszego przejazdu do powtórzenia.
 run-not-so-much = Żaden przejazd nie daje dokładnie { $amount }; najlepszy daje { $best }.
@@ -287,7 +293,7 @@ train-trade-early = W fazie { $phase } spółki nie sprzedają sobie jeszcze poc
 train-trade-director = { $seller } ({ $director }) i kupująca ({ $buyer }) nie mają tego samego prezesa.
 train-trade-none = { $seller } nie ma pociągu { $train }; ma: { $trains }
 train-trade-price = { $company } płaci od 1 do { $cash } z własnych pieniędzy, nie { $price }.
-forced-one-company = Przy przymusowym zakupie sprzedaje się naraz akcje jednej spółki.
+forced-one-company = Przy finansowaniu awaryjnym sprzedaje się naraz akcje jednej spółki.
 forced-too-many = Brakuje { $gap }: na to wolno sprzedać najwyżej { $most } z { $company }.
 forced-director =
     { $most ->
@@ -304,10 +310,10 @@ event-interest-charged = { $player }: odsetki { $interest }; dług wynosi teraz 
 ## XI What a train sets off
 
 event-phase-begun = Z pierwszym pociągiem { $train } zaczyna się faza { $phase }.
-event-trains-rusted = { $company } traci przez rdzę { $number } × pociąg { $train }.
+event-trains-rusted = Rdzewieje { $number } × pociąg { $train } spółki { $company }.
 event-type-gone = Ostatni pociąg { $train } opuścił bank.
 event-trains-removed = Pełna runda bez zakupu: z gry odpada { $number } × pociąg { $train }.
-event-share-round-due = Po ostatnim pociągu { $train } następuje runda akcji.
+event-share-round-due = Po ostatnim pociągu { $train } następuje runda giełdowa.
 event-last-turns-fixed = Koniec ustalony: każda spółka ma jeszcze { $turns } tury, ostatnia { $company }.
 
 ## XII Share rounds
@@ -319,18 +325,18 @@ found-row = Rząd { $row } przy { $price } jest niedostępny. Wolne: { $rows }
 found-certificate = Nie ma certyfikatu prezesa na { $percent } %. Do wyboru: { $percents }
 stock-not-founded = { $company } nie jest jeszcze założona.
 stock-none-left = W fazie { $phase } nie ma w sprzedaży akcji { $company } (bank: { $bank } %).
-stock-sold-before = { $player } w tej rundzie akcji sprzedaje { $company } i nie może jej kupić.
+stock-sold-before = { $player } w tej rundzie giełdowej sprzedaje { $company } i nie może jej kupić.
 stock-cash = To kosztuje { $cost }; { $player } ma { $cash }.
 stock-debt = { $player } ma dług { $debt } i nie może kupować.
 stock-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: najpierw sprzedaż.
 stock-over-limit = { $player } ma certyfikatów: { $held }, limit { $limit }: najpierw sprzedaż { $over }.
-stock-sold-now = { $player } sprzedaje, więc nie pasuje: turę kończy „done” albo zakup.
+stock-sold-now = { $player } sprzedaje, więc nie pasuje: turę kończy „koniec” albo zakup.
 stock-nothing-sold =
   { $before ->
-    [none] { $player } nic nie sprzedaje: turę kończy „pass”.
-   *[other] Tura gracza { $before } już się skończyła; „pass”, jeśli { $player } nic nie robi.
+    [none] { $player } nic nie sprzedaje: turę kończy „pas”.
+   *[other] Tura gracza { $before } już się skończyła; „pas”, jeśli { $player } nic nie robi.
   }
-sell-first-round = W pierwszej rundzie akcji nic się nie sprzedaje.
+sell-first-round = W pierwszej rundzie giełdowej nic się nie sprzedaje.
 sell-twice = Każdą spółkę podaj raz: { $companies }
 sell-not-held =
     { $player } ma { $held ->
@@ -338,7 +344,7 @@ sell-not-held =
         [few] { $held } akcje
        *[many] { $held } akcji
     } { $company } i nie może sprzedać { $shares }.
-sell-communist = { $player } jest prezesem { $company } i w okresie komunistycznym jej nie sprzedaje.
+sell-communist = { $player } jest prezesem { $company } i podczas komunistycznego przejęcia jej nie sprzedaje.
 sell-unoperated = { $company } jeszcze nie działała i przy tym stole nie wolno jej sprzedać.
 sell-certificate =
     { $most ->
@@ -365,7 +371,7 @@ event-cannot-act =
    *[other] nie mogą nic zrobić i pasują
   }.
 event-priority-given = Priorytet otrzymuje: { $player }.
-event-share-round-ended = Koniec rundy akcji.
+event-share-round-ended = Koniec rundy giełdowej.
 
 ## XIII Prices
 
@@ -381,18 +387,18 @@ label-cash = gotówka
 label-debt = dług
 label-certificates = certyfikaty
 label-trains = pociągi
-label-tiles = płytki
+label-tiles = kafelki
 label-shares = akcje
-label-stations = znaczniki stacji
+label-stations = stacje
 label-price = kurs
 label-train = pociągi
 label-share = akcje
-label-tile = płytka
-label-station = znaczniki stacji
+label-tile = kafelek
+label-station = stacje
 label-permit = pozwolenia
 label-capital = kapitał
-label-marker = znacznik pociągu
-label-priority = pierwszeństwo
+label-marker = znacznik zakupu pociągu
+label-priority = priorytet
 label-phase = faza
 label-director = prezes
 label-certificate = certyfikat prezesa
@@ -409,20 +415,20 @@ label-ending = ostatnie ruchy
 ## At any time
 
 count-unknown = „{ $subject }” nie ma nic do policzenia ({ $what }).
-count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }). Ruchy, które mogą to wyjaśniać: audit { $subject }
+count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }). Ruchy, które mogą to wyjaśniać: inwentura { $subject }
 count-thing = { $subject }, { $what ->
     [cash] gotówka
     [debt] dług
     [certificates] liczące się certyfikaty
     [trains] pociągi
-    [tiles] płytki w zapasie
+    [tiles] kafelki w zapasie
     [shares] akcje 10 % w banku
-    [stations] znaczniki stacji na karcie spółki
+    [stations] stacje na karcie spółki
     [price] kurs akcji
    *[other] { $kind }
 }
 confirm-unknown = „{ $subject }” nic takiego nie ma ({ $what }).
-confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }). Ruchy, które mogą to wyjaśniać: audit { $subject }
+confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }). Ruchy, które mogą to wyjaśniać: inwentura { $subject }
 event-noted = „{ $text }”
 event-counted = { $subject } ma { $amount }: zgadza się.
 event-confirmed = { $subject }, { $what }: { $value }, zgadza się.
@@ -447,7 +453,7 @@ coming-removal-near =
         [none] .
        *[other] ; przed nią: { $between }.
     }
-coming-share-round-ahead = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda akcji, potem pociągi { $next }.
+coming-share-round-ahead = Pociągi { $train }: zostało { $left }, po { $price }. Po ostatnim runda giełdowa, potem pociągi { $next }.
 coming-type-ends = Pociągi { $train }: zostało { $left }, po { $price }; potem pociągi { $next }.
 coming-phase-ahead =
     Pierwszy pociąg { $train } zaczyna fazę { $phase }{ $changes ->
@@ -455,7 +461,7 @@ coming-phase-ahead =
        *[other] :
     }
 coming-end-ahead = Wraz z ostatnim pociągiem { $train } koniec jest ustalony: każda spółka ma potem jeszcze { $turns } tury.
-coming-rust-ahead = Pierwszy pociąg { $by } złomuje { $number } × pociąg { $train } spółki { $company }.
+coming-rust-ahead = Z pierwszym pociągiem { $by } rdzewieje { $number } × pociąg { $train } spółki { $company }.
 coming-rocket-forced = Drugi pociąg { $train } trzeba wymienić za { $private } ({ $player }).
 coming-second-half-owed = { $company } dostanie jeszcze { $amount }, gdy kupionych zostanie kolejnych akcji: { $shares }.
 coming-second-half-waits =
@@ -474,7 +480,7 @@ all-stays-shut = Jeszcze nie ruszą, przez udział prezesa:
 all-sold-out = Wyprzedane, kurs wzrośnie na koniec rundy:
 all-interest = Odsetki na koniec rundy:
 all-over-limit = Ponad limit certyfikatów { $limit }:
-all-rust = Pierwszy pociąg { $by } złomuje:
+all-rust = Z pierwszym pociągiem { $by } rdzewieje:
 all-second-half = Druga połowa kapitału, po tylu akcjach:
 all-second-half-train = Druga połowa kapitału, po pierwszym pociągu { $train } i tylu akcjach:
 
@@ -484,12 +490,12 @@ choice-company =
     { $name }{ $price ->
         [none] { $home ->
             [none] { "" }
-           *[other] , siedziba { $home }
+           *[other] , start { $home }
         }
        *[other] , akcja { $price }
     }
 choice-investor =
-    { $name }, siedziba { $home } { $place }
+    { $name }, start { $home } { $place }
 choice-train =
     kosztuje { $price }{ $left ->
         [none] { "" }
@@ -519,7 +525,7 @@ choice-hex =
        *[other] { $names },{ " " }
     }{ $kind }{ $tile ->
         [none] { "" }
-       *[other] , płytka { $tile }
+       *[other] , kafelek { $tile }
     }{ $cost ->
         [0] { "" }
        *[other] , teren { $cost }
@@ -547,7 +553,7 @@ import-not-due = { $word } działa ({ $kind }) poza swoją kolejką.
 import-not-offered = { $word }: tak się tego nie dostaje.
 import-given-up = Serwis jeszcze nie zapytał, który pociąg oddaje { $word }; potem partię będzie można wczytać.
 import-city = Gra nie ma miasta „{ $word }”.
-import-tile = Żeton { $word } leży już na { $hex }.
+import-tile = Kafelek { $word } leży już na { $hex }.
 import-dividend = Dywidendę się wypłaca lub zatrzymuje; „{ $word }” to ani jedno, ani drugie.
 export-refused = Strona nie może zagrać „{ $line }”: { $reason }
 export-no-word = Strona nie ma słowa na „{ $verb }”.
@@ -566,14 +572,14 @@ correct-space =
        *[other] Kurs { $price } jest na kilku polach: proszę podać też wiersz, { $spaces }
     }.
 correct-marker = { $company } nie ma na { $hex } stacji do usunięcia albo już ją tam ma.
-correct-bought = Pociągi leżą przy { $companies }: kto kupił ostatni, ten ma znacznik pociągu. Jeśli żadnego nie kupiono, najpierw trzeba je odłożyć.
+correct-bought = Pociągi leżą przy { $companies }: kto kupił ostatni, ten ma znacznik zakupu pociągu. Jeśli żadnego nie kupiono, najpierw trzeba je odłożyć.
 correct-owed = Najpierw ktoś inny musi zdecydować albo gra się skończyła.
 event-overruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
 rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
 rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
 rule-position = Proszę podać położenie kafelka { $tile } na { $hex }.
-rule-whose = To teraz nie przypada. Proszę podać, czyj to ruch: rule that "…" Anna: { $line }
-rule-out-of-turn = { $who } może nadrobić zakup, sprzedaż, tor, stację lub pociąg, ale nie { $verb }: do tego trzeba oddać ruch wierszem correct turn bank { $who } "…"
+rule-whose = To teraz nie przypada. Proszę podać, czyj to ruch: orzeczenie że "…" Anna: { $line }
+rule-out-of-turn = { $who } może nadrobić zakup, sprzedaż, tor, stację lub pociąg, ale nie { $verb }: do tego trzeba oddać ruch wierszem poprawka ruch bank { $who } "…"
 
 ## What the box cannot show
 
@@ -584,18 +590,18 @@ unsound-director = { $player } byłby prezesem { $company } mając tylko { $held
 unsound-train = Nie ma na to pociągu { $train }.
 unsound-tile = Nie ma na to kafelka { $tile }.
 unsound-marker = { $company } nie ma na to stacji.
-unsound-ground = { $hex } jest nadrukowany na stałe: nie może tam leżeć żadna płytka.
+unsound-ground = { $hex } jest nadrukowany na stałe: nie może tam leżeć żaden kafelek.
 unsound-track = Na { $hex } tor prowadziłby donikąd: { $edges }.
 unsound-bid = Oferta gracza { $player } wyniosłaby { $bid } przy gotówce { $cash }.
-unsound-unfounded = { $company } nie jest założona: nikt nie może mieć jej akcji. Założyć ją można orzeczeniem.
-unsound-row = { $company } i { $other } stałyby razem w rzędzie { $row } ceny początkowej { $price }.
-unsound-twice = { $owner } miałby na { $hex } dwa znaczniki.
-unsound-early = { $company } jeszcze nie działa: nie ma znacznika na planszy ({ $hex }).
+unsound-unfounded = { $company } nie jest założona: nikt nie może mieć jej akcji. Założyć ją można decyzją stołu.
+unsound-row = { $company } i { $other } stałyby razem w rzędzie { $row } ceny emisyjnej { $price }.
+unsound-twice = { $owner } miałby na { $hex } dwie stacje.
+unsound-early = { $company } jeszcze nie działa: nie ma stacji na planszy ({ $hex }).
 unsound-idle = Wtedy nikt już nigdy nie byłby na ruchu: nikt nie działa.
-unsound-unmarked = Wtedy nikt już nigdy nie byłby na ruchu: póki znacznik pociągu nie leży przy nikim, żaden pociąg nie odpada. Powiedz, gdzie leży.
+unsound-unmarked = Wtedy nikt już nigdy nie byłby na ruchu: póki znacznik zakupu pociągu nie leży przy nikim, żaden pociąg nie odpada. Powiedz, gdzie leży.
 unsound-exchange = { $company } zakłada się tylko przez { $private }, a ta nie jest jeszcze sprzedana.
 unsound-turn = Ruch ma { $who }: najpierw trzeba go oddać komu innemu.
-unsound-waiting = Znacznik pociągu leżałby przy { $company }, która nie działa: czekają na nią pociągi i koniec gry.
+unsound-waiting = Znacznik zakupu pociągu leżałby przy { $company }, która nie działa: czekają na nią pociągi i koniec gry.
 unsound-city =
     Miasto na { $hex } ma { $spaces ->
         [one] jedno miejsce
@@ -669,16 +675,16 @@ ask-trains =
    *[valid] { "" }
   }{ $must ->
     [yes] nie ma pociągu i musi kupić ({ $train }).
-   *[no] kupno pociągu ({ $train }) czy koniec (done)?
+   *[no] kupno pociągu ({ $train }) czy koniec?
   }
 ask-over = Gra jest skończona.
 ask-start = { $who }: jakie pozwolenia i rząd dla spółki z P6?
-ask-payment = { $who }: odebrać { $amount } za P0 (claim) czy czekać (decline)?
+ask-payment = { $who }: odbieram { $amount } za P0 czy odmawiam i czekam?
 ask-rocket = { $who }: która spółka bierze pociąg za P7?
 ask-surplus = { $who } ma { $trains }, limit to { $limit }: który pociąg odpada?
 ask-merge = { $who }: { $cash } z { $investor } do spółki czy jedna piąta, { $fifth }, dla ciebie?
 ask-replace = { $who }: zamienić stację { $investor } na swoją czy usunąć?
-ask-home = { $who }: które miasto na stację macierzystą, { $cities }?
+ask-home = { $who }: które miasto na stację startową, { $cities }?
 ask-gap = { $who }: brakuje { $gap } na pociąg { $train } dla { $company }: sprzedaż akcji czy pożyczka (dług { $debt })?
 
 ## Sheets: short words in narrow columns
@@ -692,7 +698,7 @@ head-slot = rząd
 head-company = spółka
 head-price = kurs
 head-held = udział
-head-cash = kasa
+head-cash = skarb.
 head-trains = pociągi
 head-permits = pozw.
 head-markers = st.
@@ -702,7 +708,7 @@ head-train = poc.
 head-cost = cena
 head-left = ile
 head-limit = limit
-head-rusts = złom
+head-rusts = rdza
 head-brings = przynosi
 sheet-unfounded = niezałożone
 sheet-cash = gotówka
@@ -732,7 +738,7 @@ strip-order = kolejność
 strip-trains = pociągi
 strip-train = { $train }×{ $left } po { $price }
 strip-limit = limit pociągów { $limit }
-strip-rust = na złom
+strip-rust = rdza
 strip-none = już nic
 strip-rusts = { $rusts } z pierwszym { $by } ({ $phase })
 bank-trains = pociągi
@@ -763,8 +769,8 @@ brings-second-half = pełny kapitał
 brings-end = po ostatnim koniec
 brings-communist =
     { $value ->
-        [yes] komunizm
-       *[no] bez komunizmu
+        [yes] przejęcie
+       *[no] koniec przejęcia
     }
 brings-restored-2 =
     { $value ->
@@ -785,11 +791,11 @@ hand-private = prywatna
 hand-investor = inwestor
 hand-permits = pozwolenia
 hand-train = pociąg
-hand-reserved = odłożona
+hand-reserved = rezerwa
 hand-station = stacja
 hand-station-gone = z planszy
-hand-certificate = dyrektorska
-hand-director = dyrektor
+hand-certificate = cert. prezesa
+hand-director = prezes
 hand-share = akcja
 hand-share-gone = do banku
 hand-priority = priorytet
@@ -809,7 +815,7 @@ effect-missing = brakuje
 
 charters-director = prezes
 charters-slot = rząd
-charters-cash = kasa
+charters-cash = skarb.
 charters-capital = kap.
 charters-full = cały
 charters-half = pół
@@ -819,7 +825,7 @@ charters-left = stacje
 charters-permits = pozw.
 charters-income = ost.
 charters-sale = sprz.
-charters-home = dom
+charters-home = start
 charters-reserved = inw.
 face-private = nr
 face-opening = od
@@ -833,10 +839,10 @@ face-lot =
     }
 face-passed = pas
 face-investor = inwestor
-face-home = dom
+face-home = start
 face-place = miejsce
 face-values = wartość
-face-draft = Każdy bierze jednego; pierwsza spółka właściciela odkłada dla niego akcję.
+face-draft = Każdy bierze jednego; pierwsza spółka właściciela rezerwuje dla niego akcję.
 face-certificate = certyfikat
 face-permits = pozwolenia
 face-rows = wolne rzędy
@@ -846,11 +852,11 @@ face-price = kurs
 face-held = ma
 face-may = na sprzedaż
 face-brings = daje
-face-forced = { $company } musi kupić pociąg { $train } za { $price }: kasa spółki i gotówka gracza { $player } zapłaciły { $paid }.
+face-forced = { $company } musi kupić pociąg { $train } za { $price }: skarbiec i gotówka gracza { $player } zapłaciły { $paid }.
 face-gap = { $player } musi jeszcze znaleźć { $gap }.
 face-all = Wszystko, co wolno sprzedać, daje { $brings }; trzeba { $gap }.
 face-borrow = Pożyczenie { $gap } daje dług { $debt }.
-face-forced-rule = Tylko jedna spółka naraz, nie więcej niż trzeba, { $fee } od akcji dla maklera, i prezes się nie zmienia.
+face-forced-rule = Tylko jedna spółka naraz, nie więcej niż trzeba, opłata { $fee } od akcji, i prezes się nie zmienia.
 warn-permits = { $permits }, nie w fazie { $letter }!
 charter-company = { $name }, prezes { $director } ({ $certificate } %), { $par } rząd { $row }
 charter-treasury =
@@ -889,7 +895,7 @@ charter-holders = akcje
 charter-bank = bank { $bank } % (w sprzedaży: { $sale })
 charter-investor = { $name }, inwestor: { $owner }
 charter-investor-has =
-    siedziba { $home }, skarbiec { $cash }, zarezerwowana akcja: { $share ->
+    start { $home }, skarbiec { $cash }, zarezerwowana akcja: { $share ->
         [none] brak
        *[other] { $share }
     }
@@ -903,7 +909,7 @@ charter-player =
     }, razem { $worth }
 charter-certificates =
     certyfikaty: { $held } z { $limit }{ $priority ->
-        [yes] , ma pierwszeństwo
+        [yes] , ma priorytet
        *[no] { "" }
     }
 charter-lot =
@@ -926,12 +932,12 @@ private-P7 = Można wymienić na pociąg; na drugi pociąg 4 trzeba.
 
 round-auction = Licytacja
 round-investors = Wybór inwestorów
-round-share = Runda akcji { $number }
+round-share = Runda giełdowa { $number }
 round-operating = Runda operacyjna · obieg { $passing }
 round-over = Koniec gry
 heading-phase =
     faza { $phase }{ $communist ->
-        [yes] , komunizm
+        [yes] , przejęcie
        *[no] { "" }
     }
 heading-train = pociąg { $train }: zostało { $left }
@@ -943,35 +949,35 @@ survey-no-turn = Żadna spółka ani inwestor nie jest na ruchu.
 brings-train-limit = limit pociągów { $value }
 help-not-due = (Nie teraz.)
 look-up-unknown = Nic tu nie nazywa się „{ $word }”.
-hex-tile = płytka { $tile }, { $colour }
-hex-town = miasteczko { $value }
-hex-city = miasto { $value }, wolne miejsca: { $free } z { $places }
-hex-homes = Siedziba:
-hex-cost = pierwsza płytka kosztuje { $cost }
+hex-tile = kafelek { $tile }, { $colour }
+hex-town = małe miasto { $value }
+hex-city = duże miasto { $value }, wolne miejsca: { $free } z { $places }
+hex-homes = Stacja startowa:
+hex-cost = pierwszy kafelek kosztuje { $cost }
 hex-values = Wartość według fazy:
 hex-markers = Stacje:
 hex-next = { $tile } (zostało { $left })
-tile-left = Płytka { $tile }: zostało { $left }{ $placed ->
+tile-left = Kafelek { $tile }: zostało { $left }{ $placed ->
     [0] {""}
    *[other] ; leży na { $hexes }
 }
 train-about = Pociąg { $train }: { $price }{ $rusts ->
     [none] {""}
-   *[other] ; pierwszy złomuje pociągi { $rusts }
+   *[other] ; z pierwszym rdzewieją pociągi { $rusts }
 }{ $by ->
-    [none] ; nigdy nie idzie na złom
-   *[other] ; na złom z pierwszym { $by }
+    [none] ; nigdy nie rdzewieje
+   *[other] ; rdzewieje z pierwszym { $by }
 }
 kind-plain = otwarty teren
-kind-town = miasteczko
-kind-two-towns = dwa miasteczka
-kind-city = miasto
-kind-two-cities = dwa miasta
-kind-boomtown = boomtown: miasteczko albo miasto, wybrane z pierwszą płytką
-kind-two-boomtowns = dwa boomtowny: miasteczka albo miasta, wybrane z pierwszą płytką
+kind-town = małe miasto
+kind-two-towns = dwa małe miasta
+kind-city = duże miasto
+kind-two-cities = dwa duże miasta
+kind-boomtown = średnie miasto: małe albo duże, wybrane z pierwszym kafelkiem
+kind-two-boomtowns = dwa średnie miasta: małe albo duże, wybrane z pierwszym kafelkiem
 kind-beijing = Pekin
-kind-offboard = za granicą: zawsze koniec trasy
-kind-harbour = port: mała stacja, zawsze koniec trasy
+kind-offboard = dalekie połączenie: zawsze koniec trasy
+kind-harbour = nadbrzeże: liczy się jak małe miasto, zawsze koniec trasy
 kind-ferry = prom
 head-investor = Inwestor
 head-debt = Dług
@@ -992,22 +998,22 @@ rules-sound = nie przyjmuje się poprawek ani decyzji stołu, po których pudeł
 rules-draft = gdy podczas wyboru inwestorów poprawia się miejsca, wybierają dalej ci, którzy nie mają inwestora.
 rules-reasons = poprawka albo decyzja stołu wymaga powodu, który da się przeczytać.
 rules-readable = powód poprawki albo decyzji stołu ma co najmniej trzy litery.
-rules-idle-last = gdy obowiązuje after_idle_removal=next, ostatnia spółka na liście kolejności sama gra dalej po rundzie akcji.
-rules-made-up = kupno lub sprzedaż nadrobiona w rundzie akcji liczy się w miejscu ostatniego pasa tego gracza, jeśli od tego czasu nikt nic nie zrobił.
-rules-opened = spółka poprawiona na otwartą ma znacznik siedziby i kapitał; spółka, która już nie jest otwarta, oddaje jedno i drugie.
+rules-idle-last = gdy obowiązuje after_idle_removal=next, ostatnia spółka na liście kolejności sama gra dalej po rundzie giełdowej.
+rules-made-up = kupno lub sprzedaż nadrobiona w rundzie giełdowej liczy się w miejscu ostatniego pasa tego gracza, jeśli od tego czasu nikt nic nie zrobił.
+rules-opened = spółka poprawiona na otwartą ma stację startową i kapitał; spółka, która już nie jest otwarta, oddaje jedno i drugie.
 
 ## The table's options, as the form for a new game explains them
 
 option-opener-after-gift = Kto otwiera następną licytację, gdy P0 oddano za darmo?
-option-merge-from = Skąd pociąg musi dotrzeć do siedziby inwestora, żeby się przyłączył?
-option-red-hex-markers = Czy spółki mogą stawiać stacje za granicą?
+option-merge-from = Skąd pociąg musi dotrzeć do stacji startowej inwestora, żeby się przyłączył?
+option-red-hex-markers = Czy spółki mogą stawiać stacje na dalekich połączeniach?
 option-par-row = Który rząd zajmuje założyciel na liście kolejności?
 option-second-half-after = Po czym sprawdza się drugą połowę kapitału?
-option-repaying-acts = Czy spłata długu liczy się jako działanie w rundzie akcji?
+option-repaying-acts = Czy spłata długu liczy się jako działanie w rundzie giełdowej?
 option-sell-unoperated = Czy wolno sprzedać akcje spółki, która jeszcze nie działała?
 option-removal-after-p7 = P7 otwiera typ pociągu: czy jego usunięcie czeka całą rundę?
-option-after-idle-removal = Pociągi usunięto, następuje runda akcji: kto gra po niej dalej?
-option-communist-forced-sale = Czy prezes może przy przymusowym zakupie w komunizmie sprzedać akcje własnej spółki?
+option-after-idle-removal = Pociągi usunięto, następuje runda giełdowa: kto gra po niej dalej?
+option-communist-forced-sale = Czy prezes może przy finansowaniu awaryjnym podczas komunistycznego przejęcia sprzedać akcje własnej spółki?
 option-debtor-founds = Czy zadłużony gracz może założyć spółkę?
 option-interest-rounding = Jak zaokrągla się odsetki?
 option-trans-siberian-per-train = Czy każdy pociąg łączący oba końce daje premię transsyberyjską?
@@ -1015,7 +1021,7 @@ option-bonus-without-route = Czy spółka bez trasy dostaje premię z tabeli kur
 option-advice = Czy stół dowiaduje się, ile dałby lepszy przejazd?
 value-seat = następne miejsce
 value-next = o jedno dalej
-value-home = z siedziby spółki
+value-home = ze stacji startowej spółki
 value-any-marker = z każdej jej stacji
 value-no = nie
 value-yes = tak
@@ -1035,34 +1041,34 @@ value-on = tak
 ## The rulebook in our own words, by paragraph
 
 rule-players = Gra od trzech do siedmiu osób. Gotówka na początku i limit certyfikatów zależą od liczby graczy.
-rule-auction = Spółki prywatne licytuje się po kolei, każdą otwiera następne miejsce. Oferty są wielokrotnościami 5; kto pasuje, odpada z tej licytacji. Gdy nikt nie licytuje P0 lub P1, tanieje o 5, a przy 0 otwierający musi ją wziąć; gdy nikt nie licytuje innej, najpierw płacą spółki prywatne, potem oferuje się ją znowu. Potem gracze siadają według gotówki, najbiedniejszy pierwszy, i tak wybierają inwestorów.
+rule-auction = Spółki prywatne licytuje się po kolei, każdą otwiera następne miejsce. Oferty są wielokrotnościami 5; kto pasuje, odpada z tej licytacji. Gdy nikt nie licytuje P0 lub P1, cena wywoławcza spada o 5, a przy 0 otwierający musi ją wziąć; gdy nikt nie licytuje innej, najpierw płacą spółki prywatne, potem oferuje się ją znowu. Potem gracze siadają według gotówki, najbiedniejszy pierwszy, i tak wybierają inwestorów.
 rule-privates = Spółka prywatna płaci właścicielowi, ilekroć lista kolejności zaczyna się od nowa, aż do pierwszego pociągu 4. P2, P3 i P4 pomagają spółkom i inwestorowi właściciela; P5 daje jednej z jego spółek pozwolenie D na stałe; P6 to certyfikat prezesa BCR; P7 staje się oferowanym pociągiem w turze jednej z jego spółek, najpóźniej drugim pociągiem 4.
-rule-investors = Każdy gracz ma jednego inwestora zagranicznego. Kładzie lub ulepsza jedną płytkę, jedzie jednym pociągiem oferowanego typu bez kupowania go i zatrzymuje dochód. Pierwsza spółka założona przez właściciela kładzie na jego karcie jedną akcję. Od pierwszego pociągu 4 inwestorzy już nie działają.
-rule-merger = Na końcu swojej tury inwestor przyłącza się do spółki, jeśli pociąg dowolnej długości mógłby przejechać między ich siedzibami; cudze znaczniki nie przeszkadzają. Właściciel decyduje, czy pieniądze idą do kasy spółki, czy piąta część do niego; dostaje 50 z banku i akcję. Spółka może zastąpić znacznik swoim najtańszym.
+rule-investors = Każdy gracz ma jednego inwestora zagranicznego. Kładzie lub modernizuje jeden kafelek, dzierżawi pociąg oferowanego typu i zatrzymuje dochód. Pierwsza spółka założona przez właściciela kładzie na jego karcie jedną akcję. Od pierwszego pociągu 4 inwestorzy już nie działają.
+rule-merger = Na końcu swojej tury inwestor przyłącza się do spółki, jeśli pociąg dowolnej długości mógłby przejechać między ich stacjami startowymi; cudze stacje nie przeszkadzają. Właściciel decyduje, czy pieniądze idą do skarbca spółki, czy piąta część do niego; dostaje 50 z banku i akcję. Spółka może zamienić stację inwestora na swoją najtańszą.
 rule-director = Kto ma więcej akcji spółki niż jej prezes, od razu zostaje prezesem; gdy jest kilku, pierwszy na lewo od niego. Prezes może naruszyć swój certyfikat tylko wtedy, gdy ktoś inny ma co najmniej tyle samo.
 rule-permits = Spółka buduje tylko w fazach, których literę ma wśród pozwoleń. Certyfikat 20% daje trzy kolejne litery, 30% dwie, 40% jedną. P5 może dodać literę D.
-rule-turn-order = Lista jest kołem: spółki prywatne, inwestorzy według numerów, potem spółki o kursie początkowym 100, 90, 80 i 70, każde według rzędów. Bieżący kurs nie ma znaczenia. Runda akcji tylko ją przerywa; potem gra toczy się dalej od tego miejsca.
-rule-turn = Tura spółki: tory, stacja, przejazd, wypłata lub zatrzymanie, zakup pociągów, w tej kolejności. Przejazd i decyzja o dochodzie są obowiązkowe, reszta nie.
-rule-laying = W turze spółka kładzie jedną żółtą płytkę, od fazy B dwie, albo ulepsza jedną. Potrzebuje pozwolenia na fazę; tor musi łączyć się z jej stacją, nie przez pełne miasta innych. Pierwsza płytka leży na jej siedzibie. Za rzeki i góry płaci się raz, przy pierwszej płytce.
-rule-upgrading = Płytkę zastępuje się płytką następnego koloru, która zachowuje wszystkie tory i literę. Tory nie mogą prowadzić poza mapę, w zamknięte krawędzie ani w czerwone i niebieskie pola bez nadrukowanego toru. Brązowe miasto ma sześć wyjść, jeśli jest na to miejsce; 611 wchodzi, gdy zużyto wszystkie 63. Stara płytka wraca do zapasu.
-rule-stations = Spółka może w turze postawić jedną stację, w dostępnym mieście z wolnym miejscem i tylko jedną na polu. Pierwsza po macierzystej kosztuje 40, następna 100; w fazie D dwa razy tyle. Siedziba przyszłej spółki musi pozostać wolna.
-rule-trains = Zwykły pociąg liczy tyle stacji dowolnej wielkości; pociąg 3+3 liczy trzy duże i trzy małe; pociąg E mija dowolne i liczy najlepsze. Odnowiony pociąg 2 sprzedaje się od fazy C2: jeden na spółkę, nigdy nie idzie na złom i nie spełnia obowiązku posiadania pociągu.
-rule-purchase = Pociągi kupuje się z banku w rosnącej kolejności; od fazy B także od spółek tego samego prezesa, za dowolną cenę od 1. Na końcu tury spółka musi mieć pociąg. Gdy przez całą rundę nikt nie kupi, aż do tury spółki ze znacznikiem, wszystkie pociągi tego typu opuszczają grę.
-rule-train-limit = Spółka może mieć cztery pociągi, od B2 trzy, od C3 dwa. Na limicie nie może kupować, nawet gdyby zakup zezłomował część jej pociągów. Kto przekracza nowy limit, oddaje pociągi bez zapłaty.
-rule-forced-purchase = Spółce, która musi kupić, a nie może zapłacić, pomaga prezes: gotówką, potem sprzedażą akcji bez zmiany prezesa, potem długiem. Dług kosztuje o połowę więcej, od razu i na końcu każdej rundy akcji; dłużnik nie może kupować akcji.
-rule-operating = Trasa łączy co najmniej dwie stacje, w tym jedną z własnym znacznikiem; żaden tor nie jest użyty dwa razy, także przez kilka pociągów, ani żadna stacja. Nie przechodzi przez miasta wypełnione przez innych; czerwone i niebieskie miejsca są zawsze jej końcami, tak jak Pekin, zanim będzie brązowy. Tylko pociągi E pomijają stacje.
+rule-turn-order = Lista jest kołem: spółki prywatne, inwestorzy według numerów, potem spółki o cenie emisyjnej 100, 90, 80 i 70, każde według rzędów. Kurs nie ma znaczenia. Runda giełdowa tylko ją przerywa; potem gra toczy się dalej od tego miejsca.
+rule-turn = Tura spółki: tory, stacja, przejazd, wypłata lub zatrzymanie dochodu, zakup pociągów, w tej kolejności. Przejazd i decyzja o dochodzie są obowiązkowe, reszta nie.
+rule-laying = W turze spółka kładzie jeden żółty kafelek, od fazy B dwa, albo modernizuje jeden. Potrzebuje pozwolenia na fazę; tor musi łączyć się z jej stacją, nie przez pełne miasta innych. Pierwszy kafelek leży na jej polu startowym. Za rzeki i góry płaci się raz, przy pierwszym kafelku.
+rule-upgrading = Kafelek modernizuje się na kafelek następnego koloru, który zachowuje wszystkie tory i literę. Tory nie mogą prowadzić poza mapę, w zamknięte krawędzie ani w czerwone i niebieskie pola bez nadrukowanego toru. Brązowe miasto ma sześć wyjazdów, jeśli jest na to miejsce; 611 wchodzi, gdy zużyto wszystkie 63. Stary kafelek wraca do zapasu.
+rule-stations = Spółka może w turze postawić jedną stację, w dostępnym mieście z wolnym miejscem i tylko jedną na polu. Pierwsza po startowej kosztuje 40, następna 100; w fazie D dwa razy tyle. Miejsce na stację startową przyszłej spółki musi pozostać wolne.
+rule-trains = Zwykły pociąg liczy tyle stacji dowolnej wielkości; pociąg 3+3 liczy trzy duże i trzy małe; pociąg E mija dowolne i liczy najlepsze. Odrestaurowany pociąg 2 sprzedaje się od fazy C2: jeden na spółkę, nigdy nie rdzewieje i nie spełnia obowiązku posiadania pociągu.
+rule-purchase = Pociągi kupuje się z banku w rosnącej kolejności; od fazy B także od spółek tego samego prezesa, za dowolną cenę od 1. Na końcu tury spółka musi mieć pociąg. Gdy przez całą rundę nikt nie kupi, aż do tury spółki ze znacznikiem zakupu pociągu, wszystkie pociągi tego typu odpadają z gry.
+rule-train-limit = Spółka może mieć cztery pociągi, od B2 trzy, od C3 dwa. Na limicie nie może kupować, nawet gdyby przez zakup część jej pociągów rdzewiała. Kto przekracza nowy limit, oddaje pociągi bez zapłaty.
+rule-forced-purchase = Spółce, która musi kupić, a nie może zapłacić, pomaga prezes: gotówką, potem sprzedażą akcji bez zmiany prezesa, potem długiem. Dług kosztuje o połowę więcej, od razu i na końcu każdej rundy giełdowej; dłużnik nie może kupować akcji.
+rule-operating = Trasa łączy co najmniej dwa miasta, w tym jedno z własną stacją; żaden tor nie jest użyty dwa razy, także przez kilka pociągów, ani żadne miasto. Nie przechodzi przez miasta wypełnione przez innych; czerwone i niebieskie pola są zawsze jej końcami, tak jak Pekin, zanim będzie brązowy. Tylko pociągi E pomijają miasta.
 rule-income = Wartości według litery fazy; 10 mniej za każdy prom, chyba że ma się P2; 20 więcej za Tajwan z P3; raz 50 za pociąg liczący oba końce kolei transsyberyjskiej; oraz premia pola kursu z początku tury, dla każdej spółki z pociągiem.
-rule-effects = Pierwszy pociąg typu zaczyna fazę, czy to kupiony, wymieniony czy usunięty: nowe kolory, limity i progi działają od razu, stare pociągi idą na złom. Ostatni pociąg typu wywołuje rundę akcji, aż do drugiego pociągu 8.
+rule-effects = Pierwszy pociąg typu zaczyna fazę, czy to kupiony, wymieniony czy usunięty: nowe kolory, limity i progi działają od razu, stare pociągi rdzewieją. Ostatni pociąg typu wywołuje rundę giełdową, aż do drugiego pociągu 8.
 rule-share-round = W swojej kolejce gracz sprzedaje, ile chce, potem kupuje jedną akcję lub zakłada spółkę, albo pasuje. Runda kończy się, gdy wszyscy kolejno spasują.
-rule-share-order = Zaczyna posiadacz pierwszeństwa, dalej zgodnie z ruchem wskazówek zegara. Na końcu pierwszeństwo przechodzi na lewego sąsiada tego, kto ostatni kupił lub sprzedał.
+rule-share-order = Zaczyna posiadacz priorytetu, dalej zgodnie z ruchem wskazówek zegara. Na końcu priorytet przechodzi na lewego sąsiada tego, kto ostatni kupił lub sprzedał.
 rule-shares = Jedna akcja po kursie albo certyfikat prezesa 20, 30 lub 40% po 100, 90, 80 lub 70. W fazie A w sprzedaży jest tylko górnych pięć akcji. Sprzedanego w tej rundzie nie wolno odkupić.
 rule-certificate-limit = Dwadzieścia certyfikatów przy trzech graczach, jedenaście przy siedmiu; certyfikat prezesa liczy się za jeden. Spółki prywatne, inwestorzy i ich akcje się nie liczą. Kto przekracza limit, musi najpierw sprzedać.
-rule-inauguration = Na końcu rundy akcji spółka zaczyna działać, jeśli prezes ma procent fazy, 20, 30, 40 lub 60, albo nie ma już czego kupić. Stacja macierzysta nic nie kosztuje.
-rule-capital = Pięciokrotność kursu początkowego, gdy zaczyna działać; drugi raz tyle, gdy tylko nie ma już pierwszego pociągu 3 i w banku zostało najwyżej pięć jej akcji.
-rule-sale = Dowolna liczba akcji po kursie, minus 5 od każdej; potem kurs spada o wiersz za akcję. Nie w pierwszej rundzie akcji; w tej samej rundzie nie wolno odkupić.
-rule-prices = Wypłata: w prawo, na końcu wiersza w górę. Bez wypłaty: w lewo, na początku w dół. Za każdą sprzedaną akcję: w dół. Wyprzedana na końcu rundy akcji: w górę. Znacznik, który trafia na zajęte pole, idzie na spód; to zwyczaj, od którego nic nie zależy.
-rule-communist = Od pierwszego pociągu 4 do pierwszego 6 kursy stoją, a prezesi nie mogą sprzedawać akcji własnych spółek. Spółki prywatne już nie płacą, inwestorzy już nie jeżdżą, na zawsze.
-rule-ending = Gdy nie ma już ostatniego pociągu 8, jest ostatnia runda akcji; potem każda spółka ma jeszcze trzy tury, ta ze znacznikiem pociągów ostatnia. Majątek to gotówka i akcje po kursie, minus długi; samodzielny jeszcze inwestor oddaje właścicielowi piątą część pieniędzy.
+rule-inauguration = Na końcu rundy giełdowej spółka zaczyna działać, jeśli prezes ma procent fazy, 20, 30, 40 lub 60, albo nie ma już czego kupić. Stacja startowa nic nie kosztuje.
+rule-capital = Pięciokrotność ceny emisyjnej, gdy zaczyna działać; drugi raz tyle, gdy tylko nie ma już pierwszego pociągu 3 i w banku zostało najwyżej pięć jej akcji.
+rule-sale = Dowolna liczba akcji po kursie, minus 5 od każdej; potem kurs spada o wiersz za akcję. Nie w pierwszej rundzie giełdowej; w tej samej rundzie nie wolno odkupić.
+rule-prices = Wypłata: w prawo, na końcu wiersza w górę. Bez wypłaty: w lewo, na początku w dół. Za każdą sprzedaną akcję: w dół. Wyprzedana na końcu rundy giełdowej: w górę. Znacznik kursu, który trafia na zajęte pole, idzie na spód; to zwyczaj, od którego nic nie zależy.
+rule-communist = Podczas komunistycznego przejęcia, od pierwszego pociągu 4 do pierwszego 6, kursy stoją, a prezesi nie mogą sprzedawać akcji własnych spółek. Spółki prywatne już nie płacą, inwestorzy już nie działają, na zawsze.
+rule-ending = Gdy nie ma już ostatniego pociągu 8, jest ostatnia runda giełdowa; potem każda spółka ma jeszcze trzy tury, ta ze znacznikiem zakupu pociągu ostatnia. Majątek to gotówka i akcje po kursie, minus długi; samodzielny jeszcze inwestor oddaje właścicielowi piątą część pieniędzy.
 
 # Czego jeszcze szuka ten, kto pyta o zasadę
 
@@ -1107,20 +1113,20 @@ form-buy = kupuję SPÓŁKA
 form-sell = sprzedaję SPÓŁKA [AKCJE] …
 form-repay = spłacam KWOTA [GRACZ]
 form-done = koniec
-form-lay = kładę POLE PŁYTKA [POŁOŻENIE]
+form-lay = kładę POLE KAFELEK [POŁOŻENIE]
 form-station = stacja POLE [KIERUNEK]
-form-run = jadę [POCIĄG: STACJA STACJA … / …] [KWOTA] [znowu]
+form-run = jadę [POCIĄG: MIASTO MIASTO … / …] [KWOTA] [znowu]
 form-pay = wypłacam
 form-withhold = zatrzymuję
 form-train = pociąg POCIĄG [od SPÓŁKA] [za KWOTA]
-form-rocket = rakieta [SPÓŁKA] [złomuję POCIĄG]
+form-rocket = rakieta [SPÓŁKA] [oddaję POCIĄG]
 form-claim = odbieram
 form-decline = odmawiam
-form-scrap = złomuję POCIĄG
-form-merge = połączenie kasa | właściciel
+form-scrap = oddaję POCIĄG
+form-merge = połączenie skarbiec | właściciel
 form-replace = zamieniam
 form-remove = usuwam
-form-home = dom MIASTO
+form-home = startowa MIASTO
 form-borrow = pożyczam
 form-note = notatka TEKST
 form-count = liczę CZYJE KWOTA [CO]
@@ -1140,12 +1146,12 @@ pane-bank = Bank
 pane-charters = Karty spółek
 pane-privates = Spółki prywatne
 pane-draft = Inwestorzy zagraniczni
-pane-forced = Zakup przymusowy
+pane-forced = Finansowanie awaryjne
 pane-founding = Zakładanie spółki
 page-charters = Karty
 page-auction = Licytacja
 page-draft = Inwestorzy
-page-forced = Zakup przymusowy
+page-forced = Finansowanie
 page-market = Giełda
 page-trains = Pociągi
 
@@ -1164,11 +1170,11 @@ help-routes-at = Nie teraz, lecz po tym ruchu; 0 to początek.
 help-routes-json = Jako jeden obiekt JSON.
 help-what-if = Ile linia dodałaby do najlepszego przejazdu tego, kto jest na ruchu; zapis pozostaje bez zmian.
 help-what-if-file = Zapis.
-help-what-if-line = Płytka, stacja lub pociąg, tak jak zostałyby zagrane.
+help-what-if-line = Kafelek, stacja lub pociąg, tak jak zostałyby zagrane.
 
 ## What every table says, in the words of this game
 
-command-about = Co wiadomo o polu, płytce, spółce, pociągu, graczu.
-begin-seats = Gracze w kolejności przy stole, najpierw ten ze znacznikiem pierwszeństwa
+command-about = Co wiadomo o polu, kafelku, spółce, pociągu, graczu.
+begin-seats = Gracze w kolejności przy stole, najpierw ten z priorytetem
 example-about = E7
-example-rule = permit
+example-rule = pozwolenie

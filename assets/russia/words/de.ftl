@@ -99,8 +99,8 @@ label-STEPS = Schritte wie T2 K
 label-STEPS-MARKERS = Schritte und Marker
 label-MARKERS = front oder rear, mit einer Zahl
 label-LINES = Strecken wie T/1 K
-label-LINES-FACTORY = Strecken und factory
-label-LOCO-FACTORY = loco mit Strecken oder factory
+label-LINES-FACTORY = Strecken und „fabrik“
+label-LOCO-FACTORY = „lok“ mit Strecken oder „fabrik“
 label-TILE = tile, for, gap
 label-PARTS = was getan wird
 label-PIECES = womit bezahlt wird, nach einem Strich
@@ -112,8 +112,8 @@ label-PLAYER = ein Spieler
 label-PLAYERS = alle Spieler der Reihe nach
 label-WHOSE = wessen es ist
 label-front-rear = front oder rear
-label-white-extra = white oder extra
-label-card-points = card oder points
+label-white-extra = weiß oder zusatz
+label-card-points = karte oder punkte
 label-doubler = Verdoppler
 
 ## What is asked, and what is being played
@@ -311,7 +311,10 @@ event-player-passed = { $player } passt auf Platz { $place }: +{ $points }{ $dou
 event-token-laid = { $player } legt { $token } auf { $field }.
 event-card-taken = { $player } nimmt die Karte { $card }.
 event-black-worker-taken = { $player } hat den schwarzen Arbeiter.
-event-end-card-taken = { $player } hat { $cards } Spielendekarten; { $left } sind übrig.
+event-end-card-taken = { $player } hat { $cards ->
+    [one] eine Spielendekarte
+   *[other] { $cards } Spielendekarten
+}; übrig: { $left }.
 event-lapsed = Verfällt: { $what }.
 event-bonus-taken = { $player } nimmt den Startbonus { $bonus }.
 event-strip-laid = Ingenieure: { $engineers }.
@@ -364,8 +367,14 @@ gives-end = +{ $points }
 needs-steps = { $number } { $colour }
 needs-reach = Lok { $reach } (Stapel { $stack })
 about-player = Arbeiter { $free } von { $workers }, Münzen { $coins }, Ingenieure { $engineers }.
-about-space = Verlangt { $workers } Arbeiter und { $coins } Münzen. Dort stehen:
-about-closed = { $space } ist bei { $players } Spielern durchgestrichen: { $workers } Arbeiter, { $coins } Münzen.
+about-space = Verlangt { $workers } Arbeiter und { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}. Dort stehen:
+about-closed = { $space } ist bei { $players } Spielern durchgestrichen: { $workers } Arbeiter, { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 about-field-T2 = Schwarzes Gleis dort: drei graue Gleise.
 about-field-T3 = Braunes Gleis und Lokomotive dort: ein Arbeiter.
 about-field-T6 = Schwarzes Gleis dort: drei braune Gleise.
@@ -416,7 +425,7 @@ about-card-factory = Eine Fabrik und zwei Industrieschritte.
 rule-turn = Ein Zug ist ein Aktionsfeld: genau die verlangten Figuren einsetzen und die Aktion sofort und vollständig ausführen. Ein Feld ist für die Runde besetzt; nur das offene nie. Was ein Zug auslöst, kommt in beliebiger Reihenfolge; was nicht geht, verfällt.
 rule-tracks = Die Farben kommen der Reihe nach: schwarz, grau, braun, natur, weiß. Ein Gleis kommt oder rückt nur dorthin, wo das davor schon weiter steht; nie gleichauf, nie vorbei. Neue Farben bringt das schwarze Gleis auf T2, T6, T10 und T15. Petersburg hat vier Farben, Kiev drei.
 rule-locomotives = Genommen wird vom niedrigsten Stapel. Eine Lokomotive kommt auf einen freien Platz oder ersetzt eine niedrigere; die ausgetauschte kommt an eine andere Strecke und so weiter, vor allem anderen. Solange ein Platz frei ist, wird keine zurückgelegt.
-rule-factories = Eine Fabrik füllt die linke Lücke der Leiste: vom niedrigsten Stapel oder eine zurückgelegte. Liegen fünf, kommt eine zurück, und die neue nimmt ihre Lücke. Sie wirkt, sooft ein Marker auf sie rückt; sie darf verfallen.
+rule-factories = Eine Fabrik füllt die linke Lücke der Leiste: vom niedrigsten Stapel oder eine zurückgelegte. Liegen fünf, kommt eine zurück, und die neue nimmt ihre Lücke. Eine Fabrik wirkt, sooft ein Marker auf sie rückt; sie darf verfallen.
 rule-industry = Ein Marker rückt Schritt für Schritt; vor einer leeren Lücke, am Ende und hinter dem anderen Marker hält er. Kommt er auf eine Fabrik, wirkt sie, vor oder nach dem nächsten Schritt.
 rule-others = Eine Münze steht überall für einen Arbeiter, nie umgekehrt. Verdoppler liegen über der Transsib von links, einer je Feld, höchstens acht. Die türkisen Leiharbeiter dienen einem Spieler für eine Runde.
 rule-engineers = Wer auf dem Anwerbefeld liegt, kommt für eine Münze, einer je Runde, und dient ab dem nächsten Zug. Eigene Ingenieure sind Felder des Besitzers, einmal je Runde, auch teilweise; die auf den hellen Feldern gehören allen, vollständig. Nach der Wertung rücken alle nach rechts.
@@ -567,7 +576,7 @@ scoring-figure = Figur auf der Leiste
 scoring-pass = Passen
 scoring-other = Sonst
 face-now = { $now } jetzt
-ask-numbers = Welche Nummern haben { $engineers }? box engineer NAME = NUMMER
+ask-numbers = Welche Nummern haben { $engineers }? schachtel ingenieur NAME = NUMMER
 
 ## Pieces, colours, functions and cards by name
 label-k = schwarz

@@ -306,7 +306,10 @@ event-doublers-laid = { $player }: { $number ->
     [one] { $number } doubler
    *[other] { $number } doublers
  }, { $total } laid now.
-event-workers-rented = { $player } takes { $number } turquoise workers.
+event-workers-rented = { $player } takes { $number ->
+    [one] a turquoise worker
+   *[other] { $number } turquoise workers
+}.
 event-engineer-hired = Engineer { $engineer } comes to { $player }.
 event-space-used-again = { $player } uses { $space } again.
 event-piece-swapped = { $player }: { $piece } to { $space }, an own worker to { $order }.
@@ -314,7 +317,10 @@ event-player-passed = { $player } passes on place { $place }: +{ $points }{ $dou
 event-token-laid = { $player } lays { $token } on { $field }.
 event-card-taken = { $player } takes the card { $card }.
 event-black-worker-taken = { $player } has the black worker.
-event-end-card-taken = { $player } has { $cards } end cards; { $left } are left.
+event-end-card-taken = { $player } has { $cards ->
+    [one] an end card
+   *[other] { $cards } end cards
+}; left: { $left }.
 event-lapsed = Lapses: { $what }.
 event-bonus-taken = { $player } takes the start bonus { $bonus }.
 event-strip-laid = Engineers: { $engineers }.
@@ -367,8 +373,20 @@ gives-end = +{ $points }
 needs-steps = { $number } { $colour }
 needs-reach = loco { $reach } (stack { $stack })
 about-player = Workers { $free } of { $workers }, coins { $coins }, engineers { $engineers }.
-about-space = Asks for { $workers } workers and { $coins } coins. Who stands there:
-about-closed = { $space } is crossed out with { $players } players: { $workers } workers, { $coins } coins.
+about-space = Asks for { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} and { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}. Who stands there:
+about-closed = { $space } is crossed out with { $players } players: { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 about-field-T2 = Black track there: three grey tracks.
 about-field-T3 = Brown track and locomotive there: one worker.
 about-field-T6 = Black track there: three brown tracks.

@@ -99,8 +99,8 @@ label-STEPS = kroki jak T2 K
 label-STEPS-MARKERS = kroki i znaczniki
 label-MARKERS = front lub rear, z liczbą
 label-LINES = linie jak T/1 K
-label-LINES-FACTORY = linie i factory
-label-LOCO-FACTORY = loco z liniami albo factory
+label-LINES-FACTORY = linie i „fabryka”
+label-LOCO-FACTORY = „lokomotywa” z liniami albo „fabryka”
 label-TILE = tile, for, gap
 label-PARTS = co się robi
 label-PIECES = czym się płaci, po kresce
@@ -112,8 +112,8 @@ label-PLAYER = gracz
 label-PLAYERS = wszyscy gracze po kolei
 label-WHOSE = czyje to jest
 label-front-rear = front lub rear
-label-white-extra = white lub extra
-label-card-points = card lub points
+label-white-extra = biały lub dodatkowy
+label-card-points = karta lub punkty
 label-doubler = podwajacz
 
 ## What is asked, and what is being played
@@ -292,7 +292,10 @@ event-coins-taken = { $player }: { $number ->
    *[other] { $number } monet
  } z zapasu, teraz { $coins }.
 event-doublers-laid = { $player }: podwajacze { $number }, teraz leży { $total }.
-event-workers-rented = { $player } bierze { $number } turkusowych robotników.
+event-workers-rented = { $player } bierze { $number ->
+    [one] turkusowego robotnika
+   *[other] { $number } turkusowych robotników
+}.
 event-engineer-hired = Inżynier { $engineer } idzie do { $player }.
 event-space-used-again = { $player } używa ponownie { $space }.
 event-piece-swapped = { $player }: { $piece } na { $space }, własny robotnik na { $order }.
@@ -554,7 +557,7 @@ scoring-figure = Pionek na torze
 scoring-pass = Pas
 scoring-other = Inne
 face-now = { $now } teraz
-ask-numbers = Jakie numery mają { $engineers }? box engineer NAZWA = NUMER
+ask-numbers = Jakie numery mają { $engineers }? pudełko inżynier NAZWA = NUMER
 
 ## Pieces, colours, functions and cards by name
 label-k = czarny

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from eighteen80.line.folding import fold
+from eighteen80.refusals import Typed
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.table.happened import sentence
 from eighteen80.table.session import Payment, Session
@@ -32,7 +33,7 @@ def _payment(session: Session, name: str, payment: Payment) -> Row:
             Cell(payment.actor),
             Cell(f"{payment.amount:+}", "good" if payment.amount > 0 else "bad"),
             Cell(str(payment.balance), "strong"),
-            Cell((f"{payment.line} ·", *followed) if followed else payment.line),
+            Cell((Typed(payment.line), "·", *followed) if followed else Typed(payment.line)),
         )
     )
 

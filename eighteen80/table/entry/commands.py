@@ -20,7 +20,7 @@ from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet, Text
 from eighteen80.table.entry import answers, box_line, serve_line, telling
 from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
-from eighteen80.table.faces import audit_table
+from eighteen80.table.faces import audit_table, recovery
 from eighteen80.table.paint.colours import LOOKS
 from eighteen80.table.session import LIVE, SEALED
 from eighteen80.words import LANGUAGES, Words
@@ -102,7 +102,7 @@ def _what_if(screen: PlayScreen, word: str) -> Awaitable[None] | None:
 
 
 def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
-    return screen.rescue(path_of(word) if word else None)
+    return recovery.rescue(screen, path_of(word) if word else None)
 
 
 def _purse(screen: PlayScreen, word: str) -> str:
@@ -200,7 +200,7 @@ COMMANDS = (
     TableCommand("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
     TableCommand("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),
     TableCommand("serve", "serve", serve_line.run, "", serve_line.values, check=serve_line.check),
-    TableCommand("reopen", "reopen", lambda screen, _word: screen.reopen()),
+    TableCommand("reopen", "reopen", lambda screen, _word: recovery.reopen(screen)),
     TableCommand("rescue", "rescue", _rescue, check=_anything),
     TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),
     TableCommand("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),

@@ -14,7 +14,7 @@ from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, Broken, History
 from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, before_edit
 from eighteen80.record.turns import named_lines
-from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
 from eighteen80.sheets import HexFace, Say
 from eighteen80.table.entry.effects import Effects, effects
 from eighteen80.table.happened import plain_facts
@@ -181,7 +181,8 @@ def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
     gone = history.moves[len(tried.moves) :]
     if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
         first = gone[0]
-        yield Say("takes-back", {"number": len(gone), "first": first.number, "who": first.actor, "line": first.line})
+        facts = {"number": len(gone), "first": first.number, "who": first.actor, "line": Typed(first.line)}
+        yield Say("takes-back", facts)
 
 
 def _touched(history: History, tried: Trial, repairs: Sequence[Accepted]) -> Say:
@@ -216,9 +217,19 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
         offers = tuple(further) or offers
     likely = [text[:at] + line for line in likely_lines(history.game, before.state)]
     possible = (*guesses, *(offer for offer in offers if begun and not offer.barred))
-    lines = (*likely, *(offer.line for offer in possible))
+    added = (offer.line for offer in offers if not begun)
+    usual = (line for line in added if _means(history.game, before.state, line, at) in likely)
+    lines = (*likely, *(offer.line for offer in possible), *usual)
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
     return tuple(_explained(history, offers, patience)), ghost
+
+
+def _means(game: AnyGame, state: AnyState, line: str, at: int) -> str:
+    """The line with its last move as the record would have it; nothing where it is none."""
+    try:
+        return line[:at] + game.write(game.read(line[at:], state))
+    except Refusal:
+        return ""
 
 
 def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[Offer]:

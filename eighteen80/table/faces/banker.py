@@ -6,7 +6,6 @@ import gc
 from asyncio import to_thread
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import ClassVar
 
 from textual import on
@@ -17,11 +16,9 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
 from eighteen80.layout import MAP
-from eighteen80.record.elsewhere import at_home, room_for
-from eighteen80.record.record_file import NotKept, unused
 from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.record.thinking import Times
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Refusal, Typed
 from eighteen80.sheets import Cell, HexFace, Line, Say, Text, Wording
 from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.above_line import AboveLine
@@ -93,7 +90,7 @@ class PlayScreen(CloseScreen):
         self._doubt = self.set_interval(PATIENCE, self._wonder, pause=True)
         self.speak(self.painter)
         self.entry.focus()
-        self._note(self.session.journal.notices)
+        self.note(self.session.journal.notices)
         self.set_interval(1, self._tick)
         # What is in memory by now stays: searching it for garbage would delay a key by 80 ms.
         gc.freeze()
@@ -142,7 +139,7 @@ class PlayScreen(CloseScreen):
         else:
             said: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries)})]
             if mode == PAST:
-                said += [f"{entry.actor} {entry.line}" for entry in self.session.entries[-1:]]
+                said += [(entry.actor, Typed(entry.line)) for entry in self.session.entries[-1:]]
             if mode == SEALED and (reason := self.session.journal.sealed):
                 said.append(Say(reason.code, plain_facts(reason)))
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
@@ -155,7 +152,7 @@ class PlayScreen(CloseScreen):
 
     def _tick(self) -> None:
         if news := self.session.news():
-            self._note(news)
+            self.note(news)
         if self.session.mode == LIVE:
             self.tell_time(self._times, self.session.journal.header.seats, self.table.limit)
 
@@ -168,7 +165,7 @@ class PlayScreen(CloseScreen):
         """Stop the clock, or have it go on."""
         self.enter(RESUME if self._times.stands else PAUSE)
 
-    def _note(self, notices: Sequence[Refusal]) -> None:
+    def note(self, notices: Sequence[Refusal]) -> None:
         """Say what there is to say about the record, and why it cannot be written if so."""
         sealed = self.session.journal.sealed
         if sealed and sealed.code not in {notice.code for notice in notices}:
@@ -308,7 +305,7 @@ class PlayScreen(CloseScreen):
             self._ended = bool(self.laid.ended)
         self.show_moment()
         if (box := session.journal.box) and box.trouble:
-            self._note((box.trouble,))
+            self.note((box.trouble,))
 
     async def _worked_out(self, entered: Entered) -> Worked:
         if entered.line:
@@ -325,27 +322,6 @@ class PlayScreen(CloseScreen):
         self.session.branch()
         await self.in_the_background(lambda: self.session.submit(line, made))
         self.show_moment()
-
-    async def reopen(self) -> None:
-        """Read the record again, whatever somebody else has made of it."""
-        self.session.back()
-        await self.in_the_background(self.session.journal.reload)
-        self.show_moment()
-        self._note(self.session.journal.record.notices)
-
-    async def rescue(self, path: Path | None) -> None:
-        """Go on in a new file with every move that holds; where it cannot be, a place where it can is proposed."""
-        journal = self.session.journal
-        try:
-            rescued = await self.in_the_background(lambda: journal.rescue(path or unused(journal.path)))
-        except NotKept as refusal:
-            found = await self.in_the_background(lambda: room_for(journal.path.name, journal.extent.size))
-            if not found:
-                raise
-            proposed = NotKept("rescue-room", reason=refusal, folder=str(found.parent))
-            proposed.mended = f"{self.painter.words.say('name-rescue')} {at_home(found)}"
-            raise proposed from refusal
-        self.table.play(Session(rescued))
 
     def _give_up(self, refusal: Refusal, lines: Sequence[Entered]) -> None:
         """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""

@@ -117,7 +117,8 @@ class CloseScreen(BoardScreen):
             self.inform(Say("hands-none"))
             return
         last = moves[-1]
-        line = f"{last.number} {last.actor} {'; '.join(entry.line for entry in moves)}"
+        made = self.painter.words.typed("; ".join(entry.line for entry in moves))
+        line = f"{last.number} {last.actor} {made}"
         self.inform(Say("hands-title", {"line": line}), real_table.listed(session.game, moves))
 
     def action_step(self, rows: int, columns: int) -> None:

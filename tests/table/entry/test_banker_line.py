@@ -290,6 +290,19 @@ def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
     sit(play, shares(tmp_path))
 
 
+@pytest.mark.parametrize("typed", ["b ", "bid 10; pass; b "])
+def test_a_bid_without_a_sum_goes_on_with_the_next(tmp_path: Path, typed: str):
+    least = 5 if typed == "b " else 15
+
+    async def play(table: Sitting) -> None:
+        await table.type(typed)
+        assert table.screen.entry.advice.ghost == str(least)
+        await table.press("tab", "enter")
+        assert table.screen.session.entries[-1].line == f"bid {least}"
+
+    sit(play, played(tmp_path))
+
+
 def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
     path = played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
 

@@ -145,3 +145,20 @@ def test_what_may_be_laid_where_is_answered_in_the_tables_words(tmp_path: Path, 
 def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, verb: str):
     state = read(begun(tmp_path, FOUNDING)).state
     assert GAME.write(GAME.read(typed, state)).startswith(verb)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str):
+    path = begun(tmp_path, LAYING)
+    told = [Words(language, "china").typed(entry.line) for entry in read(path).entries]
+
+    async def play(table: Sitting) -> None:
+        assert told[-1] in table.shown("log")
+        await table.enter("ledger CKR")
+        assert set(table.info().split()).isdisjoint(FOREIGN[language])
+        await table.press("escape", *"look", "space", *"498", "enter")
+        assert told[497] in table.shown("keys")
+        await table.press("escape", *"undo")
+        assert told[-1] in " ".join(table.shown("below").split())
+
+    sit(play, path, language=language)
