@@ -548,8 +548,8 @@ tally-title = Vermögen
 tally-wealth = Vermögen am Ende jeder Runde, darunter die Nummer ihres letzten Zuges
 tally-rounds = Runde für Runde
 tally-more = Eingabe nennt den nächsten Spieler · Esc kehrt zurück
-tally-save = ↑ ↓ mehr · S speichert Bericht und Zugtabelle · Esc kehrt zurück
-tally-saved = Gespeichert: { $files }
+tally-save = ↑ ↓ mehr · S speichert Bericht, Züge und Seite · Esc kehrt zurück
+tally-saved = Gespeichert: { $files } (die Seite ohne Namen)
 tally-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -617,6 +617,10 @@ serve-ask = Nummer (1):
 serve-none-such = „{ $word }“ ist keine davon.
 serve-commands = { $who }: wer da ist · { $close }: niemanden mehr einlassen · { $open }: die Tür wieder öffnen, mit neuem Code · { $out } 2: Gerät 2 hinausweisen · { $off }: beenden
 serve-ends = Strg+C beendet es.
+serve-sign = ⇄ Seite { $number }{ $open ->
+    [yes] {""}
+   *[no] , zu
+}
 serve-title = Die Seite der Spieler
 serve-then = „seite 2“ öffnet die Seite unter der zweiten Adresse.
 serve-ended = Die Seite ist geschlossen.

@@ -548,8 +548,8 @@ tally-title = Wealth
 tally-wealth = Wealth at the end of each round, below it the number of its last move
 tally-rounds = Round by round
 tally-more = Enter tells the next player · Esc returns
-tally-save = ↑ ↓ more · S saves a report and a table of moves · Esc returns
-tally-saved = Saved: { $files }
+tally-save = ↑ ↓ more · S saves report, moves and page · Esc returns
+tally-saved = Saved: { $files } (the page without names)
 tally-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -617,6 +617,10 @@ serve-ask = Number (1):
 serve-none-such = “{ $word }” is none of them.
 serve-commands = { $who }: who is in · { $close }: let nobody else in · { $open }: open the door again, by a new code · { $out } 2: show device 2 out · { $off }: end it
 serve-ends = Ctrl+C ends it.
+serve-sign = ⇄ page { $number }{ $open ->
+    [yes] {""}
+   *[no] , shut
+}
 serve-title = The players’ page
 serve-then = “serve 2” opens the page at the second address.
 serve-ended = The page is closed.

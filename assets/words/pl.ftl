@@ -556,8 +556,8 @@ tally-title = Majątek
 tally-wealth = Majątek na koniec każdej rundy, pod nim numer jej ostatniego ruchu
 tally-rounds = Runda po rundzie
 tally-more = Enter: następny gracz · Esc wraca
-tally-save = ↑ ↓ więcej · S zapisuje raport i tabelę ruchów · Esc wraca
-tally-saved = Zapisano: { $files }
+tally-save = ↑ ↓ więcej · S zapisuje raport, ruchy i stronę · Esc wraca
+tally-saved = Zapisano: { $files } (strona bez imion)
 tally-moves = { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
@@ -629,6 +629,10 @@ serve-ask = Numer (1):
 serve-none-such = „{ $word }” nie jest żadnym z nich.
 serve-commands = { $who }: kto patrzy · { $close }: nikogo więcej nie wpuszczać · { $open }: znów otworzyć drzwi, z nowym kodem · { $out } 2: wyprosić urządzenie 2 · { $off }: zakończyć
 serve-ends = Ctrl+C kończy.
+serve-sign = ⇄ strona { $number }{ $open ->
+    [yes] {""}
+   *[no] , zamknięta
+}
 serve-title = Strona graczy
 serve-then = „udostępnij 2” otwiera stronę pod drugim adresem.
 serve-ended = Strona jest zamknięta.

@@ -15,7 +15,7 @@ from eighteen80.capabilities import OnSite
 from eighteen80.cli.desk import SWITCH, Arguments, Desk, Misused, RecordCommand
 from eighteen80.cli.records import AT, moment
 from eighteen80.cli.sites import to_site
-from eighteen80.export.masks import NAMES, MaskedWords, choice, labels
+from eighteen80.export.masks import NAMES, Chosen, MaskedWords, choice, labels
 from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
@@ -83,6 +83,13 @@ def to_html(record: Record, desk: Desk, options: Namespace) -> str:
     return evening_page(record, masked(record, desk, options))
 
 
+def _by_seats(record: Record, desk: Desk) -> str:
+    """The page of the evening in which everybody is called by their seat."""
+    from eighteen80.export.evening_page import evening_page
+
+    return evening_page(record, _called(record, desk, choice("", initials=False)))
+
+
 def to_svg(record: Record, desk: Desk, options: Namespace) -> str:
     """A picture: the tally, or a moment's map, or any other pane."""
     from eighteen80.export.pictures import Wanted, pictured
@@ -101,9 +108,14 @@ def to_png(record: Record, desk: Desk, options: Namespace) -> bytes:
 
 def masked(record: Record, desk: Desk, options: Namespace) -> MaskedWords:
     """The words in which players are called as was chosen; by their seats, and so it is said, if nothing was."""
-    chosen, seats = choice(options.names, initials=options.initials), record.header.seats
+    chosen = choice(options.names, initials=options.initials)
     if chosen.nobody:
         desk.tell("names-left-out")
+    return _called(record, desk, chosen)
+
+
+def _called(record: Record, desk: Desk, chosen: Chosen) -> MaskedWords:
+    seats = record.header.seats
     others = [desk.words.say("seat-label", number=number) for number in range(1, len(seats) + 1)]
     return MaskedWords(desk.words.language, record.game.key, labels(seats, chosen, others))
 
@@ -235,6 +247,7 @@ def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
 
 def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:
     """Write a form of the record into a new file beside it; NotKept where the disk does not take it."""
+    made = _by_seats(record, desk) if form == "html" else FORMS[form](record, desk)
     path = record_file.unused(beside.with_suffix(f".{form}"))
-    record_file.create(path, FORMS[form](record, desk))
+    record_file.create(path, made)
     return path

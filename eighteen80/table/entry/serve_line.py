@@ -58,11 +58,13 @@ def run(screen: CloseScreen, word: str) -> Awaitable[None] | None:
 
 async def _begin(screen: CloseScreen, address: str) -> None:
     await screen.patiently(screen.service.begin(address))
+    screen.mark()
     show(screen)
 
 
 async def _end(screen: CloseScreen) -> None:
     await screen.patiently(screen.service.end())
+    screen.mark()
     screen.inform(TITLE, Text((Line((Cell(Say("serve-ended")),)),)))
 
 

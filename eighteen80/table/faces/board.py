@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -115,9 +115,13 @@ class BoardScreen(TableScreen[None]):
             self.pane(key).show(sheets.get(key, Text(())))
         for key in told:
             self.pane(key).show(happened.log(entries[-LOG_LINES:], game))
-        self.pane("marks").show(Text((Line(happened.marks(entries, game)),)))
+        self.pane("marks").show(Text((Line((*happened.marks(entries, game), *self.signs())),)))
         self.due = self._due_page(game, state)
         self.turn_page()
+
+    def signs(self) -> Iterable[Cell]:
+        """What else is marked at the top for as long as it lasts."""
+        return ()
 
     def _due_page(self, game: AnyGame, state: AnyState) -> str:
         """The page that belongs to a moment, as the game says or as something happens on the map, if there is one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from string import ascii_lowercase
 from typing import ClassVar
 
@@ -52,8 +52,20 @@ class CloseScreen(BoardScreen):
         """The players' page is open as long as the game is."""
         await self.service.end()
 
+    def signs(self) -> Iterator[Cell]:
+        """While the players' page is open, that it is, with how many who look at it."""
+        if standing := self.service.standing:
+            facts = {"number": len(standing.inside), "open": standing.open}
+            yield Cell(Say("serve-sign", facts), "good" if standing.open else "dim")
+
+    def mark(self) -> None:
+        """Show anew what is marked at the top."""
+        session = self.session
+        self.pane("marks").show(Text((Line((*happened.marks(session.entries, session.game), *self.signs())),)))
+
     def _served(self) -> None:
         """Somebody has come to the players' page or gone: said anew where it is in sight."""
+        self.mark()
         if self.info.display and self.info.border_title == self.painter.text(serve_line.TITLE):
             serve_line.show(self)
 

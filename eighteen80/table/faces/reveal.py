@@ -25,7 +25,7 @@ from eighteen80.table.paint.panes import Pane
 from eighteen80.table.paint.running_text import Painter
 from eighteen80.table.session import Session
 
-SAVED = ("md", "csv")
+SAVED = ("md", "csv", "html")
 AROUND = 6
 """How many columns of the screen are left free about the table."""
 TITLES: dict[str, Wording] = {

@@ -34,10 +34,38 @@ def shared(needs: Sequence[Need], room: int) -> list[int]:
     return given
 
 
+def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[int]:
+    """How many lines each gets where they stood otherwise before: the same, as long as that is enough for all.
+
+    What has grown takes from those that can do with less, and keeps it: borders move as seldom as they can.
+    """
+    shown = [bool(need.full) for need in needs]
+    if sum(before) != room or shown != list(map(bool, before)):
+        return shared(needs, room)
+    if _enough(needs, before):
+        return list(before)
+    kept = [_grown(need, height) if need.whole else need for need, height in zip(needs, before, strict=True)]
+    anew = shared(kept, room)
+    return anew if _enough(needs, anew) else shared(needs, room)
+
+
+def _enough(needs: Sequence[Need], heights: Sequence[int]) -> bool:
+    """Whether each is told as far as it must be."""
+    least = (need.brief if need.whole else need.least for need in needs)
+    return all(height >= lines for lines, height in zip(least, heights, strict=True))
+
+
+def _grown(need: Need, height: int) -> Need:
+    return need._replace(brief=max(need.brief, height), full=max(need.full, height))
+
+
 class ByNeed(Layout):
-    """Panes from top to bottom, each as high as its share."""
+    """Panes from top to bottom, each as high as its share; they stand as they stood while that will do."""
 
     name = "by-need"
+
+    def __init__(self) -> None:
+        self._stood: list[int] = []
 
     def arrange(
         self,
@@ -49,8 +77,9 @@ class ByNeed(Layout):
         """Give each pane its region."""
         parent.pre_layout(self)
         panes = [child for child in children if isinstance(child, Pane | MapPane)]
+        self._stood = standing([_need(pane, size.width) for pane in panes], size.height, self._stood)
         placements, top = [], 0
-        for pane, height in zip(panes, shared([_need(pane, size.width) for pane in panes], size.height), strict=True):
+        for pane, height in zip(panes, self._stood, strict=True):
             region = Region(0, top, size.width, height)
             placements.append(WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, pane))
             top += height
@@ -60,10 +89,14 @@ class ByNeed(Layout):
 class Shared(Vertical):
     """A column whose panes share it by need."""
 
+    def __init__(self, *, id: str, classes: str) -> None:  # noqa: A002  # as Textual calls it
+        super().__init__(id=id, classes=classes)
+        self._by_need = ByNeed()
+
     @property
     def layout(self) -> Layout:
         """By need, whatever the style sheet says of columns."""
-        return ByNeed()
+        return self._by_need
 
 
 def _need(pane: Pane | MapPane, width: int) -> Need:

@@ -47,11 +47,14 @@ def test_the_page_is_opened_looked_at_closed_and_ended_without_leaving_the_game(
     async def play(table: Sitting) -> None:
         await table.enter("serve 1")
         address = address_in(await shows(table, "No phone reaches this address"))
+        assert table.shown("marks") == "⇄ page 0"
         async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
             assert (await phone.get(address)).status == 200
             await shows(table, "One device is in: 1 phone")
+            assert table.shown("marks") == "⇄ page 1"
             await table.enter("serve close")
             await shows(table, "Nobody else is let in")
+            assert table.shown("marks") == "⇄ page 1, shut"
             async with ClientSession() as other:
                 assert (await other.get(address)).status == 403
             await table.enter("serve out 1")
@@ -61,6 +64,7 @@ def test_the_page_is_opened_looked_at_closed_and_ended_without_leaving_the_game(
             await shows(table, "Shown at")
             await table.enter("serve off")
             await shows(table, "The page is closed.")
+            assert table.shown("marks") == ""
             with pytest.raises(ClientConnectorError):
                 await phone.get(address)
         assert table.screen.session.entries

@@ -768,6 +768,8 @@ def test_the_tally_is_told_one_by_one_and_can_be_saved(tmp_path: Path):
     sit(play, path)
     assert "8707" in path.with_suffix(".md").read_text("utf-8")
     assert path.with_suffix(".csv").exists()
+    page = path.with_suffix(".html").read_text("utf-8")
+    assert ["8707" in page, "Seat 1" in page, "Anna" in page] == [True, True, False]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -24,7 +24,7 @@ from eighteen80.record.grammar import NAME_LIMIT
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure, Say
 from eighteen80.table.paint.colours import look_of
-from eighteen80.table.paint.columns import shared
+from eighteen80.table.paint.columns import shared, standing
 from eighteen80.table.paint.grids import READABLE
 from eighteen80.table.paint.large_figures import LONGEST_NAME, face_lines
 from eighteen80.table.paint.panes import Need
@@ -33,7 +33,7 @@ from eighteen80.table.paint.shapes import shapes
 from eighteen80.table.paint.short_names import abbreviated
 from eighteen80.words import LANGUAGES, Words
 from tests.support.places import KEPT
-from tests.support.sitting import SIZES, Sitting, sit
+from tests.support.sitting import RUNNING, SIZES, Sitting, begun, sit
 
 LEFT, MIDDLE, _ = (tuple(place.pane for place in stack.places) for stack in LAYOUT.stacks)
 PAGES = {page.name: page.panes for page in LAYOUT.pages if set(page.panes) <= {*MIDDLE}}
@@ -286,3 +286,43 @@ def test_whoever_gets_more_room_gets_no_fewer_lines():
     for less, more in pairwise(shared(needs, room) for room in range(40)):
         assert all(a <= b for a, b in zip(less, more, strict=True))
         assert sum(more) == sum(less) + 1
+
+
+WHOLE = [Need(3, 6, 6, whole=True), Need(2, 4, 9), Need(2, 3, 100)]
+
+
+def test_panes_stand_as_they_stood_while_that_is_enough():
+    stood = shared(WHOLE, 20)
+    assert stood == [6, 9, 5]
+    shorter = [Need(3, 4, 4, whole=True), Need(2, 3, 5), Need(2, 3, 100)]
+    assert standing(shorter, 20, stood) == stood
+    assert standing(shorter, 20, ()) == shared(shorter, 20) != stood
+
+
+def test_one_that_has_grown_takes_from_the_others_and_keeps_it():
+    grown = [Need(3, 7, 7, whole=True), *WHOLE[1:]]
+    stood = standing(grown, 20, [6, 9, 5])
+    assert stood == [7, 9, 4]
+    assert standing(WHOLE, 20, stood) == stood
+
+
+def test_panes_are_shared_out_anew_where_another_size_or_other_panes_are_in_sight():
+    empty = [Need(0, 0, 0, whole=True), *WHOLE[1:]]
+    assert standing(WHOLE, 25, [6, 9, 5]) == shared(WHOLE, 25)
+    assert standing(empty, 20, [6, 9, 5]) == shared(empty, 20)
+    assert standing(WHOLE, 9, [6, 1, 2]) == shared(WHOLE, 9)
+
+
+def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
+    """From BCR's trains to run to the next company's, at 120 columns: what changes is inside the panes."""
+
+    async def play(table: Sitting) -> None:
+        def stand() -> list[int]:
+            return [pane.region.y for pane in table.screen.query("#lead .pane") if pane.region.area]
+
+        stood = stand()
+        for line in ("run", "pay", "done", "undo 3", "run; withhold; done"):
+            await table.enter(line)
+            assert stand() == stood
+
+    sit(play, begun(tmp_path, RUNNING))
