@@ -18,7 +18,8 @@ class Event:
 
     Of a `quiet` event nothing is said next to the line that it follows from: the line says it all. `shown_in` names the
     column of the preview that tells it (`capabilities.Change`). `tone` says how it is meant, as in a sheet. One that
-    has `sums` tells the result of the game, which is kept until the table has it told.
+    has `sums` tells the result of the game, which is kept until the table has it told; of one that is `kept`, which
+    leads to the result, nothing is said before.
     """
 
     __slots__ = ()
@@ -27,6 +28,7 @@ class Event:
     shown_in: ClassVar[str] = ""
     tone: ClassVar[str] = ""
     sums: ClassVar[bool] = False
+    kept: ClassVar[bool] = False
     code: ClassVar[str]
     """The id of its sentence."""
 

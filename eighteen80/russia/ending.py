@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.events import CardsShown, GameWon, Points
+from eighteen80.russia.events import CardsShown, GameWon, LastPoints
 from eighteen80.russia.moves import Reveal
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import OVER, Player, State
@@ -43,6 +43,11 @@ def _counted(player: Player, what: str, table_workers: int) -> int:
         "engineers": len(player.engineers),
     }
     return counts[what]
+
+
+def on_the_track(player: Player) -> int:
+    """A player's points without those of the end, which are told with the result."""
+    return player.score - sum(earned.points for earned in player.ledger if earned.source in (END_CARD, MAJORITY))
 
 
 # Showing the cards (RR54)
@@ -98,7 +103,7 @@ def _pay(course: Course, name: str, cards: tuple[str, ...]) -> None:
         points = worth(state.players[name], card, state.table.workers)
         course.earn(name, points, END_CARD, card)
         if points:
-            course.tell(Points(name, Label(END_CARD), Label(card), points, course.state.players[name].score))
+            course.tell(LastPoints(name, Label(END_CARD), Label(card), points, course.state.players[name].score))
 
 
 # The majority (RR58)
@@ -147,7 +152,7 @@ def end(course: Course) -> None:
     for name, points in majority(course.state).items():
         engineers = str(len(course.state.players[name].engineers))
         course.earn(name, points, MAJORITY, engineers)
-        course.tell(Points(name, Label(MAJORITY), engineers, points, course.state.players[name].score))
+        course.tell(LastPoints(name, Label(MAJORITY), engineers, points, course.state.players[name].score))
     scores = {name: player.score for name, player in course.state.players.items()}
     best = max(scores.values())
     course.set(phase=OVER, turn=None, result=tuple(scores.items()))

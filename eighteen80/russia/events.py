@@ -91,6 +91,13 @@ class Points(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
+class LastPoints(Points):
+    """Points of the end, which whoever has won depends on: for an end card, for the majority of engineers."""
+
+    kept: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class QuestionReached(Event):
     """A ? field came true: a token is owed."""
 

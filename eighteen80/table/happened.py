@@ -33,7 +33,7 @@ def _logged(entry: Accepted, *, marked: bool) -> Iterator[Line]:
     made = Cell(Typed(entry.line), "warn" if marked else "strong")
     yield Line((number, Cell(entry.actor, "strong"), made), hang=SET_IN + 2)
     for event in entry.events:
-        if not event.quiet:
+        if not (event.quiet or event.kept):
             yield Line((Cell(sentence(event)),), event.tone, hang=SET_IN + 2, indent=SET_IN)
 
 

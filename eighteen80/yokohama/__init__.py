@@ -36,7 +36,7 @@ from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import MAP, Layout
 from eighteen80.refusals import UNSAID
-from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Line, Say, Sheet, Text, Wording
 from eighteen80.yokohama import hands, implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
@@ -230,7 +230,8 @@ class Yokohama(
             MAP: map_sheet.map_of(state),
             "boards": boards_sheet.boards(state),
             "goals": boards_sheet.goals(state),
-            "standing": tally_sheet.tally(state),
+            # What it comes to in the end is told by the tally, and by nothing before it.
+            "standing": Text((Line((Cell(Say("game-is-over")),)),)) if over(state) else tally_sheet.tally(state),
         }
 
     def map(self, state: State) -> HexMap:

@@ -183,10 +183,16 @@ def test_nobody_and_no_round_of_that_name(word: str):
         GAME.answer(_scored().state, "score", word)
 
 
-def test_end_cards_and_majority_are_rows_of_the_last_sheet():
+def test_end_cards_and_majority_are_rows_of_the_last_sheet_for_whoever_asks_for_it():
     table = Table().set(round=7).player(end_cards=1, engineers=("again",)).types("p; p; p; p; reveal Anna flat")
-    rows = {line[:24].strip(): line[24:].split() for line in lines(scoring_sheet.sheet(table.state), brief=True)}
-    assert (rows["End cards"][0], rows["Majority of engineers"][0]) == ("15", "40")
+
+    def rows(sheet: Sheet) -> dict[str, list[str]]:
+        return {line[:24].strip(): line[24:].split() for line in lines(sheet, brief=True)}
+
+    asked, lying = rows(scoring_sheet.of_round(table.state, 7)), rows(scoring_sheet.sheet(table.state))
+    assert (asked["End cards"][0], asked["Majority of engineers"][0]) == ("15", "40")
+    assert {"End cards", "Majority of engineers"}.isdisjoint(lying)
+    assert int(asked["Points"][0]) - int(lying["Points"][0]) == 55
 
 
 # Words of each language

@@ -291,6 +291,7 @@ event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: Gleise in { $colour } für { $player }.
 event-worker-gained = { $field }: ein zusätzlicher Arbeiter für { $player }.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-question-reached = { $field }: { $player } wählt ein ?-Plättchen.
 event-loco-placed = { $number } an { $line }: erreicht { $reach }.
 event-loco-returned = { $number } wird als Fabrik zurückgelegt.

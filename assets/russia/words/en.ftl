@@ -291,6 +291,7 @@ event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: { $colour } tracks for { $player }.
 event-worker-gained = { $field }: one more worker for { $player }.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-question-reached = { $field }: { $player } chooses a ? token.
 event-loco-placed = { $number } to { $line }: reach { $reach }.
 event-loco-returned = { $number } goes back as a factory.

@@ -279,6 +279,7 @@ event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: tory dla { $player }: { $colour }.
 event-worker-gained = { $field }: jeszcze jeden robotnik dla { $player }.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-question-reached = { $field }: { $player } wybiera żeton ?.
 event-loco-placed = { $number } na { $line }: zasięg { $reach }.
 event-loco-returned = { $number } wraca jako fabryka.

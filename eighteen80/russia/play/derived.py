@@ -33,6 +33,7 @@ BRIEF: Mapping[type[object], str] = {
     told.MarkerMoved: "I {was}>{now}",
     told.FactoryFired: "{function}",
     told.Points: "{source} +{points}",
+    told.LastPoints: "{source} +{points}",
     told.PlayerPassed: "+{points}",
     told.EngineerHired: "{engineer}",
     told.PlayerScored: "{player} +{total}",

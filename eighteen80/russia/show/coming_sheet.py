@@ -55,7 +55,7 @@ def face(state: State) -> Face:
     figures = tuple(
         Figure(
             Cell(name, "strong"),
-            str(state.players[name].score),
+            str(ending.on_the_track(state.players[name])),
             Cell(Say("face-now", {"now": scoring.score(state.players[name], state.figures).total}), "dim"),
         )
         for name in state.order

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Refusal, Typed
-from eighteen80.russia import tableau, turn
+from eighteen80.russia import ending, tableau, turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play.fields import engineer_named
@@ -108,7 +108,7 @@ def _next(state: State, word: str) -> Text | None:
 
 def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
-    yield Line((Cell(name, "strong"), Cell(str(player.score))))
+    yield Line((Cell(name, "strong"), Cell(str(ending.on_the_track(player)))))
     yield Line((Cell(tableau.write(player, state.figures)),))
     own = tuple(naming.engineer_called(state, engineer) for engineer in player.engineers)
     facts = {"free": player.free, "workers": player.workers, "coins": player.coins, "engineers": own}

@@ -42,7 +42,7 @@ def _player(state: State, name: str) -> Row:
         Cell(name, "strong"),
         Cell(workers(player)),
         Cell(str(player.coins)),
-        Cell(str(player.score), "strong"),
+        Cell(str(ending.on_the_track(player)), "strong"),
         Cell(str(now)),
         Cell(f"{now - scored_last(state, name):+}"),
         Cell(str(len(player.engineers))),

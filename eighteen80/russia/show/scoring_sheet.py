@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from eighteen80.refusals import Label
 from eighteen80.russia import ending, order, scoring
@@ -26,23 +26,25 @@ def last_round(state: State) -> int:
 
 
 def sheet(state: State) -> Lengths:
-    """The last scoring, with what each line is made of where there is room."""
+    """The last scoring, with what each line is made of where there is room; the tally tells what the end brings."""
     number = last_round(state)
-    grid = of_round(state, number)
+    grid = of_round(state, number, before_the_end=True)
     opened = [line for name in state.seats for line in opened_for(state, number, name)]
     return Lengths(grid._replace(groups=(*grid.groups, tuple(opened))), grid)
 
 
-def of_round(state: State, number: int) -> Grid:
-    """The scoring of a round."""
+def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:
+    """The scoring of a round, with what the end has brought if that may be seen."""
     scores = _scores(state, number)
     head = Column(Cell(Say("scoring-round", {"round": number}) if number else Say("scoring-none"), "head"))
     columns = (head, *(Column(Cell(name, "head"), "right", gap=2, names=True) for name in state.seats))
     if not number:
         return Grid((head,), ())
     scored = tuple(_row(title, [pick(scores[name]) for name in state.seats]) for title, pick in ROWS.items())
-    paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in _paid(state))
-    totals = [_until(state.players[name], number) for name in state.seats]
+    titles = [title for title in _paid(state) if not (before_the_end and title in OF_THE_END)]
+    paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in titles)
+    later = OF_THE_END if before_the_end else ()
+    totals = [_until(state.players[name], number, but=later) for name in state.seats]
     figures = Row((Cell(Say("scoring-figure"), "dim"), *(Cell(_figure(points), "dim") for points in totals)))
     return Grid(columns, (scored, paid, (_row("total", totals, "strong"), figures)))
 
@@ -97,8 +99,8 @@ def _paid_for(state: State, name: str, number: int, title: str) -> int:
     return sum(entry.points for entry in _entries(state.players[name], number, title))
 
 
-def _until(player: Player, number: int, first: int = 0) -> int:
-    return sum(entry.points for entry in player.ledger if first <= entry.round <= number)
+def _until(player: Player, number: int, first: int = 0, but: Sequence[str] = ()) -> int:
+    return sum(entry.points for entry in player.ledger if first <= entry.round <= number and entry.source not in but)
 
 
 def _figure(points: int) -> str:
@@ -163,7 +165,8 @@ def opened_cell(state: State, row: int, column: int) -> Text | None:
     number = last_round(state)
     if not number:
         return None
-    name, title = state.seats[column - 1], [*ROWS, *_paid(state), "total", "figure"][row]
+    paid = (title for title in _paid(state) if title not in OF_THE_END)
+    name, title = state.seats[column - 1], [*ROWS, *paid, "total", "figure"][row]
     head = (Cell(name, "strong"), Cell(Say(f"scoring-{title}"), "strong"))
     scored = scoring.score(state.scored[number][name], state.figures)
     return Text((Line((*head, *map(Cell, _made_of(state.players[name], number, scored, title)))),))
@@ -183,9 +186,10 @@ def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator
     elif title == "round-total":
         yield from ((Say(f"scoring-{of}"), str(part(scored))) for of, part in ROWS.items() if of != title)
     elif title == "figure":
-        yield _figure(_until(player, number))
+        yield _figure(_until(player, number, but=OF_THE_END))
     elif title == "total":
-        yield from ((Say("scoring-round", {"round": of}), str(_until(player, of, of))) for of in range(1, number + 1))
+        totals = {of: _until(player, of, of, OF_THE_END) for of in range(1, number + 1)}
+        yield from ((Say("scoring-round", {"round": of}), str(total)) for of, total in totals.items())
     else:
         for entry in _entries(player, number, title):
             yield Say(f"label-{entry.source}"), said(entry.detail), str(entry.points)

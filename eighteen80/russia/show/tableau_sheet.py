@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from eighteen80.refusals import Typed
-from eighteen80.russia import scoring, tableau
+from eighteen80.russia import ending, scoring, tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Special
 from eighteen80.russia.scoring import LineScore
@@ -48,7 +48,7 @@ def _tableau(state: State, name: str) -> Iterator[Row | Line]:
     """Three lines, the bar, and what lies beside the tableau."""
     player = state.players[name]
     scored = scoring.score(player, state.figures)
-    head = Say("tableau-head", {"points": player.score, "now": scored.total})
+    head = Say("tableau-head", {"points": ending.on_the_track(player), "now": scored.total})
     yield Line((Cell(name, "due" if name in due(state) else "strong"), Cell(head)))
     for line in scored.lines:
         yield from _rows(state, player, line)

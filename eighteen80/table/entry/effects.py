@@ -29,7 +29,7 @@ class Effects(NamedTuple):
 def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence[Accepted]) -> Effects:
     """What some moves that lead from one moment to the other bring about."""
     changed = tuple(_in_order(differences(game, before, after), [entry.actor for entry in accepted]))
-    events = [event for entry in accepted for event in entry.events if not event.quiet]
+    events = [event for entry in accepted for event in entry.events if not (event.quiet or event.kept)]
     told = [event for event in events if not _in_a_column(event, changed)]
     return Effects(
         changed,

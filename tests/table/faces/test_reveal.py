@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from textual.containers import VerticalScroll
 
+from eighteen80 import resources, shelf
+from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
 from eighteen80.record.replay import read
 from eighteen80.sheets import Curve
@@ -137,3 +139,25 @@ def test_while_the_game_goes_on_all_is_told_at_once(tmp_path: Path):
         assert table.shown("rounds")
 
     sit(play, begun(tmp_path, LATE))
+
+
+@pytest.mark.parametrize("key", ["russia", "yokohama"])
+def test_no_game_tells_its_final_sums_before_the_tally(tmp_path: Path, key: str):
+    game = shelf.game(key)
+    path = tmp_path / f"game{game.ending}"
+    path.write_bytes(resources.asset(f"{key}/demo{game.ending}").read_bytes())
+    record = read(path)
+    assert isinstance(game, Shown)
+    # Who has nothing more than lies open stands where they stood: that is no secret.
+    lying = {figure.value for group in game.face(record.state).groups for figure in group}
+    final = {str(worth) for worth in game.worth(record.state).values()} - lying
+    assert final
+
+    async def play(table: Sitting) -> None:
+        for line in ("", f"about {record.header.seats[0]}"):
+            await table.type(line)
+            await table.press("enter")
+            assert not final & {word.strip(".,:;()") for word in said(table).split()}
+            await table.press("escape", "escape")
+
+    sit(play, path)
