@@ -23,10 +23,10 @@ NOT_SAID = re.compile(r"\$\w+|\[\w+\]")
 
 
 ADDRESS = {
-    "de": re.compile(r"\b(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b"),
+    "de": re.compile(r"(?<=[\w,;] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b"),
     "pl": re.compile(r"\b(?:Pan|Pani|Pana|Panu|Państwo|Państwa)\b"),
 }
-"""Those at the table are called du and ty: these are the words of strangers, which begin no sentence either."""
+"""Those at the table are called du and ty; with these words strangers are meant, or others where a sentence begins."""
 
 
 @cache

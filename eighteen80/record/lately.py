@@ -16,7 +16,7 @@ MOST = 30
 RECORDS, PATH, COPY = "record", "path", "copy"
 
 
-class Opened(NamedTuple):
+class OpenedLately(NamedTuple):
     """A record that was opened, and the folder of its copy."""
 
     path: Path
@@ -36,7 +36,7 @@ class Lately:
     def __init__(self) -> None:
         self.file = TomlFile(default_path())
 
-    def records(self) -> tuple[Opened, ...]:
+    def records(self) -> tuple[OpenedLately, ...]:
         """Those that are remembered, the one opened last first."""
         return tuple(_understood(self.file.read().plain.get(RECORDS)))
 
@@ -44,7 +44,7 @@ class Lately:
         """The second place that a record had when it was opened last."""
         return next((opened.copy for opened in self.records() if opened.path == path), None)
 
-    def remember(self, opened: Opened) -> None:
+    def remember(self, opened: OpenedLately) -> None:
         """Put a record before all others; NotKept if the disk does not take it."""
 
         def edit(document: TOMLDocument) -> None:
@@ -54,13 +54,13 @@ class Lately:
         self.file.change(edit)
 
 
-def _understood(rows: object) -> Iterator[Opened]:
+def _understood(rows: object) -> Iterator[OpenedLately]:
     for row in rows if isinstance(rows, list) else ():
         if isinstance(row, dict) and isinstance(row.get(PATH), str):
             copy = row.get(COPY)
-            yield Opened(Path(row[PATH]), Path(copy) if isinstance(copy, str) else None)
+            yield OpenedLately(Path(row[PATH]), Path(copy) if isinstance(copy, str) else None)
 
 
-def _written(opened: Opened) -> dict[str, str]:
+def _written(opened: OpenedLately) -> dict[str, str]:
     row = {PATH: str(opened.path)}
     return row | {COPY: str(opened.copy)} if opened.copy else row

@@ -21,7 +21,7 @@ from eighteen80.capabilities import Printed
 from eighteen80.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT
 from eighteen80.record.journal import Journal
-from eighteen80.record.lately import Lately, Opened
+from eighteen80.record.lately import Lately, OpenedLately
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Watched
 from eighteen80.record.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
@@ -237,7 +237,7 @@ class Table(Dressed):
     @work
     async def _remember(self, journal: Journal) -> None:
         """Have the start screen list it, wherever it lies."""
-        opened = Opened(journal.path, journal.second.folder if journal.second else None)
+        opened = OpenedLately(journal.path, journal.second.folder if journal.second else None)
         try:
             await to_thread(self._lately.remember, opened)
         except NotKept as refusal:
