@@ -128,7 +128,7 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
         verdict = OPEN if _unfinished(trial.refusal, text, goes_on=bool(offers)) else REFUSED
         no = plain(game, trial.refusal)
         if trial.refusal.mended or all(offer.line == text for offer in offers):
-            offers = tuple(_explained(history, tuple(_allowed(text, trial.refusal, no)), patience))
+            offers = tuple(_explained(history, tuple(_allowed(history, text, trial.refusal, no)), patience))
         return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
     follows = _effects(history, trial)
     said = (*_besides(history, trial), *_next(history, trial))
@@ -249,12 +249,18 @@ def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[
         yield Offer(rest, whole, tuple(Say("box-guess", figure._asdict()) for figure in found.figures))
 
 
-def _allowed(text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
-    """The line with what would be allowed in the place of what is refused, or what would be once its reason is said."""
+def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
+    """The line with what would be allowed in the place of what is refused, or what would be once its reason is said.
+
+    What somebody has to decide first goes before what was typed, if that holds then.
+    """
     end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
     before, after = text[: refusal.start], text[end:]
     if no.instead:
-        yield Offer(no.instead, f"{before}{no.instead}{after}".rstrip(), (Say("offer-allowed"),))
+        line, first = f"{before}{no.instead}{after}".rstrip(), f"{before}{no.instead}; {text[refusal.start :].strip()}"
+        owed = decisions(history.game, try_out(history, before).state)
+        sound = no.instead in owed and try_out(history, first).refusal is None
+        yield Offer(no.instead, first if sound else line, (Say("offer-allowed"),))
     if no.proposed:
         yield Offer(no.proposed, f"{before}{no.proposed}{after}".rstrip(), (Say("offer-proposed"),))
 

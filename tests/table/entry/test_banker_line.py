@@ -280,6 +280,18 @@ def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, ta
     sit(play, shares(tmp_path))
 
 
+def test_what_has_to_be_decided_first_is_put_before_the_line_that_could_not_come_yet(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("bid 50; pass; pass")
+        await table.press("tab")
+        assert table.line.endswith("; bid 50; pass; pass")
+        assert table.line.startswith("permit ABC")
+        assert table.shown("below").startswith("✓")
+
+    bids = ("5", "10", "25", "45", "70", "100", "160")
+    sit(play, played(tmp_path, *(f"bid {bid}; pass; pass" for bid in bids)))
+
+
 def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("pass;")
