@@ -254,15 +254,20 @@ def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[
 
     What somebody has to decide first goes before what was typed, if that holds then.
     """
-    end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
-    before, after = text[: refusal.start], text[end:]
     if no.instead:
-        line, first = f"{before}{no.instead}{after}".rstrip(), f"{before}{no.instead}; {text[refusal.start :].strip()}"
+        before = text[: refusal.start]
+        first = f"{before}{no.instead}; {text[refusal.start :].strip()}"
         owed = decisions(history.game, try_out(history, before).state)
         sound = no.instead in owed and try_out(history, first).refusal is None
-        yield Offer(no.instead, first if sound else line, (Say("offer-allowed"),))
+        yield Offer(no.instead, first if sound else mended(text, refusal, no.instead), (Say("offer-allowed"),))
     if no.proposed:
-        yield Offer(no.proposed, f"{before}{no.proposed}{after}".rstrip(), (Say("offer-proposed"),))
+        yield Offer(no.proposed, mended(text, refusal, no.proposed), (Say("offer-proposed"),))
+
+
+def mended(text: str, refusal: Refusal, instead: str) -> str:
+    """The line with something else in the place of the move that is refused."""
+    end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
+    return f"{text[: refusal.start]}{instead}{text[end:]}".rstrip()
 
 
 def _decisions(history: History) -> Iterator[Offer]:

@@ -24,7 +24,7 @@ from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.above_line import AboveLine
 from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.effects import Effects
-from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, plain
+from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, mended, plain
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
 from eighteen80.table.faces.closer import CloseScreen
@@ -329,7 +329,8 @@ class PlayScreen(CloseScreen):
         for other in (*others, begun):
             if other.strip():
                 self.entry.past.add(other.strip())
-        self._refused, self._instead = text, refusal.mended
+        self._refused = text
+        self._instead = refusal.mended and mended(text, refusal, refusal.mended)
         self.entry.put_back(text)
         self.pane("below").show(telling.refused(text, refusal, self.session.game, self.painter.words))
 

@@ -280,6 +280,16 @@ def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, ta
     sit(play, shares(tmp_path))
 
 
+def test_tab_mends_a_refused_line_where_it_is_wrong_and_keeps_the_rest(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("buy BCR; pass; buy BCR; pass")
+        assert table.line == table.screen.entry.selected_text == "buy BCR; pass; buy BCR; pass"
+        await table.press("tab")
+        assert table.line == "buy BCR; pass; Müller: buy BCR; pass"
+
+    sit(play, shares(tmp_path))
+
+
 def test_what_has_to_be_decided_first_is_put_before_the_line_that_could_not_come_yet(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("bid 50; pass; pass")
