@@ -166,6 +166,8 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
         try:
             yield filled(kind, said, state)
         except Refusal as refusal:
+            # The verb of an area that stands alone is not on the line.
+            refusal.at = max(0, refusal.at - (len(said) - len(words)))
             refusals.append(refusal)
 
 
@@ -235,6 +237,9 @@ def _likeliest(refusals: Sequence[Refusal], line: str, words: Sequence[str], sta
     if not refusals:
         return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=0, expected=due(state))
     furthest = max(refusals, key=lambda refusal: refusal.at)
+    if not furthest.at and isinstance(furthest, Unreadable):
+        expected = dict.fromkeys((*due(state), *furthest.expected))
+        return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=0, expected=tuple(expected))
     places = [match.start() for match in TOKEN.finditer(line)]
     furthest.at = places[furthest.at] if furthest.at < len(places) else len(line)
     return furthest

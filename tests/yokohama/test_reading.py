@@ -104,6 +104,14 @@ def test_a_toll_belongs_to_no_other_move():
     assert refusal.facts["word"] == "silk"
 
 
+def test_a_word_that_begins_no_move_is_said_to_be_none_where_it_stands():
+    for line, place in (("shp 2", 0), ("bank four", 5), ("bank 4 x", 7)):
+        assert after("act bank 4").unreadable(line).at == place
+    refusal = after("act bank 4").unreadable("shp 2")
+    assert (refusal.code, refusal.word) == ("unreadable-verb", "shp")
+    assert {"shop", "done", "bank"} <= {*refusal.expected}
+
+
 def test_an_empty_line_is_asked_for_a_verb():
     with pytest.raises(Unreadable, match="unreadable-verb"):
         GAME.lines("", Evening().state)

@@ -115,7 +115,7 @@ PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] 
 # By name: a kept game and how many moves of it lead there, the size and the language. Seven sit at that table.
 OF_KEPT_GAMES = {"forced-sale": ("mergers", 581, "normal", "en"), "seven": ("mergers", 500, "wide", "en")}
 # By name: the same game of Yokohama on the map and in lists, up to a move; the size, and what is typed.
-OF_YOKOHAMA = {"bricks": (demo.on_map, 118, "wide", "g silk1"), "lists": (demo.in_lists, 84, "normal", "trade +c -2s")}
+OF_YOKOHAMA = {"bricks": (demo.on_map, 118, "wide", "g silk1"), "lists": (demo.in_lists, 84, "normal", "trade -2s")}
 # By name: how large the players' face of a running game is.
 WATCHED = {"watch": "wide"}
 START, FORM = "start", "new-game"
