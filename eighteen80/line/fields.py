@@ -105,12 +105,14 @@ class Kind(Generic[Value]):
     """What may stand in one field; `key` is the word that introduces it, which a reader may do without.
 
     A `free` kind takes any word, so it waits until the fields before it are given. A `short` one says in brief what
-    legal moves say at length, so these never have it.
+    legal moves say at length, so these never have it. One of `several` takes word after word, so that a word behind it
+    may be another of them that is misspelt.
     """
 
     label = ""
     free = False
     short = False
+    several = False
 
     def __init__(self, key: str = "", label: str = "") -> None:
         self.key = key

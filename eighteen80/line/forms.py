@@ -114,7 +114,9 @@ class Form(Generic[Said]):
             if end := reading.take(name, kind, words, at):
                 return end
             waiting = waiting or default is MISSING
-        expected = [text for field in self.open(reading) for text in field.expected(reading)]
+        given = [field for field in self.fields if field.name in reading.given]
+        going_on = [field for field in given[-1:] if field.kind.several]
+        expected = [text for field in (*going_on, *self.open(reading)) for text in field.expected(reading)]
         raise Unexpected(at, expected, "unreadable-word" if expected else SURPLUS)
 
     def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:

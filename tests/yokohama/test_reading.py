@@ -112,6 +112,16 @@ def test_a_word_that_begins_no_move_is_said_to_be_none_where_it_stands():
     assert {"shop", "done", "bank"} <= {*refusal.expected}
 
 
+def test_an_area_that_is_misspelt_among_others_is_asked_for_again():
+    night = Evening(depth="map")
+    for line in ("put silk bnk", "recall silk bnk"):
+        refusal = night.unreadable(line)
+        assert (refusal.code, refusal.word) == ("unreadable-word", "bnk")
+        assert "bank" in refusal.expected
+    row = night.table(rows=()).unreadable("row tea import employmnt fish1")
+    assert (row.code, row.word, "employment" in row.expected) == ("unreadable-word", "employmnt", True)
+
+
 def test_an_empty_line_is_asked_for_a_verb():
     with pytest.raises(Unreadable, match="unreadable-verb"):
         GAME.lines("", Evening().state)

@@ -222,7 +222,7 @@ ask-action = { $area }, Stärke { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Assistenten: { $supply } im Vorrat, { $areas } in Gebieten, { $warehouse } im Warenhaus, { $boards } auf Plänen und Errungenschaften: { $all }
 look-pieces = { $pieces }: { $built } gebaut, { $supply } im Vorrat, { $warehouse } im Warenhaus: { $all }
-look-agents = Auslandsvertreter: { $left } bei niemandem, { $owned } bei den Spielern: { $all }
+look-all-agents = Auslandsvertreter: { $left } bei niemandem, { $owned } bei den Spielern: { $all }
 look-cards = Aufträge: { $pile } im Stapel, { $open } offen, { $hands } auf Händen, { $fulfilled } erfüllt, { $box } in der Schachtel: { $all }
 look-orders = Aufträge: { $hand } auf der Hand, { $orders } erfüllt
 look-standing = { $assistants ->
@@ -239,7 +239,7 @@ look-standing = { $assistants ->
    *[no] kein Handelshaus
 }
 look-tile = Das Stärke-5-Plättchen liegt hier.
-look-agents = Auslandsvertreter: { $left } bei niemandem, { $owned } bei den Spielern: { $all }
+look-agents = Auslandsvertreter übrig: { $left }
 look-symbols = { $symbols } Symbole, { $unused } ungenutzte Auslandsvertreter, { $used } genutzte.
 look-up-unknown = Es gibt nichts mit dem Namen { $word }.
 
@@ -337,7 +337,7 @@ head-assistants = Assistenten
 head-goal = Errungenschaft
 head-worth = Wert
 boards-pile = Auftragsstapel: { $pile }. Auslandsvertreter: { $agents }
-boards-untold = Noch nicht genannt: Züge { $moves }
+boards-untold = Noch nicht genannt, zu Zug { $moves }: nachtrag … = …
 heading-end = Ende:
 heading-turn = { $player }, Schritt { $step }
 heading-last = das Ende ist da: Runde { $round } ist die letzte

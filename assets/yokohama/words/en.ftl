@@ -222,7 +222,7 @@ ask-action = { $area }, power { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Assistants: { $supply } in the supply, { $areas } in areas, { $warehouse } in the warehouse, { $boards } on boards and achievements: { $all }
 look-pieces = { $pieces }: { $built } built, { $supply } in the supply, { $warehouse } in the warehouse: { $all }
-look-agents = Agents: { $left } that nobody has, { $owned } with players: { $all }
+look-all-agents = Agents: { $left } that nobody has, { $owned } with players: { $all }
 look-cards = Orders: { $pile } on the pile, { $open } open, { $hands } in hands, { $fulfilled } fulfilled, { $box } in the box: { $all }
 look-orders = Orders: { $hand } in hand, { $orders } fulfilled
 look-standing = { $assistants ->
@@ -340,7 +340,7 @@ head-assistants = assistants
 head-goal = achievement
 head-worth = worth
 boards-pile = Orders on the pile: { $pile }. Agents: { $agents }
-boards-untold = Not told yet: moves { $moves }
+boards-untold = Not told yet, of move { $moves }: tell … = …
 heading-end = end:
 heading-turn = { $player }, step { $step }
 heading-last = the end has come: round { $round } is the last

@@ -211,7 +211,7 @@ ask-action = { $area }, siła { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Asystenci: { $supply } w zasobie, { $areas } na obszarach, { $warehouse } w magazynie, { $boards } na planszach i osiągnięciach: { $all }
 look-pieces = { $pieces }: zbudowane { $built }, { $supply } w zasobie, { $warehouse } w magazynie: { $all }
-look-agents = Przedstawiciele: { $left } u nikogo, { $owned } u graczy: { $all }
+look-all-agents = Przedstawiciele: { $left } u nikogo, { $owned } u graczy: { $all }
 look-cards = Zamówienia: { $pile } w stosie, { $open } odkryte, { $hands } w rękach, { $fulfilled } zrealizowane, { $box } w pudełku: { $all }
 look-orders = Zamówienia: w ręce { $hand }, zrealizowane { $orders }
 look-standing = asystenci: { $assistants }, { $president ->
@@ -225,7 +225,7 @@ look-standing = asystenci: { $assistants }, { $president ->
    *[no] bez domu handlowego
 }
 look-tile = Żeton siły 5 tu leży.
-look-agents = Przedstawiciele: { $left } u nikogo, { $owned } u graczy: { $all }
+look-agents = Zostało przedstawicieli: { $left }.
 look-symbols = Symboli { $symbols }, nieużytych przedstawicieli { $unused }, użytych { $used }.
 look-up-unknown = Nie ma nic o nazwie { $word }.
 
@@ -323,7 +323,7 @@ head-assistants = asystenci
 head-goal = osiągnięcie
 head-worth = wartość
 boards-pile = Zamówienia w stosie: { $pile }. Przedstawiciele: { $agents }
-boards-untold = Jeszcze niepodane: ruchy { $moves }
+boards-untold = Jeszcze niepodane, do ruchu { $moves }: podaję … = …
 heading-end = koniec:
 heading-turn = { $player }, krok { $step }
 heading-last = koniec się zbliża: runda { $round } jest ostatnia

@@ -41,7 +41,7 @@ def agents(state: State, player: Player, counted: str) -> Sum:
     own = sum(map(sum, player.agents.values()))
     parts = {"left": sum(state.agents.values()), "owned": owned - own + sum(map(int, _NUMBER.findall(counted)))}
     number = sum(parts.values())
-    return Sum(Say("look-agents", {**parts, "all": number}), number, sum(BOX.countries.agents.values()))
+    return Sum(Say("look-all-agents", {**parts, "all": number}), number, sum(BOX.countries.agents.values()))
 
 
 def orders(state: State, where: str, more: int) -> Sum | None:

@@ -87,6 +87,7 @@ class Areas(Among[tuple[str, ...]]):
     """Several areas, in the order in which they are said."""
 
     label = "AREA AREA …"
+    several = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         found: list[str] = []
@@ -101,6 +102,8 @@ class Areas(Among[tuple[str, ...]]):
 
 class Counted(Among[Assistants]):
     """Areas with numbers of assistants; `none` for nobody, `all` for everybody where that may be said."""
+
+    several = True
 
     def __init__(
         self, label: str, write: Callable[[Sequence[tuple[str, int]]], str], *, everybody: bool = False
