@@ -6,7 +6,6 @@ import codecs
 import os
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
 from importlib import import_module
 from shutil import get_terminal_size
 from textwrap import fill
@@ -103,6 +102,8 @@ def _run(desk: Desk, typed: list[str]) -> int:
             desk.put(line)
         return DONE
     if asked.command:
+        from difflib import get_close_matches
+
         raise Misused("usage-command", word=name, near=get_close_matches(name, (*COMMANDS, *_brought())))
     overview.print_help()
     return DONE

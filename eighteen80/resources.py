@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 class AssetError(ValueError):
@@ -24,7 +26,7 @@ def lay_beside(key: str, folder: Traversable) -> None:
 @cache
 def _folder(name: str) -> Traversable:
     # The wheel carries the folders inside the package; in a checkout they stand beside it.
-    package = files(__package__)
+    package = Path(__file__).parent
     inside = package / name
     return inside if inside.is_dir() else package / ".." / name
 

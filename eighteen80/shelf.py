@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80 import resources
 from eighteen80.game import AnyGame
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 GROUP = "eighteen80.games"
 
@@ -54,6 +55,8 @@ def game(key: str) -> AnyGame:
     if key in SHELF:
         found: AnyGame = import_module(SHELF[key].module).GAME
         return found
+    from importlib.resources import files
+
     module = import_module(elsewhere()[key])
     resources.lay_beside(key, files(getattr(module.__spec__, "parent", "")).joinpath("assets"))
     brought: AnyGame = module.GAME

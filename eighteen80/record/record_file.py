@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import socket
 from contextlib import suppress
 from hashlib import blake2b
 from io import FileIO
@@ -96,7 +95,7 @@ class Lock:
         if self.left_by is None:
             return ()
         # No lock reaches from one computer to another; a folder that both share tells no more than the note.
-        here = self.left_by.computer == socket.gethostname()
+        here = self.left_by.computer == _computer()
         return (Refusal("record-crashed" if here else "record-elsewhere", **self.left_by._asdict()),)
 
     def take(self) -> None:
@@ -115,7 +114,7 @@ class Lock:
             raise NotKept("record-no-lock", reason=reason(error)) from error
         self._lock = lock
         self.left_by = before
-        self._sign(f"{os.getpid()}\n{socket.gethostname()}\n{strftime(TIME)}\n")
+        self._sign(f"{os.getpid()}\n{_computer()}\n{strftime(TIME)}\n")
 
     def _locked(self) -> FileLock:
         """The lock of the system, or where it has none, a file that is there as long as the lock is held."""
@@ -176,6 +175,12 @@ class Mark(NamedTuple):
 def _mark(file: FileIO) -> Mark:
     status = os.fstat(file.fileno())
     return Mark(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+
+
+def _computer() -> str:
+    from socket import gethostname
+
+    return gethostname()
 
 
 class Extent(NamedTuple):
