@@ -34,8 +34,8 @@ from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, due, reached
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
 _ENOUGH = 3
 """So many letters of another name of a verb are enough."""
-_CLEAR: Mapping[type[Move], int] = {OpenGoals: 3}
-"""So many letters of a verb are needed that begins as others do and is said but once in a game."""
+_CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2}
+"""So many letters of a verb are needed that begins as others do and is seldom said."""
 _SHOWN = 40
 _WITH_PLACE = 4
 """So many words are before the change where a correction names a place too."""

@@ -122,6 +122,11 @@ def test_an_area_that_is_misspelt_among_others_is_asked_for_again():
     assert (row.code, row.word, "employment" in row.expected) == ("unreadable-word", "employmnt", True)
 
 
+def test_one_letter_takes_back_and_rules_nothing():
+    night = Evening(depth="map").given("Anna", **in_supply({"silk": 1, "church": 1})).take("put none")
+    assert night.take("r s ch").written[-1] == "recall silk 1 church 1"
+
+
 def test_an_empty_line_is_asked_for_a_verb():
     with pytest.raises(Unreadable, match="unreadable-verb"):
         GAME.lines("", Evening().state)
