@@ -85,8 +85,9 @@ def shared_parts(glance: Glance, pen: Pen) -> Parts:
 def _pane(pane: str, sheet: Sheet, title: str, pen: Pen) -> Parts:
     if not isinstance(sheet, HexMap) or not sheet.faces or in_words(sheet):
         return {pane: sheet_markup(sheet, pen, title)}
-    frame, drawing = frame_markup(sheet, pen, title), map_svg(sheet, pen, title)
-    return {FRAME: frame, pane: drawing, MAP_BESIDE: beside_map(sheet, pen, title), **hex_parts(sheet, pen)}
+    hexes = hex_parts(sheet, pen)
+    frame, drawing = frame_markup(sheet, pen, title), map_svg(sheet, pen, title, hexes)
+    return {FRAME: frame, pane: drawing, MAP_BESIDE: beside_map(sheet, pen, title), **hexes}
 
 
 def _beside(layout: Layout, board: Sheet | None) -> str:

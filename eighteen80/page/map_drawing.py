@@ -55,9 +55,10 @@ def beside_map(sheet: HexMap, pen: Pen, title: str = "") -> str:
     return "".join((*_runs(sheet, pen), places))
 
 
-def map_svg(sheet: HexMap, pen: Pen, title: str = "") -> str:
-    """The drawing alone; each hex is a part that may change by itself."""
-    inside = (f'<g data-part="{pen.text(part_of(name))}">{hex_markup(sheet, name, pen)}</g>' for name in sheet.faces)
+def map_svg(sheet: HexMap, pen: Pen, title: str = "", parts: Mapping[str, str] | None = None) -> str:
+    """The drawing alone, of parts that have been made or are made now; each hex is one that may change by itself."""
+    hexes = hex_parts(sheet, pen) if parts is None else parts
+    inside = (f'<g data-part="{pen.text(part)}">{markup}</g>' for part, markup in hexes.items())
     return _framed(sheet, pen, title, inside)
 
 

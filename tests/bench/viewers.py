@@ -20,7 +20,7 @@ from tests.support.sitting import LAYING, RUNNING, begun, moves
 
 VIEWERS, FEW = 200, 10
 SLOW, SOCKETS, GUESSES = 20, 1000, 2000
-EVENING, SHORT = 290, 10
+EVENING, SHORT, PARTS = 290, 10, 5
 TURNS, QUICK_TURNS = 6, 1
 PATIENCE = 900
 SHOWN = b"id: "
@@ -50,15 +50,19 @@ async def _watched(folder: Path, *, quick: bool) -> AsyncIterator[str]:
     path = begun(folder, RUNNING)
     with serving(path, unused_port()) as served, Journal.open(path) as journal:
         async with served.crowd(number) as viewers:
-            before, worked = served.memory(), served.worked()
-            yield f"{number} viewers in one process: {before:.0f} MB"
-            waits = [await _shown(viewers, journal, line) for line in moves(RUNNING + evening)[RUNNING:]]
+            memory, worked = [served.memory()], served.worked()
+            yield f"{number} viewers in one process: {memory[0]:.0f} MB"
+            waits: list[float] = []
+            for line in moves(RUNNING + evening)[RUNNING:]:
+                waits.append(await _shown(viewers, journal, line))
+                if len(waits) % (evening // PARTS) == 0:
+                    memory.append(served.memory())
             yield f"a move on the last of {number} screens: {spread(waits)}"
             each = (served.worked() - worked) / len(waits)
             yield f"of that, processor time of the server: {each:.0f} ms a move, and one look at the file every 50 ms"
-            after = served.memory()
-            most = served.memory(HIGHEST)
-            yield f"{len(waits)} moves later: {after:.0f} MB, {after - before:+.0f}; at most {most:.0f} MB"
+            told = ", ".join(f"{each:.1f}" for each in memory)
+            yield f"memory before, and after each fifth of {len(waits)} moves: {told} MB"
+            yield f"at most {served.memory(HIGHEST):.0f} MB"
 
 
 async def _entered(folder: Path, *, quick: bool) -> AsyncIterator[str]:
