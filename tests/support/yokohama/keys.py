@@ -33,7 +33,10 @@ class Turn(NamedTuple):
 
     @property
     def plain(self) -> bool:
-        """Whether nothing but the main phase is in it, by the way that need not be named; all come back or nobody."""
+        """Whether nothing but the main phase is in it, by the way that need not be named.
+
+        All come back, nobody, or those of one area.
+        """
         crowded = any(isinstance(move, Put) and len(move.placed) > PLACED for move in self.moves)
         return tuple(map(type, self.own)) in PLAIN and not crowded and self._unnamed()
 
@@ -47,10 +50,10 @@ class Turn(NamedTuple):
         state, last = self.before, self.moves[-1]
         for move in self.moves[:-1]:
             state = GAME.apply(state, move).state
+        if isinstance(last, Act) or not state.on_map or (isinstance(last, Recall) and len(last.assistants or ()) == 1):
+            return True
         said = (f"go {last.area}",) if isinstance(last, Go) else ("recall all", "recall none")
-        return (
-            isinstance(last, Act) or not state.on_map or any(_means(line, state) == [GAME.write(last)] for line in said)
-        )
+        return any(_means(line, state) == [GAME.write(last)] for line in said)
 
 
 def turns(made: Iterable[tuple[State, Move | None]]) -> Iterator[Turn]:
@@ -110,6 +113,8 @@ def _short(move: Move) -> tuple[str, ...]:
             return (f"p {' '.join(said) or 'none'}",)
         case Go(area):
             return tuple(f"{verb} {_area(area)}" for verb in ("g", "go"))
+        case Recall(((area, number),)):
+            return tuple(f"{verb} {_area(area)}{f' {number}' if number > 1 else ''}" for verb in ("r", "rec"))
         case _:
             return tuple(f"{verb}{whom}" for verb in ("r", "rec") for whom in ("", " all", " -"))
 
