@@ -15,6 +15,7 @@ from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import joins, positions
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.state import State
+from eighteen80.line.folding import quoted
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.playing import NAMES, check_invariants
 from tests.support.china.rambling import choose, enriched, rulings
@@ -101,8 +102,17 @@ def correction(dice: Random, state: State) -> str:
 
 def ruling(dice: Random, state: State) -> str:
     """Any move, of whoever is due or of another."""
-    whose = dice.choice(("", "", f"{dice.choice((*state.seats, *state.companies))}: "))
+    whose = dice.choice(("", "", f"{_typed(dice.choice((*state.seats, *state.companies)))}: "))
     return f'rule that "so it lies" {whose}{dice.choice(list(moves_of_all_kinds(dice)))}'
+
+
+def _typed(name: str) -> str:
+    """A name as it is typed: one of two words in quotation marks."""
+    return quoted(name) if " " in name else name
+
+
+def _seat(dice: Random, state: State) -> str:
+    return _typed(dice.choice(state.seats))
 
 
 def _company(dice: Random) -> str:
@@ -135,7 +145,7 @@ def _marker(dice: Random) -> str:
 
 
 def _whose(dice: Random, state: State) -> str:
-    return dice.choice((*state.seats, *state.companies, *state.investors))
+    return _typed(dice.choice((*state.seats, *state.companies, *state.investors)))
 
 
 def _stack(dice: Random, state: State) -> str:
@@ -148,14 +158,14 @@ def _stack(dice: Random, state: State) -> str:
 
 CHANGES: Mapping[str, Callable[[Random, State], str]] = {
     "cash": lambda d, s: f"{_whose(d, s)} {d.choice('+-')}{d.randrange(200)}",
-    "debt": lambda d, s: f"{d.choice(s.seats)} {d.randrange(100)}",
+    "debt": lambda d, s: f"{_seat(d, s)} {d.randrange(100)}",
     "capital": lambda d, _: f"{_company(d)} {d.choice(('none', 'half', 'full'))}",
-    "share": lambda d, s: f"{d.choice(s.seats)} {_company(d)} {d.choice('+-')}{d.randint(1, 4)}0",
-    "director": lambda d, s: f"{_company(d)} {d.choice(s.seats)}",
+    "share": lambda d, s: f"{_seat(d, s)} {_company(d)} {d.choice('+-')}{d.randint(1, 4)}0",
+    "director": lambda d, s: f"{_company(d)} {_seat(d, s)}",
     "certificate": lambda d, _: f"{_company(d)} {d.choice((20, 30, 40))}",
     "permit": lambda d, _: f"{_company(d)} {d.choice(('A', 'CD', 'ABC', 'ABCD'))}",
-    "private": lambda d, s: f"{d.choice(list(BOX.privates))} {d.choice((*s.seats, 'none'))}",
-    "investor": lambda d, s: f"{_investor(d)} {d.choice((*s.seats, 'none'))}",
+    "private": lambda d, s: f"{d.choice(list(BOX.privates))} {_typed(d.choice((*s.seats, 'none')))}",
+    "investor": lambda d, s: f"{_investor(d)} {_typed(d.choice((*s.seats, 'none')))}",
     "reserved": lambda d, _: f"{_investor(d)} {d.choice((_company(d), 'none'))}",
     "price": lambda d, _: f"{_company(d)} {d.randint(1, 9)}/{d.randint(1, 14)}",
     "stack": _stack,
@@ -164,9 +174,9 @@ CHANGES: Mapping[str, Callable[[Random, State], str]] = {
     "train": lambda d, _: f"{d.choice((_company(d), 'bank'))} {d.choice('+-')}{_train(d)}",
     "tile": lambda d, _: f"{_hex(d)} {d.choice((_tile(d), _tile(d), 'none'))}",
     "station": lambda d, _: _marker(d),
-    "seat": lambda d, s: f"{d.choice(s.seats)} {d.randint(1, 3)}",
+    "seat": lambda d, s: f"{_seat(d, s)} {d.randint(1, 3)}",
     "marker": lambda d, _: f"bank {d.choice((_company(d), 'none'))}",
-    "priority": lambda d, s: f"bank {d.choice(s.seats)}",
+    "priority": lambda d, s: f"bank {_seat(d, s)}",
     "phase": lambda d, _: f"bank {d.choice(BOX.phases).name}",
     "turn": lambda d, s: f"bank {_whose(d, s)}",
     "ending": lambda d, _: f"bank {d.choice(('none', 1, 3))}",
