@@ -55,8 +55,10 @@ class TurnsOfLine:
         if not isinstance(game, TakingTurns) or over is None or _named(game, text, state):
             return True
         closes = self._by_itself and self._verb(text, over.before) in game.closing
-        if not self._first and (closes or self._once_more(text, state)):
-            self._by_itself = self._spare = False
+        if not self._first and closes:
+            self._by_itself = False
+            return False
+        if not self._first and self._once_more(text, state):
             return False
         wanted = closes if self._first else self._verb(text, state) not in game.around
         if wanted and self._takes_turn(text, state):
@@ -64,7 +66,7 @@ class TurnsOfLine:
         return True
 
     def _once_more(self, text: str, state: AnyState) -> bool:
-        """Whether the text is the bare word with which all have ended the round, said once too often."""
+        """Whether the text is the bare word that has ended the round, said too often: some pass by themselves."""
         over = self._over
         said = self._spare and over is not None and over.line == verb_of(over) == self._meant(text, over.before)
         return said and not self._takes_turn(text, state)

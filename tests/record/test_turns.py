@@ -61,14 +61,14 @@ def test_one_done_is_left_out_and_no_more(running: History):
     assert asked(running, "lay A5 57 WE; run; done; done").mended == "A3: done"
 
 
-@pytest.mark.parametrize("surplus", ["pass", "p", "passt"])
-def test_one_pass_after_the_one_that_ended_the_round_does_nothing(surplus: str):
+@pytest.mark.parametrize("surplus", ["pass", "p", "passt", "pass; p"])
+def test_a_pass_after_the_one_that_ended_the_round_does_nothing(surplus: str):
     history = table()
     assert made(history, f"{FOUNDED}; {surplus}") == made(table(), FOUNDED)
     assert GAME.due(history.state) == ("A1",)
 
 
-@pytest.mark.parametrize("line", ["pass; pass", "done", "bid 5"])
+@pytest.mark.parametrize("line", ["pass; bid 5", "done", "bid 5"])
 def test_nothing_else_is_left_out_after_a_round_that_has_ended(line: str):
     with pytest.raises(Refusal):
         made(table(), f"{FOUNDED}; {line}")

@@ -24,7 +24,7 @@ from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.above_line import AboveLine
 from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.effects import Effects
-from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, behind, mended, plain
+from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, allows, behind, mended, plain
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
 from eighteen80.table.faces.closer import CloseScreen
@@ -232,7 +232,7 @@ class PlayScreen(CloseScreen):
             return
         self._doubt.pause()
         advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
-        if self._refused is not None and self._instead:
+        if self._refused is not None and self._instead and not any(map(allows, advice.offers)):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
@@ -330,7 +330,8 @@ class PlayScreen(CloseScreen):
             if other.strip():
                 self.entry.past.add(other.strip())
         self._refused = text
-        self._instead = refusal.mended and mended(text, refusal, refusal.mended)
+        instead = plain(self.session.game, refusal).instead
+        self._instead = instead and mended(text, refusal, self.painter.words.typed(instead))
         self.entry.put_back(text)
         self.pane("below").show(telling.refused(text, refusal, self.session.game, self.painter.words))
 

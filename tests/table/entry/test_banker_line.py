@@ -290,6 +290,16 @@ def test_tab_mends_a_refused_line_where_it_is_wrong_and_keeps_the_rest(tmp_path:
     sit(play, shares(tmp_path))
 
 
+def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("p")
+        assert "Allowed would be: done (Tab)" in table.shown("below").replace("\n  ", " ")
+        await table.press("tab")
+        assert table.line == "done"
+
+    sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
+
+
 def test_what_has_to_be_decided_first_is_put_before_the_line_that_could_not_come_yet(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("bid 50; pass; pass")
