@@ -139,8 +139,6 @@ def _consequences(advice: Advice) -> Iterator[Cell]:
 
 def _refusal(no: No, words: Words) -> Iterator[Cell]:
     yield Cell(Say(no.code, no.facts))
-    if source := words.source(no.code):
-        yield Cell(source, "dim")
     if no.instead:
         yield Cell(Say("line-instead", {"line": Typed(no.instead)}), "good")
     elif no.proposed:
@@ -148,6 +146,9 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
     elif no.choices and no.choices != (no.facts.get("field"),):
         choices = tuple(word if isinstance(word, Label) else Typed(word) for word in _nearest(no))
         yield Cell(Say("refusal-choices", {"choices": choices}), "dim")
+    # Where there is no room for all, it is the rulebook's page that is left out.
+    if source := words.source(no.code):
+        yield Cell(source, "dim")
 
 
 def _nearest(no: No) -> tuple[str, ...]:

@@ -40,6 +40,7 @@ PATIENCE = 0.2
 """Seconds after which it is said that a line that is typed is still being tried."""
 STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
 BACK = Entered("")
+NOTICES = Say("notices-title")
 ELSEWHERE = ("past", "branch", "sealed")
 
 
@@ -171,7 +172,7 @@ class PlayScreen(CloseScreen):
         if sealed and sealed.code not in {notice.code for notice in notices}:
             notices = (*notices, sealed)
         if notices:
-            self.inform(Say("notices-title"), telling.noticed(notices, self.painter.words))
+            self.inform(NOTICES, telling.noticed(notices, self.painter.words))
 
     # The line
 
@@ -222,6 +223,9 @@ class PlayScreen(CloseScreen):
     def _typed(self) -> None:
         if self.entry.value != self._refused:
             self._refused = None
+        if self.entry.value and self.info.border_title == self.painter.text(NOTICES):
+            # Whoever types has read it, and needs what lies beneath.
+            self.info.display = False
         if self._ended and self.entry.value:
             self._ended, self.page = False, None
             self.turn_page()

@@ -65,6 +65,7 @@ class ByNeed(Layout):
     name = "by-need"
 
     def __init__(self) -> None:
+        self._size = Size()
         self._stood: list[int] = []
 
     def arrange(
@@ -77,7 +78,8 @@ class ByNeed(Layout):
         """Give each pane its region."""
         parent.pre_layout(self)
         panes = [child for child in children if isinstance(child, Pane | MapPane)]
-        self._stood = standing([_need(pane, size.width) for pane in panes], size.height, self._stood)
+        before = self._stood if size == self._size else ()
+        self._size, self._stood = size, standing([_need(pane, size.width) for pane in panes], size.height, before)
         placements, top = [], 0
         for pane, height in zip(panes, self._stood, strict=True):
             region = Region(0, top, size.width, height)

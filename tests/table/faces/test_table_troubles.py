@@ -23,6 +23,7 @@ from eighteen80.game import Revision
 from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
 from eighteen80.record.lately import Lately
+from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Watched, read
 from eighteen80.table.app import Places, Table, Window
 from eighteen80.table.entry.second_process import Remote
@@ -881,6 +882,20 @@ def test_an_audit_that_cannot_be_written_says_why_and_asks_again(path: Path, mon
 
     sit(play, path)
     assert lines(path)[PLAYED].startswith("count ")
+
+
+def test_a_notice_goes_with_the_first_key_of_a_line(path: Path):
+    async def play(table: Sitting) -> None:
+        table.screen.note((NotKept("record-gone", path="a"),))
+        assert table.info()
+        await table.press("p")
+        assert (table.info(), table.line) == ("", "p")
+        await table.press("ctrl+u")
+        await table.enter("about Anna")
+        await table.press("p")
+        assert table.info()
+
+    sit(play, path)
 
 
 def test_a_tally_that_cannot_be_saved_says_why(path: Path):
