@@ -28,7 +28,7 @@ ROOMY = 5
 FEW = 40
 """With more readings than this, a line says nothing in particular."""
 VERB = "move-"
-ALLOWED = "offer-allowed"
+ALLOWED = Say("offer-allowed")
 
 
 class No(NamedTuple):
@@ -260,14 +260,14 @@ def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[
         first = f"{before}{no.instead}; {text[refusal.start :].strip()}"
         owed = decisions(history.game, try_out(history, before).state)
         sound = no.instead in owed and try_out(history, first).refusal is None
-        yield Offer(no.instead, first if sound else mended(text, refusal, no.instead), (Say(ALLOWED),))
+        yield Offer(no.instead, first if sound else mended(text, refusal, no.instead), (ALLOWED,))
     if no.proposed:
         yield Offer(no.proposed, mended(text, refusal, no.proposed), (Say("offer-proposed"),))
 
 
 def allows(offer: Offer) -> bool:
     """Whether it has what would be allowed in the place of what is refused."""
-    return any(say.code == ALLOWED for say in offer.said)
+    return ALLOWED in offer.said
 
 
 def mended(text: str, refusal: Refusal, instead: str) -> str:
