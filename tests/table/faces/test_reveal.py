@@ -11,7 +11,8 @@ from eighteen80 import resources, shelf
 from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
 from eighteen80.record.replay import read
-from eighteen80.sheets import Curve
+from eighteen80.sheets import Curve, Row
+from eighteen80.table import standard
 from eighteen80.table.faces.reveal import RevealScreen
 from eighteen80.table.paint.panes import Pane
 from tests.support.sitting import LATE, OVER, SCREENS, SIZES, Sitting, begun, look_on, sit
@@ -161,3 +162,17 @@ def test_no_game_tells_its_final_sums_before_the_tally(tmp_path: Path, key: str)
             await table.press("escape", "escape")
 
     sit(play, path)
+
+
+@pytest.mark.parametrize(("key", "parts"), [("russia", slice(3, -1)), ("yokohama", slice(2, -1))])
+def test_each_total_of_a_tally_is_the_sum_of_what_stands_beside_it(tmp_path: Path, key: str, parts: slice):
+    game = shelf.game(key)
+    path = tmp_path / f"game{game.ending}"
+    path.write_bytes(resources.asset(f"{key}/demo{game.ending}").read_bytes())
+    entries = read(path).entries
+    for entry in (*entries[:: len(entries) // 8], entries[-1]):
+        rows = [row for row in standard.tally(game, entry.after).groups[0] if isinstance(row, Row)]
+        assert len(rows) == 4
+        for row in rows:
+            figures = [str(cell.text) for cell in row.cells]
+            assert sum(map(int, figures[parts])) == int(figures[-1]), figures
