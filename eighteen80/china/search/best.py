@@ -28,7 +28,7 @@ from eighteen80.china.search.counting import CountingScout
 from eighteen80.china.search.express import ExpressScout
 from eighteen80.china.search.graph import Graph, all_sides
 
-EFFORT = 15_000_000  # some two seconds; only express trains on maps fuller than recorded ones have needed more
+EFFORT = 15_000_000  # some two seconds; no recorded position needs a fiftieth of it
 NEAR = 6
 _TAKING, _BITS = 50, 250  # the work of taking a route, in pairs tried; how many bits of a list weigh as one
 
