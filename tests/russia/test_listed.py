@@ -283,3 +283,9 @@ def test_a_use_again_that_cannot_be_made_in_full_is_no_use_RR30_RR48():
     assert Table().lies("d8").stands("doubler", "Anna own").right("again").refused("er").code == "nothing-to-use-again"
     full = Table().lies("T 15/14 P 9 K 9").stands("black 1", "Anna own").owed(Again(), Pushes(1, up_to=True))
     assert full.types("move 1").due == "Bert"
+
+
+def test_at_once_steps_of_a_factory_on_the_way_come_before_the_rest_of_the_space_RR02():
+    table = Table(effects="at_once").lies("I 5 f5,6,6,7")
+    assert "industry 2" in table.lines()
+    assert table.types("industry 2").bar() == ("10f",)

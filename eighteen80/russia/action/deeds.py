@@ -25,7 +25,7 @@ from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Chain, Part, Step
-from eighteen80.russia.state import COLOURS, LINES, Again, Build, Freed, Owed, Pushes, State, Steps, effect_of
+from eighteen80.russia.state import AT_ONCE, COLOURS, LINES, Again, Build, Freed, Owed, Pushes, State, Steps, effect_of
 
 LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "both")
 
@@ -161,12 +161,14 @@ def _push(course: Course, part: Push, pushed: int) -> None:
 
 def push_by_default(course: Course, most: int) -> None:
     """Steps that a line does not say are those of the only marker that can go."""
-    for _ in range(most):
+    while most:
         owed = _find(course, lambda other: isinstance(other, Pushes) and not other.up_to)
         can = industry.movable(course.state)
         if not isinstance(owed, Pushes) or len(can) != 1:
             return
         industry.push(course, owed, can[0])
+        # Where new effects come first, steps of a factory on the way are made before the rest of these.
+        most -= owed.must or course.state.options.effects != AT_ONCE
 
 
 def _place(course: Course, chain: Chain) -> None:

@@ -307,7 +307,8 @@ def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
         return False
     space = space_of(state, used)
     if is_own(space):
-        return False
+        # With one marker nobody says how far it goes.
+        return len(state.players[state.who].markers) == 1 and any(isinstance(part, Push) for part in used.parts)
     same = [other.use if isinstance(other, Relocate) else other for other in listed]
     there = [other for other in same if isinstance(other, SPACES) and space_of(state, other) == space]
     said = number_of(getattr(used, "parts", ()))
