@@ -10,7 +10,7 @@ from eighteen80.record import elsewhere
 from eighteen80.record.elsewhere import at_home, parting, room_for
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.lately import MOST, Lately, Opened
+from eighteen80.record.lately import MOST, Lately, OpenedLately
 from eighteen80.record.record_file import NotKept
 from tests.support.counter import COUNTER
 
@@ -147,14 +147,14 @@ def test_two_texts_part_at_the_first_line_that_differs():
 
 def test_records_opened_lately_are_remembered_with_their_second_place_the_last_one_first(tmp_path: Path):
     one, other, stick = tmp_path / "one.1880", tmp_path / "other.1880", tmp_path / "stick"
-    Lately().remember(Opened(one, stick))
-    Lately().remember(Opened(other))
-    assert Lately().records() == (Opened(other), Opened(one, stick))
+    Lately().remember(OpenedLately(one, stick))
+    Lately().remember(OpenedLately(other))
+    assert Lately().records() == (OpenedLately(other), OpenedLately(one, stick))
     assert (Lately().copy_of(one), Lately().copy_of(other)) == (stick, None)
-    Lately().remember(Opened(one))
-    assert Lately().records() == (Opened(one), Opened(other))
+    Lately().remember(OpenedLately(one))
+    assert Lately().records() == (OpenedLately(one), OpenedLately(other))
     for number in range(MOST + 5):
-        Lately().remember(Opened(tmp_path / f"{number}.1880"))
+        Lately().remember(OpenedLately(tmp_path / f"{number}.1880"))
     assert len(Lately().records()) == MOST
 
 
@@ -164,5 +164,5 @@ def test_a_list_that_makes_no_sense_lists_nothing_and_is_written_anew(tmp_path: 
         lately.file.path.parent.mkdir(parents=True, exist_ok=True)
         lately.file.path.write_text(text)
         assert lately.records() == ()
-        lately.remember(Opened(tmp_path / "a.1880"))
-        assert lately.records() == (Opened(tmp_path / "a.1880"),)
+        lately.remember(OpenedLately(tmp_path / "a.1880"))
+        assert lately.records() == (OpenedLately(tmp_path / "a.1880"),)

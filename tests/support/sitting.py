@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from eighteen80.table.faces.banker import PlayScreen
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.panes import Info, Pane
 from eighteen80.words import LANGUAGES
+from tests.support.made_once import made_once
 
 SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
 SCREENS = [*zip(SIZES, LANGUAGES, strict=True)]
@@ -148,7 +149,9 @@ def sit(
             await settled(app, pilot)
             await play(Sitting(app, pilot))
 
-    asyncio.run(run())
+    # Whoever has another process advise measures what work is done where.
+    with nullcontext() if remote else made_once():
+        asyncio.run(run())
 
 
 def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "normal", language: str = "en") -> None:
@@ -160,7 +163,8 @@ def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "
             await pilot.pause()
             await act(Sitting(app, pilot))
 
-    asyncio.run(run())
+    with made_once():
+        asyncio.run(run())
 
 
 async def settled(app: App[None], pilot: Pilot[None]) -> None:

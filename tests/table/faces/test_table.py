@@ -844,7 +844,7 @@ def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("alt+right")
         assert table.screen.map.cursor == "O7"
-        assert "boomtown" in table.shown("below")
+        assert "medium-sized city" in table.shown("below")
         await table.press("alt+up", "alt+left")
         assert table.screen.map.cursor == "N4"
         assert "map" in table.visible()

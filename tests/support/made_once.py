@@ -1,0 +1,57 @@
+"""Moves that lead to a moment are made once, however many sittings begin there: the rules are pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from eighteen80.china import China
+from eighteen80.china.state import State
+
+MOST = 20_000
+
+
+def _begun_once(start: Callable[[China, Sequence[str], Mapping[str, str]], State]) -> Callable[..., State]:
+    known: dict[Hashable, State] = {}
+
+    def begun(game: China, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+        key = (*seats, *sorted(rulings.items()))
+        if key not in known:
+            known[key] = start(game, seats, rulings)
+        return known[key]
+
+    return begun
+
+
+def _made_once(make: Callable[[China, State, Any], Any]) -> Callable[..., Any]:
+    known: dict[tuple[int, Hashable], tuple[State, Any]] = {}
+
+    def made(game: China, state: State, move: Any) -> Any:
+        if len(known) > MOST:
+            known.clear()
+        key = id(state), move
+        if key not in known:
+            # The state is kept too, so that no other one is ever found in its place; a refusal is worked out anew.
+            known[key] = state, make(game, state, move)
+        return known[key][1]
+
+    return made
+
+
+REMEMBERING = {
+    "start": _begun_once(China.start),
+    "resolve": _made_once(China.resolve),
+    "apply": _made_once(China.apply),
+}
+
+
+@contextmanager
+def made_once() -> Iterator[None]:
+    """While this lasts, 1880 makes no move again that it has made of the same state."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, method in REMEMBERING.items():
+            patch.setattr(China, name, method)
+        yield
