@@ -273,15 +273,14 @@ def listen() -> None:
     sys.addaudithook(seen)
 
 
-@pytest.mark.parametrize("number", range(2))
-def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatch: pytest.MonkeyPatch, number: int):
+def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatch: pytest.MonkeyPatch):
     async def run() -> None:
         app = Window(game)
         async with app.run_test() as pilot:
             await settled(app, pilot)
             with unchanged(game):
                 monkeypatch.setattr(sys.modules[__name__], "done", [])
-                await fumble(Sitting(app, pilot), Random(number), 60)
+                await fumble(Sitting(app, pilot), Random(0), 60)
                 assert done == []
                 monkeypatch.undo()
 

@@ -54,9 +54,12 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("eighteen80.table.faces.new_game.default_folder", lambda: tmp_path)
 
 
-@pytest.mark.parametrize(("size", "language"), SCREENS)
-def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(tmp_path: Path, size: str, language: str):
-    path, lines, words = begun(tmp_path), moves(THIRD_PASS), Words(language, "china")
+@pytest.mark.parametrize(("screen", "until"), [*zip(SCREENS, (FOUNDING, THIRD_PASS, FOUNDING), strict=True)])
+def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(
+    tmp_path: Path, screen: tuple[str, str], until: int
+):
+    size, language = screen
+    path, lines, words = begun(tmp_path), moves(until), Words(language, "china")
     rounds = {
         AUCTION: words.say("round-auction"),
         FOUNDING: words.say("round-share", {"number": 1}),
@@ -64,7 +67,7 @@ def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(tmp_path
     }
 
     async def play(table: Sitting) -> None:
-        for first, last in pairwise((0, *rounds)):
+        for first, last in pairwise((0, *filter(until.__ge__, rounds))):
             await table.enter(*(in_language(line, words) for line in lines[first:last]))
             assert table.shown("head").startswith(rounds[last])
             assert table.shown("below").startswith("›")
