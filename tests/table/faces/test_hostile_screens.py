@@ -217,6 +217,9 @@ def test_so_does_the_palette(game: Path, word: str):
         table.app.post_message(Paste(word))
         await table.settle()
         assert painted(table.app)
+        # Left open it would still be looking for commands when the table is gone.
+        await table.press("escape")
+        await table.settle()
 
     sit(play, game)
 
