@@ -83,9 +83,8 @@ def _matched(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
 
 def _differing(old: Sequence[Hashable], new: Sequence[Hashable]) -> Iterator[tuple[int, int, int, int]]:
     """From where to where the old differs from the new, and what of the new stands there."""
-    for what, *places in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+    for what, start, end, first, last in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         if what != "equal":
-            start, end, first, last = places
             yield start, end, first, last
 
 
