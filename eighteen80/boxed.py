@@ -34,11 +34,13 @@ class BoxFigure(NamedTuple):
 class PieceKind(NamedTuple):
     """A kind of piece: whether several of one name may differ, and whether the rules need its figures from the start.
 
-    A figure that they need is a move of the game, written as `BoxFigure.line`; any other is only in the file.
+    A figure that they need is a move of the game, written as `BoxFigure.line`; any other is only in the file. `number`
+    is how many figures of the kind there can be in the box, 0 where nobody has said.
     """
 
     several: bool = False
     needed: bool = False
+    number: int = 0
 
 
 class Found(NamedTuple, Generic[Move]):

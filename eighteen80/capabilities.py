@@ -250,6 +250,14 @@ class Summed(Protocol[State_contra]):
         """The sum of which the pile is a part, with the pile as it was counted; None if it is part of none."""
 
 
+@runtime_checkable
+class Forgettable(Protocol):
+    """Knows what follows by itself and is forgotten at a table. Without it whole moves alone explain a difference."""
+
+    def forgettable(self, events: Sequence[Event], pile: Pile) -> Iterable[tuple[Event, int]]:
+        """What hands may have left undone of what followed from a move, and what it made of this pile's amount."""
+
+
 # Beyond the table
 
 

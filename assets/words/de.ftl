@@ -525,6 +525,7 @@ audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now 
     [yes] {" "}(dieser passt zum Unterschied)
    *[no] {""}
 }
+audit-forgotten = {"        "}„{ $what }“ Am Tisch vergessen? Dann holt ihr es jetzt nach, und nichts wird getippt.
 audit-mend = { $suspects ->
     [0] {""}
    *[other] Wurde einer davon falsch eingegeben: ändern, seine Nummer, die richtige Zeile.{" "}
@@ -755,6 +756,9 @@ box-no-file = Es gibt keine Datei { $word }.
 head-box-kind = Art
 head-box-piece = Teil
 head-box-value = steht darauf
+head-box-known = bekannt
+head-box-all = in der Schachtel
+head-box-told = in diesem Spiel
 name-box = schachtel
 command-box = Zeigt, was über die Werte auf dem Material bekannt ist; box ART TEIL = WERT nennt einen, box forget ART TEIL nimmt ihn heraus.
 help-box = Zeigt, was über die Werte auf dem Material eines Spiels bekannt ist, oder bringt es auf einen anderen Rechner.

@@ -525,6 +525,7 @@ audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now 
     [yes] {" "}(this one fits the difference)
    *[no] {""}
 }
+audit-forgotten = {"        "}“{ $what }” Forgotten at the table? Then the hands do it now, and nothing is typed.
 audit-mend = { $suspects ->
     [0] {""}
    *[other] If one of them was entered wrongly: amend, its number, the right line.{" "}
@@ -752,6 +753,9 @@ box-no-file = There is no file { $word }.
 head-box-kind = kind
 head-box-piece = piece
 head-box-value = printed on it
+head-box-known = known
+head-box-all = in the box
+head-box-told = in this game
 name-box = box
 command-box = Show what is known of the figures on the pieces; box KIND PIECE = VALUE tells one, box forget KIND PIECE takes it out.
 help-box = Show what is known of the figures on a game's pieces, or carry it to another machine.

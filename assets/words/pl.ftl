@@ -533,6 +533,7 @@ audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now 
     [yes] {" "}(ten pasuje do różnicy)
    *[no] {""}
 }
+audit-forgotten = {"        "}„{ $what }” Zapomniane przy stole? Zróbcie to teraz; niczego się nie wpisuje.
 audit-mend = { $suspects ->
     [0] {""}
    *[other] Jeśli któryś z nich wpisano błędnie: zmień, jego numer, właściwy wiersz.{" "}
@@ -766,6 +767,9 @@ box-no-file = Nie ma pliku { $word }.
 head-box-kind = rodzaj
 head-box-piece = element
 head-box-value = napis
+head-box-known = znane
+head-box-all = w pudełku
+head-box-told = w tej grze
 name-box = pudełko
 command-box = Pokazuje, co wiadomo o wartościach na elementach; box RODZAJ ELEMENT = WARTOŚĆ podaje jedną, box forget RODZAJ ELEMENT ją usuwa.
 help-box = Pokazuje, co wiadomo o wartościach na elementach gry, albo przenosi to na inny komputer.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Audited, Pile, Sum, Summed
+from eighteen80.capabilities import Audited, Forgettable, Pile, Sum, Summed
+from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted
@@ -32,12 +33,16 @@ class Item(NamedTuple):
 
 
 class Suspect(NamedTuple):
-    """A move that changed what was counted; `fits` that doing it once too often or not at all makes the difference."""
+    """A move that changed what was counted; `fits` that doing it once too often or not at all makes the difference.
+
+    So does what followed from it and may have been `forgotten`.
+    """
 
     entry: Accepted
     was: int | str
     now: int | str
     fits: bool
+    forgotten: tuple[Event, ...] = ()
 
 
 class Finding(NamedTuple):
@@ -123,8 +128,18 @@ def suspects(game: Piles, entries: Sequence[Accepted], pile: Pile, recorded: int
     """The moves among these that changed what was counted."""
     for entry in entries:
         was, now = _recorded(game, entry.before, pile), _recorded(game, entry.after, pile)
-        if was != now:
-            yield Suspect(entry, was, now, _fits(pile.amount, recorded, was, now))
+        forgotten = tuple(_forgotten(game, entry, pile, recorded))
+        if was != now or forgotten:
+            yield Suspect(entry, was, now, bool(forgotten) or _fits(pile.amount, recorded, was, now), forgotten)
+
+
+def _forgotten(game: Piles, entry: Accepted, pile: Pile, recorded: int | str) -> Iterator[Event]:
+    """What followed from a move that makes the difference, all of it or a part, where the hands left it undone."""
+    if isinstance(game, Forgettable) and isinstance(pile.amount, int) and isinstance(recorded, int):
+        missing = recorded - pile.amount
+        for event, made in game.forgettable(entry.events, pile):
+            if 0 < missing <= made or made <= missing < 0:
+                yield event
 
 
 def _fits(counted: int | str, recorded: int | str, was: int | str, now: int | str) -> bool:
@@ -172,8 +187,12 @@ def explained(finding: Finding) -> Iterator[Say]:
         yield finding.sum.said
         yield Say("audit-sum", {"number": finding.sum.number, "due": finding.sum.due})
     yield Say("audit-since", {"since": finding.since, "number": len(finding.suspects)})
-    likeliest = sorted(finding.suspects, key=lambda suspect: (not suspect.fits, -suspect.entry.number))
-    yield from map(_told, likeliest[:MOST_SUSPECTS])
+    likeliest = sorted(
+        finding.suspects, key=lambda suspect: (not suspect.forgotten, not suspect.fits, -suspect.entry.number)
+    )
+    for suspect in likeliest[:MOST_SUSPECTS]:
+        yield _told(suspect)
+        yield from (Say("audit-forgotten", {"what": Say(event.code, event.facts)}) for event in suspect.forgotten)
     if len(likeliest) > MOST_SUSPECTS:
         yield Say("choices-more", {"number": len(likeliest) - MOST_SUSPECTS})
 

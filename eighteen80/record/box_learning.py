@@ -57,6 +57,13 @@ class Box:
         for kind in self.game.box_kinds():
             yield from self._known(kind)
 
+    def counts(self) -> Iterator[tuple[str, int, int, int]]:
+        """Of each kind how many different figures are known, there can be, and have been told in this game."""
+        for kind, how in self.game.box_kinds().items():
+            told = [figure for figure in self._told if figure.kind == kind]
+            whole = [one for one in told if not any(tells_more(other.value, one.value) for other in told)]
+            yield kind, sum(1 for _ in self._known(kind)), how.number, len(whole)
+
     def _known(self, kind: str) -> Iterator[BoxFigure]:
         for piece, values in self.file.printed.get(kind, {}).items():
             yield from (BoxFigure(kind, piece, value) for value in values)

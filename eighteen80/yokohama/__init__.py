@@ -18,6 +18,7 @@ from eighteen80.capabilities import (
     Change,
     Chronicled,
     Detailed,
+    Forgettable,
     Gain,
     Guided,
     Implying,
@@ -76,6 +77,7 @@ class Yokohama(
     Personal[State],
     Audited[State, Move],
     Summed[State],
+    Forgettable,
     Scored,
     Boxed[State, Move],
 ):
@@ -204,6 +206,10 @@ class Yokohama(
     def sum_of(self, state: State, pile: Pile) -> Sum | None:
         """How many of the kind there must be in all."""
         return adding_up.sum_of(state, pile)
+
+    def forgettable(self, events: Sequence[Event], pile: Pile) -> Iterable[tuple[Event, int]]:
+        """Tolls, the house's yen, what technologies bring."""
+        return corrections.forgettable(events, pile)
 
     def found(self, state: State, pile: Pile, text: str) -> str:
         """How it was found."""

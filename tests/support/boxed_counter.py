@@ -113,7 +113,7 @@ class BoxedCounter(Counter):
     # What it has of the box
 
     def box_kinds(self) -> Mapping[str, PieceKind]:
-        return {"card": PieceKind(), "gem": PieceKind(several=True), "start": PieceKind(needed=True)}
+        return {"card": PieceKind(number=2), "gem": PieceKind(several=True), "start": PieceKind(needed=True)}
 
     def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
         if kind == "start":

@@ -225,6 +225,59 @@ def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_th
     assert GAME.sum_of(night.state, Pile("yen", "Anna", 3)) is None
 
 
+def counted(kept: History, what: str, who: str, more: int) -> tuple[dict[int, list[str]], tuple[str, ...]]:
+    """Of a pile counted so much above the record: what may be forgotten, by number of the move, and lines that mend."""
+    pile = Pile(what, who, GAME.counted(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
+    found = examine(GAME, kept.state, kept.moves, pile)
+    assert found is not None
+    told = {each.entry.number: [event.code for event in each.forgotten] for each in found.suspects if each.forgotten}
+    return told, found.remedies
+
+
+def test_a_count_that_differs_by_small_money_names_what_may_be_forgotten_and_where():
+    night = Evening().given("Anna", owns="post").given("Bert", president="tea", trading=("tea",))
+    kept = History(GAME, night.state, GAME.rules)
+    play(kept, "toll Cleo 2; act tea 3", "church 3; pray 4 with 1 tea = ?", "Cleo: b 3; done")
+    toll, action = 1, 2
+    # Too much in the purse: a toll of that much, or a part of one, was not paid; all else of the line was done.
+    assert counted(kept, "yen", "Anna", 2)[0] == {toll: ["event-toll-paid"]}
+    assert counted(kept, "yen", "Anna", 1)[0] == {toll: ["event-toll-paid"], action: ["event-toll-paid"]}
+    # Too little: a toll or the house's yen was not taken.
+    assert counted(kept, "yen", "Bert", -1)[0] == {action: ["event-toll-paid", "event-house-paid"]}
+    assert counted(kept, "yen", "Cleo", -1)[0] == {toll: ["event-toll-paid"]}
+    assert counted(kept, "yen", "Cleo", 1)[0] == counted(kept, "yen", "Cleo", -3)[0] == {}
+    found = examine(GAME, kept.state, kept.moves, Pile("yen", "Bert", kept.state.players["Bert"].yen - 1))  # type: ignore[attr-defined]
+    assert found is not None
+    said = [say for say in explained(found) if say.code in ("audit-suspect", "audit-forgotten")]
+    assert [say.code for say in said[:3]] == ["audit-suspect", "audit-forgotten", "audit-forgotten"]
+    assert said[0].facts["fits"]
+
+
+def test_what_a_technology_brings_and_the_market_are_among_what_is_forgotten():
+    night = Evening().given("Anna", owns="winery").given("Bert", owns="market", yen=0)
+    kept = play(History(GAME, night.state, GAME.rules), "act church 3; pray 4 with 1 tea = ?; done")
+    assert counted(kept, "points", "Anna", -3)[0] == {2: ["event-technology-worked"]}
+    assert counted(kept, "points", "Anna", -4)[0] == counted(kept, "points", "Bert", 3)[0] == {}
+    assert counted(kept, "yen", "Bert", -2)[0] == {3: ["event-market-filled"]}
+
+
+def test_a_toll_that_only_one_side_knows_of_is_put_right_in_both_purses():
+    kept = play(history(), "to Bert 1; act tea 2")
+    purse = sum(player.yen for player in kept.state.players.values())  # type: ignore[attr-defined]
+    for who, more in (("Anna", 1), ("Bert", -1), ("Cleo", -3)):
+        alone, *both = counted(kept, "yen", who, more)[1]
+        assert alone == f'correct yen {who} {more:+d} ""'
+        assert len(both) == 2
+        for line in both:
+            put = play(History(GAME, kept.state, GAME.rules), line.replace('""', '"toll"'))
+            assert GAME.counted(put.state, Pile("yen", who, 0)) == kept.state.players[who].yen + more  # type: ignore[attr-defined]
+            assert sum(player.yen for player in put.state.players.values()) == purse  # type: ignore[attr-defined]
+    # Nobody pays what is not there, a sum that no toll comes to is no toll, and goods are not paid to others.
+    assert len(counted(kept, "yen", "Bert", -4)[1]) == len(counted(kept, "tea", "Bert", 1)[1]) == 1
+    broke = Evening().given("Bert", yen=0)
+    assert len(counted(History(GAME, broke.state, GAME.rules), "yen", "Anna", 1)[1]) == 2
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_of_the_orders_as_of_the_agents_there_are_always_as_many(players: int):
     night = Evening(players).take("act harbour 3; take 1; order 1 tea = 1 yen GB")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from eighteen80.boxed import BoxFigure
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FORGET = "forget"
 COLUMNS = ("kind", "piece", "value")
+COUNTS = ("kind", "known", "all", "told")
+NONE = "·"
 
 
 def concerns(game: AnyGame, word: str) -> bool:
@@ -61,11 +63,17 @@ async def _change(screen: PlayScreen, figure: BoxFigure, *, forget: bool) -> Non
 def show(screen: PlayScreen) -> None:
     """Everything that is known of the box, and what of its file was refused."""
     box = _box(screen)
-    columns = tuple(Column(Cell(Say(f"head-box-{name}"), "head"), gap=2) for name in COLUMNS)
-    rows = tuple(Row(tuple(map(Cell, figure))) for figure in box.figures())
     path = Line((Cell(Say("box-file", {"path": str(box.file.path)}), "dim"),))
     wrong = telling.noticed(box.file.contents.refused, screen.painter.words)
-    screen.inform(Say("box-title"), Text((path, *wrong.lines)), Grid(columns, (rows,)))
+    counts = tuple(Row(tuple(Cell(str(part or NONE)) for part in count)) for count in box.counts())
+    figures = tuple(Row(tuple(map(Cell, figure))) for figure in box.figures())
+    sheets = (Grid(_heads(names), (rows,)) for names, rows in ((COUNTS, counts), (COLUMNS, figures)) if rows)
+    screen.inform(Say("box-title"), Text((path, *wrong.lines)), *sheets)
+
+
+def _heads(names: Sequence[str]) -> tuple[Column, ...]:
+    sides = dict.fromkeys(COUNTS[1:], "right")
+    return tuple(Column(Cell(Say(f"head-box-{name}"), "head"), sides.get(name, "left"), gap=2) for name in names)
 
 
 def _figure(box: Box, text: str) -> BoxFigure:

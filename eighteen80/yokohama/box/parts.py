@@ -151,8 +151,9 @@ class Power(Part):
 
 
 class Sites(Part):
-    """How many shops an area has room for."""
+    """The site cards, and how many shops each has room for."""
 
+    cards: Count
     shops: Count
 
 

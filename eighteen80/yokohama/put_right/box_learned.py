@@ -26,11 +26,11 @@ IDENTIFIED = 2
 """So many rewards of a site card that fit one known card only say which one it is."""
 KINDS: Mapping[str, PieceKind] = {
     **dict.fromkeys(BOARDS, PieceKind()),
-    TECHNOLOGY: PieceKind(several=True),
-    GOAL: PieceKind(),
-    ORDER: PieceKind(several=True),
-    SITE: PieceKind(several=True),
-    TILE: PieceKind(several=True),
+    TECHNOLOGY: PieceKind(several=True, number=BOX.contents.technologies.cards),
+    GOAL: PieceKind(number=len(BOX.achievements)),
+    ORDER: PieceKind(several=True, number=BOX.contents.orders.cards),
+    SITE: PieceKind(several=True, number=BOX.contents.sites.cards),
+    TILE: PieceKind(several=True, number=BOX.contents.tiles.power5),
 }
 _SHAPES: Mapping[str, Kind[Printed]] = {
     **dict.fromkeys(BOARDS, FieldPrint()),

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from eighteen80.capabilities import Pile
+from eighteen80.events import Event
 from eighteen80.refusals import Illegal, check_reason
 from eighteen80.rule import Rule, unlisted
+from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import Corrected
+from eighteen80.yokohama.events import Corrected, HousePaid, MarketFilled, TechnologyWorked, TollPaid
 from eighteen80.yokohama.moves import LYING, NOTATION, NUMBERS, OF_THE_TABLE, PLACES, Confirm, Correct
 from eighteen80.yokohama.put_right.soundness import check_sound
 from eighteen80.yokohama.put_right.values import VALUES, Senseless, whose
 from eighteen80.yokohama.spoken.table_talk import TABLE
 from eighteen80.yokohama.state import State
+
+YEN = "yen"
+FEW = BOX.contents.placing.areas
+"""So many yen may be tolls of one placing that only one side knows of; of more the figure itself is the mistake."""
 
 
 class Plan(NamedTuple):
@@ -97,10 +103,28 @@ def counted(state: State, pile: Pile) -> int | str | None:
 
 
 def remedies(state: State, pile: Pile, reason: str) -> Iterator[str]:
-    """Numbers are put right by their difference; what lies somehow is put right in its own words."""
+    """A number is put right by its difference; of a few yen that may be a toll, and the other purse goes with it."""
     now = counted(state, pile)
-    if isinstance(now, int) and isinstance(pile.amount, int) and now != pile.amount:
-        yield NOTATION.write(Correct(pile.what, pile.subject, f"{pile.amount - now:+d}", reason))
+    if not isinstance(now, int) or not isinstance(pile.amount, int) or now == pile.amount:
+        return
+    more = pile.amount - now
+    yield NOTATION.write(Correct(pile.what, pile.subject, f"{more:+d}", reason))
+    if pile.what == YEN and abs(more) <= FEW:
+        for name, player in state.players.items():
+            if name != pile.subject and player.yen >= more:
+                both = (Correct(YEN, pile.subject, f"{more:+d}", reason), Correct(YEN, name, f"{-more:+d}", reason))
+                yield "; ".join(map(NOTATION.write, both))
+
+
+def forgettable(events: Iterable[Event], pile: Pile) -> Iterator[tuple[Event, int]]:
+    """What follows by itself and changed that pile: tolls, the house's yen, what technologies and the market bring."""
+    for event in events:
+        if pile.what == YEN and isinstance(event, HousePaid | MarketFilled) and event.player == pile.subject:
+            yield event, event.yen
+        elif pile.what == YEN and isinstance(event, TollPaid) and pile.subject in (event.player, event.payee):
+            yield event, event.yen if event.payee == pile.subject else -event.yen
+        elif isinstance(event, TechnologyWorked) and event.player == pile.subject and pile.what in dict(event.wares):
+            yield event, dict(event.wares)[pile.what]
 
 
 def exception(move: Correct) -> Corrected:

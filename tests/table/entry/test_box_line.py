@@ -82,10 +82,25 @@ def test_the_box_is_shown_with_what_is_wrong_in_its_file(record: Path, path: Pat
         assert path.name in "".join(said.split())
         assert "start.pile" in said
         assert [row.split() for row in said.splitlines() if row.strip().startswith(("card ", "gem "))] == [
+            ["card", "1", "2", "·"],
+            ["gem", "2", "·", "·"],
             ["card", "red", "4", "gold"],
             ["gem", "gem", "3", "silver"],
             ["gem", "gem", "5", "gold"],
         ]
+
+    sit(play, record)
+
+
+def test_the_box_says_of_each_kind_what_is_known_what_there_is_and_what_this_game_has_told(record: Path, path: Path):
+    path.write_text(LEARNED)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("draw red", "draw gem = 7 gold", "draw gem = 7 gold", "draw blue = ?", "box")
+        counts, _, figures = table.info().partition("piece")
+        kinds = [row.split() for row in counts.splitlines() if row.strip().startswith(("card ", "gem ", "start "))]
+        assert kinds == [["card", "1", "2", "1"], ["gem", "3", "·", "1"], ["start", "·", "·", "·"]]
+        assert figures.count("gold") == 3
 
     sit(play, record)
 
