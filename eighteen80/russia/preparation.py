@@ -13,6 +13,7 @@ from eighteen80.russia.events import BonusTaken, StripLaid
 from eighteen80.russia.moves import Bonus, Strip
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import ACTIONS, BONUS, LINES, STRIP, Figures, Options, Player, State, Turn
+from eighteen80.sheets import Say
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "effects": ("any_order", "at_once"),
@@ -120,7 +121,7 @@ def check_bonus(state: State, move: Bonus) -> None:
     if steps > len(effect.steps):
         raise Illegal("too-many", most=len(effect.steps))
     if steps < len(effect.steps):
-        raise Illegal("not-in-full", what="steps", left=len(effect.steps) - steps, possible=None)
+        raise Illegal("not-in-full", what=Say("label-steps"), left=len(effect.steps) - steps, possible=None)
     do_bonus(Course(state, strict=True), move)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia.state import FREE, Again, Build, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
+from eighteen80.sheets import Say
 from tests.support.russia.table import Table
 
 THREE = Three(("doubler", "push", "step"))
@@ -14,19 +15,20 @@ LAST_TILE = (0,) * 7 + (1,)
 @pytest.mark.parametrize(
     ("line", "what", "left"),
     [
-        ("k2t", "steps", 2),
-        ("both T", "factory", 1),
-        ("both factory", "loco", 1),
-        ("i2f", "industry", 1),
-        ("k1t/b", "steps", 1),
-        ("er", "again", 1),
+        ("k2t", "label-steps", 2),
+        ("both T", "owed-build-factory", 1),
+        ("both factory", "owed-build-loco", 1),
+        ("l1", "owed-build-either", 1),
+        ("i2f", "missing-industry", 1),
+        ("k1t/b", "label-steps", 1),
+        ("er", "owed-again", 1),
     ],
 )
 def test_what_is_missing_is_said_with_its_number(line: str, what: str, left: int):
     table = Table().player(black=FREE).stands("doubler", "Anna own").right("again")
     refusal = table.refused(line)
     assert refusal.code == "not-in-full"
-    assert (str(refusal.facts["what"]), refusal.facts["left"], refusal.facts["possible"]) == (what, left, None)
+    assert [refusal.facts[name] for name in ("what", "left", "possible")] == [Say(what), left, None]
 
 
 def test_with_two_markers_that_can_go_too_few_steps_of_tracks_are_too_few_steps():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eighteen80.russia.state import QUESTION, TokenOwed
+from eighteen80.sheets import Say
 from tests.support.russia.table import Table
 
 
@@ -22,7 +23,7 @@ def test_factory_opens_the_way():
 
 def test_not_in_full_industry():
     refusal = Table().lies("I 5f f2").refused("i2")
-    assert (refusal.code, refusal.facts["what"]) == ("not-in-full", "industry")
+    assert (refusal.code, refusal.facts["what"]) == ("not-in-full", Say("missing-industry"))
 
 
 def test_swap_only_when_full():

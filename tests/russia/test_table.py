@@ -14,30 +14,37 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support.russia.table import Table
 from tests.support.sitting import SIZES, Sitting, sit
 
-BEGUN = "strip brown+5 again industry-black build any2 doubler+3 black2", "bonus c; bonus k t; bonus d", "p", "p", "p"
+STRIP = "strip brown+5 again industry-black build any2 doubler+3 black2"
+BONUSES = "bonus c; bonus k t; bonus d"
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    path = tmp_path / "evening.russia"
+def record(folder: Path, *lines: str) -> Path:
+    path = folder / "evening.russia"
     with Journal.create(path, Header(GAME.name, ("Anna", "Bert", "Cleo", "Dora"), GAME.rules), GAME) as journal:
-        for line in BEGUN:
+        for line in lines:
             journal.submit(line)
     return path
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return record(tmp_path, STRIP, BONUSES, "p", "p", "p")
+
+
 @pytest.mark.parametrize("size", ["narrow", "normal"])
-def test_the_sheet_of_a_scoring_comes_up_and_goes_with_the_next_key(path: Path, size: str):
+def test_the_sheet_of_a_scoring_comes_up_and_goes_with_the_next_key(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
-        assert "spaces" in table.visible()
-        await table.enter("p")
+        await table.enter(BONUSES)
+        assert "spaces" in table.visible(), "before the first round there is nothing to count"
+        for _ in range(4):
+            await table.enter("p")
         assert "scoring" in table.visible()
         assert "Passing" in table.shown("scoring")
         await table.type("k")
         assert "scoring" not in table.visible()
         assert {"spaces", "tableau"} <= table.visible()
 
-    sit(play, path, size=SIZES[size])
+    sit(play, record(tmp_path, STRIP), size=SIZES[size])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia.state import TokenOwed
+from eighteen80.sheets import Say
 from tests.support.russia.table import Table
 
 # Taking a turn
@@ -24,7 +25,7 @@ def test_exact_payment():
 def test_full_or_not_at_all():
     refusal = Table().lies("T 14 P 9 K 9").refused("k2t3")
     assert refusal.code == "not-in-full"
-    assert [refusal.facts[name] for name in ("what", "left", "possible")] == ["steps", 3, 1]
+    assert [refusal.facts[name] for name in ("what", "left", "possible")] == [Say("label-steps"), 3, 1]
 
 
 def test_one_action_a_turn():

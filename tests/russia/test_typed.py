@@ -59,6 +59,7 @@ SPACES = [
     ("k2t3/oc", "black 2 T3 /own coin"),
     ("el", "engineer left"),
     ("er tk pg", "engineer right Tk Pg"),
+    ("ertkpg", "engineer right Tk Pg"),
     ("h", "hire"),
     ("h12", "hire 12"),
     ("r1", "order 1"),
@@ -71,6 +72,8 @@ SPACES = [
     ("p", "pass"),
     ("Anna k2t3", "black 2 T3"),
     ("anna: pass", "pass"),
+    ("Ann k2t3", "black 2 T3"),
+    ("kt3", "black 2 T3"),
 ]
 
 
@@ -79,6 +82,15 @@ def test_a_space_typed_short(typed: str, written: str):
     table = Table().set(strip=(*Table().state.strip[:5], "any2", "again")).lies("T 11/9/6/3 l6+2")
     assert GAME.write(GAME.read(typed, table.state)) == written
     assert GAME.write(GAME.read(written, table.state)) == written
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"), [("k3t3", "3"), ("l4p", "4"), ("i4", "4"), ("r3", "3"), ("t2", "2"), ("c2", "2"), ("p2", "2")]
+)
+def test_a_figure_that_no_such_space_has_is_named_and_nothing_else_is_guessed(typed: str, word: str):
+    refusal = Table().refused(typed)
+    assert isinstance(refusal, Unreadable)
+    assert refusal.word == word
 
 
 ENGINEERS = [
@@ -220,6 +232,15 @@ def test_a_name_misspelt_in_a_long_line_is_the_word_that_is_not_understood():
     refusal = table.refused("strip brown+5 again industry-black build any2 doubler+3 blak2")
     assert isinstance(refusal, Unreadable)
     assert (refusal.code, refusal.word) == ("unreadable-word", "blak2")
+
+
+def test_where_the_strip_is_due_it_stands_among_what_may_be_typed_and_needs_no_verb():
+    table = Table().set(phase="strip", strip=(), turn=None)
+    refusal = table.refused("stripp any2")
+    assert isinstance(refusal, Unreadable)
+    assert refusal.expected[0] == "strip"
+    names = "build black2 grey+5 any2 industry2 black-grey any+3"
+    assert GAME.write(GAME.read(names, table.state)) == f"strip {names}"
 
 
 @pytest.mark.parametrize(

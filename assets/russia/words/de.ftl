@@ -97,21 +97,21 @@ label-VALUE = ein Wert
 label-NUMBER = die Nummer
 label-STEPS = Schritte wie T2 K
 label-STEPS-MARKERS = Schritte und Marker
-label-MARKERS = front oder rear, mit einer Zahl
+label-MARKERS = vorn oder hinten, mit einer Zahl
 label-LINES = Strecken wie T/1 K
 label-LINES-FACTORY = Strecken und „fabrik“
 label-LOCO-FACTORY = „lok“ mit Strecken oder „fabrik“
-label-TILE = tile, for, gap
+label-TILE = kachel, für, lücke
 label-PARTS = was getan wird
 label-PIECES = womit bezahlt wird, nach einem Strich
 label-SPACE = ein Aktionsfeld
 label-TOKEN = ein ?-Plättchen
 label-CARD = eine Karte
-label-CARDS = Spielendekarten oder none
+label-CARDS = Spielendekarten oder keine
 label-PLAYER = ein Spieler
 label-PLAYERS = alle Spieler der Reihe nach
 label-WHOSE = wessen es ist
-label-front-rear = front oder rear
+label-front-rear = vorn oder hinten
 label-white-extra = weiß oder zusatz
 label-card-points = karte oder punkte
 label-doubler = Verdoppler
@@ -178,13 +178,14 @@ turn-none = { $verb } ist jetzt nicht möglich.
 still-owed = Noch fällig: { $what }.
 not-owed = Davon ist nichts fällig: { $what }.
 nothing-owed = Es ist nichts fällig.
-not-in-full = Vollständig oder gar nicht: { $what }, { $possible ->
+not-in-full = Vollständig oder gar nicht ({ $what }): { $possible ->
     [none] { $left ->
         [one] 1 fehlt noch
        *[other] { $left } fehlen noch
     }
    *[other] { $left } verlangt, { $possible } möglich
  }.
+missing-industry = Schritte auf der Industrieleiste
 must-stay-possible = Danach wäre { $what } nicht mehr möglich.
 too-many = Höchstens { $most }.
 space-taken = { $space } ist in dieser Runde von { $player } besetzt.

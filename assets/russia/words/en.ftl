@@ -178,10 +178,11 @@ turn-none = No { $verb } is possible now.
 still-owed = Still owed: { $what }.
 not-owed = Nothing of the kind is owed: { $what }.
 nothing-owed = Nothing is owed.
-not-in-full = In full or not at all: { $what }, { $possible ->
-    [none] { $left } not said
-   *[other] { $left } asked for and { $possible } possible
+not-in-full = In full or not at all ({ $what }): { $possible ->
+    [none] { $left } more to be said
+   *[other] { $left } asked for, { $possible } possible
  }.
+missing-industry = steps on the bar
 must-stay-possible = After that { $what } could not be done any more.
 too-many = At most { $most }.
 space-taken = { $space } is taken by { $player } in this round.

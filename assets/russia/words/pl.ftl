@@ -97,21 +97,21 @@ label-VALUE = wartość
 label-NUMBER = numer
 label-STEPS = kroki jak T2 K
 label-STEPS-MARKERS = kroki i znaczniki
-label-MARKERS = front lub rear, z liczbą
+label-MARKERS = przedni lub tylny, z liczbą
 label-LINES = linie jak T/1 K
 label-LINES-FACTORY = linie i „fabryka”
 label-LOCO-FACTORY = „lokomotywa” z liniami albo „fabryka”
-label-TILE = tile, for, gap
+label-TILE = kafelek, za, luka
 label-PARTS = co się robi
 label-PIECES = czym się płaci, po kresce
 label-SPACE = pole akcji
 label-TOKEN = żeton ?
 label-CARD = karta
-label-CARDS = karty końca gry albo none
+label-CARDS = karty końca gry albo żadne
 label-PLAYER = gracz
 label-PLAYERS = wszyscy gracze po kolei
 label-WHOSE = czyje to jest
-label-front-rear = front lub rear
+label-front-rear = przedni lub tylny
 label-white-extra = biały lub dodatkowy
 label-card-points = karta lub punkty
 label-doubler = podwajacz
@@ -172,10 +172,11 @@ turn-none = { $verb } nie jest teraz możliwe.
 still-owed = Jeszcze należne: { $what }.
 not-owed = Nic takiego nie jest należne: { $what }.
 nothing-owed = Nic nie jest należne.
-not-in-full = W całości albo wcale: { $what }, { $possible ->
-    [none] brakuje { $left }
+not-in-full = W całości albo wcale ({ $what }): { $possible ->
+    [none] brakuje jeszcze { $left }
    *[other] wymagane { $left }, możliwe { $possible }
  }.
+missing-industry = kroki na pasku przemysłu
 must-stay-possible = Potem { $what } nie byłoby już możliwe.
 too-many = Najwyżej { $most }.
 space-taken = { $space } zajął w tej rundzie { $player }.

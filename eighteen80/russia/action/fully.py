@@ -31,6 +31,7 @@ from eighteen80.russia.state import (
     Three,
     TokenOwed,
 )
+from eighteen80.sheets import Say
 
 ANY_ENGINEER = next(iter(BOX.engineers.engineers))
 """Whoever lies on the ? card where nobody has said who."""
@@ -281,11 +282,11 @@ IN_PART = "not-in-full"
 
 def not_in_full(owed: Owed, possible: int | None = None) -> Illegal:
     """The refusal of what is not said in full, or of what is `possible` only so far."""
-    what, left = "again", 1
+    what, left = Say("owed-again"), 1
     if isinstance(owed, Steps):
-        what, left = "steps", len(owed.slots)
+        what, left = Say("label-steps"), len(owed.slots)
     elif isinstance(owed, Pushes):
-        what, left = "industry", owed.steps
+        what, left = Say("missing-industry"), owed.steps
     elif isinstance(owed, Build):
-        what = owed.what
+        what = Say(f"owed-build-{owed.what}")
     return Illegal(IN_PART, what=what, left=left, possible=possible)

@@ -6,22 +6,36 @@ from collections.abc import Iterator
 from typing import Any
 
 from eighteen80.game import Outcome
-from eighteen80.line.fields import Moment
+from eighteen80.line.fields import Moment, Reading
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Illegal, Refusal, Typed, Unreadable
-from eighteen80.rule import Rule
+from eighteen80.rule import Rule, unlisted
 from eighteen80.russia import turn
 from eighteen80.russia.action import pool
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.ending import SCORES as ENTRY_SCORES
-from eighteen80.russia.moves import Bonus, Card, Done, FreedTo, Move, Pass, Relocate, Reveal, Take, TakeSteps, Token
+from eighteen80.russia.moves import (
+    Bonus,
+    Card,
+    Done,
+    FreedTo,
+    Move,
+    Pass,
+    Relocate,
+    Reveal,
+    Strip,
+    Take,
+    TakeSteps,
+    Token,
+)
 from eighteen80.russia.play.course import Course
+from eighteen80.russia.play.fields import EngineerName
 from eighteen80.russia.play.shorthand import spell
 from eighteen80.russia.play.spelling import COUNTED, NOTATION, SCORES, SPACES, read_use
 from eighteen80.russia.put_right import overruling
 from eighteen80.russia.remarks import Overrule
-from eighteen80.russia.state import BONUS, RELOCATE, TABLE, State
+from eighteen80.russia.state import BONUS, RELOCATE, STRIP, TABLE, State
 
 NOT_THERE: dict[type[Move], str] = {
     FreedTo: "nothing-freed",
@@ -132,11 +146,17 @@ def moment(state: State) -> Moment:
     return Moment(
         state,
         possible,
-        lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else legal_of(state, kind),
+        lambda kind: legal_of(state, kind) if _is_listed(state, kind) else None,
         lambda kind, _given: refuse(state, kind),
         due,
         tuple(name for name in state.seats if name not in due),
     )
+
+
+def _is_listed(state: State, kind: type[Move]) -> bool:
+    """Whether the moves of this class can be listed; the engineers of a strip, say, cannot."""
+    rule = turn.rules(state).get(kind)
+    return kind not in turn.ANY_TIME and kind is not Overrule and (rule is None or rule.candidates is not unlisted)
 
 
 def refuse(state: State, kind: type[Move]) -> None:
@@ -162,12 +182,14 @@ def read(line: str, state: State | None) -> Move:
 
 
 def _led(line: str, state: State) -> str:
-    """Where only one kind of move can be meant, its verb need not be said: a start bonus, a space to go to."""
+    """Where only one kind of move can be meant, its verb need not be said: a strip, a start bonus, a space to go to."""
     words = line.split()
     kind = UNSAID.get(state.phase)
     if kind is None or not words or state.pool or _is_due(words[0], state):
         return line
-    if kind is Bonus:
+    if kind is Strip:
+        said = EngineerName().value(words[0], Reading(moment(state), Strip, NOTATION.words)) is not None
+    elif kind is Bonus:
         said = any(word.startswith(fold(words[0])) for name in BOX.setup.bonus for word in NOTATION.words[name])
     else:
         said = read_use(words, moment(state)) is not None
@@ -180,7 +202,7 @@ def _is_due(word: str, state: State) -> bool:
     return any(fold(name).startswith(fold(word)) for name in names)
 
 
-UNSAID: dict[str, type[Move]] = {BONUS: Bonus, RELOCATE: Relocate}
+UNSAID: dict[str, type[Move]] = {STRIP: Strip, BONUS: Bonus, RELOCATE: Relocate}
 """Whose verb need not be said, by phase."""
 
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from eighteen80.line.folding import fold, spellings
+from eighteen80.line.folding import fold
+from eighteen80.line.naming import after_beginning, name_length
 from eighteen80.russia.state import RELOCATE, Freed, State
 
 _PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")
 _STEPS = r"(?:[tpk][kgbnws]\d*)+"
 _COLOURS = {"k": "black", "g": "grey", "b": "brown", "n": "natural", "w": "white"}
+_SIDES = {"l": "left", "r": "right"}
 _FIRST: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
-    (re.compile(r"([kgbnw])([12])(\D\S*)?"), lambda m: f"{_COLOURS[m[1]]} {m[2]} {m[3] or ''}"),
+    (re.compile(r"([kgbnw])(\d)(\D\S*)?"), lambda m: f"{_COLOURS[m[1]]} {m[2]} {m[3] or ''}"),
+    (re.compile(r"([kgbnw])((?:[tpk]\d*)+)"), lambda m: f"{_COLOURS[m[1]]} {m[2]}"),
     (re.compile(r"(?:l|loco)3(\S*)"), lambda m: f"both {m[1]}"),
-    (re.compile(r"(?:l|loco)([12])(\D\S*)?"), lambda m: f"loco {m[1]} {m[2] or ''}"),
-    (re.compile(r"f(?:actory)?([12])(\D\S*)?"), lambda m: f"factory {m[1]} {m[2] or ''}"),
-    (re.compile(r"i(?:ndustry)?([123])(\D\S*)?"), lambda m: f"industry {m[1]} {m[2] or ''}"),
-    (re.compile(r"(?:r|order)([12])"), lambda m: f"order {m[1]}"),
+    (re.compile(r"(?:l|loco)([124-9])(\D\S*)?"), lambda m: f"loco {m[1]} {m[2] or ''}"),
+    (re.compile(r"f(?:actory)?(\d)(\D\S*)?"), lambda m: f"factory {m[1]} {m[2] or ''}"),
+    (re.compile(r"i(?:ndustry)?(\d)(\D\S*)?"), lambda m: f"industry {m[1]} {m[2] or ''}"),
+    (re.compile(r"(?:r|order)(\d)"), lambda m: f"order {m[1]}"),
     (re.compile(r"e(\d+)(\D\S*)?"), lambda m: f"engineer {m[1]} {m[2] or ''}"),
-    (re.compile(r"e([lr])"), lambda m: f"engineer {'left' if m[1] == 'l' else 'right'}"),
+    (re.compile(r"e([lr])((?:[tpk][kgbnws]?\d*)*)"), lambda m: f"engineer {_SIDES[m[1]]} {m[2]}"),
+    (re.compile(r"([dctp])(\d+)"), lambda m: f"{m[1]} {m[2]}"),
     (re.compile(r"h(\d+)"), lambda m: f"hire {m[1]}"),
     (re.compile(rf"a({_STEPS})"), lambda m: f"any {m[1]}"),
     (re.compile(r"o([tpk][kgs]\d*)"), lambda m: f"open {m[1]}"),
@@ -55,10 +59,12 @@ def spell(line: str, state: State | None, *, nested: bool = False) -> str:
 
 
 def _name(line: str, state: State | None) -> tuple[str, str]:
-    """The name in front, as it is typed, and what follows it."""
-    first, _, rest = line.partition(" ")
-    named = state and rest and any(fold(first.rstrip(":,")) in spellings(seat) for seat in state.seats)
-    return (first, rest.strip()) if named else ("", line)
+    """The name in front, or so much of it as is typed, and what follows it."""
+    words, seats = line.split(), state.seats if state else ()
+    length = name_length(words, seats) or bool(after_beginning(line, seats))
+    if not 0 < length < len(words):
+        return "", line
+    return " ".join(words[:length]), " ".join(words[length:])
 
 
 def _spelt(rest: str) -> str:

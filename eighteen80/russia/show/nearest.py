@@ -17,6 +17,7 @@ from eighteen80.russia.play.spelling import OWED, SPACES
 from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.state import COLOURS, State
+from eighteen80.sheets import Say
 
 
 @contextmanager
@@ -91,7 +92,7 @@ def _in_words(name: str, value: Any) -> Any:
     """A fact of a refusal as each language says it."""
     if name in COLOURED and value and isinstance(value, str | tuple) and set(value) <= set(COLOURS):
         return Label(value) if len(value) == 1 and isinstance(value, str) else tuple(map(Label, value))
-    if name not in SPOKEN:
+    if name not in SPOKEN or isinstance(value, Say):
         return value
     if isinstance(value, tuple):
         return tuple(_in_words(name, each) for each in value) or NOBODY
