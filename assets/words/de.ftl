@@ -691,6 +691,7 @@ choice-least = das Mindeste
 choice-most = das Höchste
 choice-kind = { $kind }
 choice-again = dieselbe Fahrt wie zuletzt
+line-read-as = Gelesen als Zug von { $player }:
 line-instead = Erlaubt wäre: { $line } (Tab)
 line-proposed = Mit dem Grund zwischen den Anführungszeichen ginge: { $line } (Tab)
 offer-allowed = Das wäre erlaubt.

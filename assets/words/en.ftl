@@ -691,6 +691,7 @@ choice-least = the least
 choice-most = the most
 choice-kind = { $kind }
 choice-again = the same run as last time
+line-read-as = Read as { $player }’s move:
 line-instead = Allowed would be: { $line } (Tab)
 line-proposed = With the reason between the quotes this would do: { $line } (Tab)
 offer-allowed = This would be allowed.

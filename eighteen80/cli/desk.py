@@ -123,6 +123,8 @@ class Desk:
     def explain(self, *refusals: Refusal) -> None:
         """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""
         for refusal in refusals:
+            if refusal.due:
+                self.tell("line-read-as", player=refusal.due[0])
             self.tell(refusal.code, **refusal.facts)
             if source := self.words.source(refusal.code):
                 self.tell(source.code, **source.facts)

@@ -182,7 +182,7 @@ class History:
                     yield entry
             except Refusal as refusal:
                 refusal.place, refusal.start = place, begins(text, step, at, refusal)
-                refusal.due = tuple(name for name in self.game.due(self.state) if name not in due)
+                refusal.due = refusal.due or tuple(name for name in self.game.due(self.state) if name not in due)
                 raise
 
     def _meant(self, step: Step) -> Sequence[Step]:

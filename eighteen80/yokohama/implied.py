@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Ambiguous, Unreadable
+from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.yokohama import making
 from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Done, Toll
 from eighteen80.yokohama.readings import TOKEN, after, filled, meaning
+from eighteen80.yokohama.show.nearest import way_out
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import RULES, reached
 
@@ -28,7 +29,12 @@ def lines(line: str, state: State) -> tuple[str, ...]:
         return (line,)
     # The turn ends only where the next player's move is allowed: a refused line changes nothing.
     later = _moment(state)
-    making.check(later, making.complete(later, meant.move))
+    try:
+        with way_out(later, meant.move):
+            making.check(later, making.complete(later, meant.move))
+    except Refusal as refusal:
+        refusal.due = (later.whose.who,)
+        raise
     return (Done.verb, NOTATION.write(meant.move))
 
 

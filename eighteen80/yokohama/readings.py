@@ -140,7 +140,11 @@ def _readings(words: Sequence[str], state: State, who: str | None) -> tuple[list
         found += (Meaning(move) for move in _moves(words, state, _open(state), refusals))
     if later is not None:
         kinds = BEGINS_A_TURN if mine else _open(later)
-        found += (Meaning(move, ends=True) for move in _moves(words, later, kinds, refusals))
+        theirs: list[Refusal] = []
+        found += (Meaning(move, ends=True) for move in _moves(words, later, kinds, theirs))
+        for refusal in theirs:
+            refusal.due = (later.whose.who,)
+        refusals += theirs
     if not found and mine and not any(isinstance(refusal, Ambiguous) for refusal in refusals):
         found += (Meaning(move) for move in _moves(words, state, tuple(RULES), refusals))
     return list(dict.fromkeys(found)), refusals

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.table.entry.commands import COMMANDS, every_name
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.moves import MOVES, NOTATION
@@ -81,8 +81,24 @@ def test_order_never_ends_a_turn():
 
 def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
     night = after("act bank 2")
-    night.refused("b 3", "go-president")
+    assert night.refused("b 3", "go-president").due == ("Bert",)
     assert night.state.whose.who == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("line", "whose"),
+    [("s 1", "Bert"), ("c 2 x", "Bert"), ("f1", "Bert"), ("g s", "Bert"), ("Bert: b 3", "Bert"), ("rec all", "Bert"),
+     ("to Anna 1", ""), ("sh 2 = y", ""), ("xyz", ""), ("o 9t = ?", ""), ("Anna: b 3", "")],
+)  # fmt: skip
+def test_a_line_that_is_refused_says_whose_it_was_read_as_where_it_is_the_next_player_s(line: str, whose: str):
+    with pytest.raises(Refusal) as caught:
+        after("act bank 2").take(line)
+    assert caught.value.due == ((whose,) if whose else ())
+
+
+def test_what_would_be_allowed_instead_of_the_next_player_s_move_is_his():
+    refusal = after("act bank 2").refused("s 1", "power-least")
+    assert GAME.write(refusal.instead) == "act silk 2"  # type: ignore[arg-type]
 
 
 def test_a_toll_named_behind_an_action_is_a_move_of_its_own():

@@ -97,6 +97,21 @@ def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, l
     sit(look, new(tmp_path, depth=depth), language=language)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Read as Bert’s move:"), ("de", "Gelesen als Zug von Bert:"), ("pl", "Odczytane jako ruch gracza Bert:")],
+)
+def test_a_refused_line_says_whose_move_it_was_read_as(begun: Path, language: str, said: str):
+    async def play(at: Sitting) -> None:
+        await at.enter("b 3", "s 1")
+        assert said in " ".join(at.shown("below").split())
+        await at.press("ctrl+u")
+        await at.enter("sh 2 = y")
+        assert said not in " ".join(at.shown("below").split())
+
+    sit(play, begun, language=language)
+
+
 # The map
 
 
@@ -171,15 +186,26 @@ def test_an_audit_shows_the_sum_beneath_what_it_asks_and_the_one_that_fails(begu
     sit(count, begun, size=SIZES[size])
 
 
-def test_ledger_depth_has_no_map_and_the_keys_for_it_do_nothing(begun: Path):
+def test_ledger_depth_has_no_map_and_no_key_is_said_to_lead_there(begun: Path):
     async def look(at: Sitting) -> None:
+        assert "Alt" not in at.shown("keys")
+        assert "F8 next page" in at.shown("keys")
         await at.press("alt+right", "f8")
+        assert at.app.screen.shown == "map"
         assert "areas" in at.visible()
         assert "map" not in at.visible()
         await at.enter("b 4")
         assert at.screen.session.state.whose.step == "B3"
 
     sit(look, begun)
+
+
+def test_map_depth_says_the_keys_of_its_map(mapped: Path):
+    async def look(at: Sitting) -> None:
+        assert "Alt+arrows map" in at.shown("keys")
+        assert "F8 map or lists" in at.shown("keys")
+
+    sit(look, mapped)
 
 
 def test_the_arrows_go_from_board_to_board(mapped: Path):

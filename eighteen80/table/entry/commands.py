@@ -180,7 +180,7 @@ def _nowhere_else(screen: PlayScreen) -> Say | None:
 
 
 def _without_map(screen: PlayScreen) -> Say | None:
-    return None if screen.map else Say("idle-zoom")
+    return None if screen.drawn else Say("idle-zoom")
 
 
 COMMANDS = (

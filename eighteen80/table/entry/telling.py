@@ -81,8 +81,10 @@ def working(what: Say) -> Text:
 
 
 def _piece(text: str, no: No) -> Iterator[Cell]:
-    """Of several moves on the line, the one that is spoken of, and who is due by then."""
+    """Of several moves on the line, the one that is spoken of, and who is due by then; of one, whose it would be."""
     pieces = split_moves(text)
+    if len(pieces) == 1 and no.due:
+        yield Cell(Say("line-read-as", {"player": no.due[0]}), "strong")
     if len(pieces) > 1:
         begun = [piece for at, piece in pieces if at <= no.at]
         yield from (Cell(f"{' '.join(no.due[:1])} {piece}:".lstrip(), "strong") for piece in begun[-1:])

@@ -150,6 +150,11 @@ class BoardScreen(TableScreen[None]):
         return self.laid.home(MAP)
 
     @property
+    def drawn(self) -> bool:
+        """Whether there is a map to look at: some games have none where not every piece is kept."""
+        return bool(self.map and self.map.sheet and self.map.sheet.faces)
+
+    @property
     def on_map(self) -> bool:
         """Whether something happens on the map."""
         return bool(self.map and self.map.sheet and self.map.sheet.focus)
@@ -228,7 +233,7 @@ class BoardScreen(TableScreen[None]):
 
     def action_swap(self) -> None:
         """The lists for the map or the map for the lists, now and whenever the like is due; or else the next page."""
-        if not self.map:
+        if not self.drawn:
             self.next_page(1)
             return
         self.page = None

@@ -77,14 +77,14 @@ class CloseScreen(BoardScreen):
     @property
     def letters(self) -> Mapping[str, str]:
         """A letter for each pane that shows anything now."""
-        mapped = {MAP} if self.map else set()
+        mapped = {MAP} if self.drawn else set()
         shown = (key for key in self.laid.panes if key in mapped or self.pane(key).sheet != Text(()))
         return dict(zip(ascii_lowercase, shown, strict=False))
 
     @property
     def keys_said(self) -> Say:
         """What the keys do: of those with Alt what there is to go through."""
-        if self.map:
+        if self.drawn:
             return Say("keys-live")
         return Say("keys-cells") if isinstance(self.session.game, Opened) else Say("keys-plain")
 

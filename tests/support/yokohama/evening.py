@@ -91,7 +91,9 @@ class Evening:
             if refusal.code not in codes:
                 raise AssertionError(f"{line}: {refusal.code} {refusal.facts}, not {codes}") from refusal
             if isinstance(refusal, Illegal) and refusal.instead is not None:
-                GAME.check(self.state, refusal.instead)
+                # The next player's move is allowed once this turn is over, which is said with it.
+                for way in GAME.lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
+                    moved = GAME.apply(moved, GAME.resolve(moved, GAME.read(way, moved))).state
             self.state = before
             return refusal
         raise AssertionError(f"{line} was taken")
