@@ -28,9 +28,9 @@ class Refusal(Exception):
     """Why a line was not taken: a code, and the figures its sentence needs.
 
     Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins,
-    `due` who was due by then if others were before, or whose move it was read as; of several changes of the past, `edit` is the refused one. `mended`
-    is the move as it would be understood, `proposed` one that would do as soon as its reason is said. What is known
-    besides depends on the kind of refusal.
+    `due` who was due by then if others were before, or whose move this was read as; of several repairs, `edit`
+    is the refused one. `mended` is the move as it would be understood, `proposed` one that would do as soon as its
+    reason is said. What is known besides depends on the kind of refusal.
     """
 
     place = 1
