@@ -247,6 +247,7 @@ class Stay(Move):
     """stay"""
 
     verb: ClassVar[str] = "stay"
+    payment: Annotated[Pieces | None, _PAID] = None
 
 
 # Owed inside a turn
@@ -301,7 +302,7 @@ class LayDoubler(Move):
     """lay doubler"""
 
     verb: ClassVar[str] = "lay"
-    what: Annotated[str, OneOf("doubler")] = "doubler"
+    what: Annotated[str, OneOf("doubler")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,15 +79,27 @@ def complete(state: State, move: Relocate) -> Relocate:
     return Relocate(placing.complete(state, move.use))
 
 
+def _order_space(state: State) -> str:
+    """The order space on which a worker of whoever is on turn stands."""
+    place = next((place for place, name in claims(state).items() if name == state.who), None)
+    if place is None:
+        raise Illegal("no-worker-there")
+    return next(name for name, printed in BOX.spaces.items() if printed.place == place)
+
+
 def _leave_order(course: Course, space: str) -> Piece:
     """The piece that goes, which stands on the new space."""
-    for name, printed in BOX.spaces.items():
-        mine = [piece for piece in course.state.spaces.get(name, ()) if piece.owner == course.who]
-        if printed.place and mine:
-            payment.leave(course, name, mine[0])
-            payment.stand(course, space, mine[0])
-            return mine[0]
-    raise Illegal("no-worker-there")
+    here = _order_space(course.state)
+    piece = course.state.spaces[here][0]
+    payment.leave(course, here, piece)
+    payment.stand(course, space, piece)
+    return piece
+
+
+def check_stay(state: State, move: Stay) -> None:
+    """Nothing is paid for it (RR44)."""
+    if move.payment is not None:
+        raise Illegal("nothing-is-paid", space=_order_space(state))
 
 
 def do_stay(course: Course, _move: Stay) -> None:

@@ -92,8 +92,9 @@ def freed(state: State) -> Iterator[FreedTo]:
 def chosen(state: State) -> Iterator[Token]:
     """A token for a ? field."""
     if any(isinstance(owed, TokenOwed) for owed in state.doable):
-        for token in tokens.token_choices(state):
-            yield token
+        there = list(tokens.token_choices(state))
+        yield from there
+        for token in there:
             yield from _with_parts(state, token)
 
 

@@ -28,7 +28,7 @@ class Ruled(Event):
 class Corrected(Spoken):
     """Something was put right."""
 
-    spoken: ClassVar[tuple[str, ...]] = ("what",)
+    spoken: ClassVar[tuple[str, ...]] = ("what", "change")
 
     what: str
     subject: str
@@ -48,8 +48,10 @@ class Confirmed(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
-class FigureChanged(Event):
+class FigureChanged(Spoken):
     """A figure of the box is as the table says."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("what", "value")
 
     what: str
     value: str

@@ -8,7 +8,7 @@ from typing import Any
 
 from eighteen80.rule import Rule, hopeful, only, unlisted
 from eighteen80.russia import counting, ending, order, owed, preparation, scoring
-from eighteen80.russia.action import placing, pool
+from eighteen80.russia.action import placing, pool, tokens
 from eighteen80.russia.action.engineers import slide
 from eighteen80.russia.action.listing import orders, placements, relocations
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
@@ -88,13 +88,13 @@ ANSWER: Rules = {
     BuildOwed: _answer(owed.builds),
     UseAgain: _answer(owed.agains),
     MoveMarkers: _answer(owed.markers),
-    LayDoubler: _answer(only(LayDoubler())),
+    LayDoubler: _answer(only(LayDoubler(tokens.DOUBLER))),
     Take: _answer(owed.takes),
     Done: _answer(only(Done())),
 }
 RELOCATION: Rules = {
     Relocate: Rule(relocations, order.relocate, check=_tried(order.relocate), complete=order.complete),
-    Stay: Rule(only(Stay()), order.do_stay),
+    Stay: Rule(only(Stay()), order.do_stay, check=order.check_stay),
 }
 COUNTING: Rules = {
     Board: Rule(unlisted, counting.do_board, check=counting.check_board),

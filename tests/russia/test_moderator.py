@@ -248,6 +248,42 @@ def test_no_box_can_show_it(line: str):
         Table().types(f'correct {line} "seen on the table"')
 
 
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("berichtigen münzen Anna 2", "correct coins Anna 2"),
+        ("berichtigen gleise Anna T 3/2", "correct tracks Anna T 3/2"),
+        ("berichtigen plättchen Anna medaille P4", "correct token Anna medal P4"),
+        ("berichtigen fragekarten drei lok", "correct qcards bank three loco"),
+        ("berichtigen leiste beliebig2 - - - - - -", "correct strip bank any2 - - - - - -"),
+        ("popraw żeton Anna żadne", "correct token Anna none"),
+        ("popraw stos 3 2", "correct stack 3 2"),
+    ],
+)
+def test_what_is_put_right_is_named_in_the_words_of_each_language(typed: str, written: str):
+    table = Table()
+    move = GAME.resolve(table.state, GAME.read(f'{typed} "seen on the table"', table.state))
+    assert GAME.write(move) == f'{written} "seen on the table"'
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"), [("stern 8 = 9", "star 8 = 9"), ("prüfung werte = ja", "check values = yes")]
+)
+def test_a_figure_of_the_box_is_named_in_the_words_of_each_language(typed: str, written: str):
+    assert GAME.write(GAME.read(f"schachtel {typed}", Table().state)) == f"box {written}"
+
+
+def test_a_kind_of_thing_that_there_is_not_is_the_word_that_is_not_understood():
+    refusal = Table().refused('correct zebra Anna 3 "seen on the table"')
+    assert isinstance(refusal, Unreadable)
+    assert refusal.word == "zebra"
+
+
+def test_an_engineer_who_lies_elsewhere_is_not_put_beside_a_tableau():
+    refusal = Table().refused('correct engineer Anna black-grey "seen on the table"')
+    assert (refusal.code, str(refusal.facts["engineer"])) == ("strip-twice", "black-grey")
+
+
 def test_a_ruling_makes_what_the_rules_refuse():
     table = Table().stands("black 2", "Bert own", "Bert own").types('rule that "we had agreed" black 2 T3')
     assert (table.tracks("T"), table.due) == ((4,), "Bert")

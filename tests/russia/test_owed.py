@@ -107,14 +107,21 @@ def test_open_cards_are_listed_where_one_is_owed_RR51():
     assert not any(line.startswith("card") for line in Table().owed(TokenOwed("P4")).lines())
 
 
+def test_of_the_tokens_each_is_listed_before_what_it_could_do():
+    lines = Table().lies("I 3").owed(TokenOwed("P4")).lines()
+    assert [line.split()[1] for line in lines[:7]] == [
+        "steps", "industry", "marker", "doublers", "revalue", "medal", "card",
+    ]  # fmt: skip
+
+
 # The card with three effects
 
 
 def test_of_the_card_with_three_effects_what_is_left_is_listed_RR52():
-    assert Table().owed(THREE).lines() == ["step Tk", "step Pk", "step Kk", "move 1", "lay"]
+    assert Table().owed(THREE).lines() == ["step Tk", "step Pk", "step Kk", "move 1", "lay doubler"]
     assert Table().owed(Three(("push",))).lines() == ["move 1"]
     assert Table().owed(Three(("step",))).lines() == ["step Tk", "step Pk", "step Kk"]
-    assert Table().owed(Three(("doubler",))).lines() == ["lay"]
+    assert Table().owed(Three(("doubler",))).lines() == ["lay doubler"]
     assert Table().owed(THREE._replace(fourth=True)).lines()[-1] == "done"
 
 

@@ -41,7 +41,7 @@ def test_the_turquoise_workers_are_not_taken_by_a_worker_who_comes_RR44():
     assert (table.at().turquoise, table.state.round) == (0, 3)
 
 
-@pytest.mark.parametrize("line", ["b1t/o", "d/c"])
+@pytest.mark.parametrize("line", ["b1t/o", "d/c", "stay/o"])
 def test_nothing_is_paid_for_the_way_RR43(line: str):
     assert _claimed().refused(line).code == "nothing-is-paid"
 

@@ -8,8 +8,21 @@ from eighteen80 import resources
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import Unreadable
 from eighteen80.russia import GAME
+from eighteen80.russia.action.effects import THREE
 from eighteen80.russia.play.spelling import COUNTED, NOTATION, PLAYED, SCORES
-from eighteen80.russia.state import BLACK, FREE, Again, Build, CardOwed, EndCardOwed, Freed, Pushes, Steps, TokenOwed
+from eighteen80.russia.state import (
+    BLACK,
+    FREE,
+    Again,
+    Build,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    Pushes,
+    Steps,
+    Three,
+    TokenOwed,
+)
 from eighteen80.words import LANGUAGES, Words
 from tests.support.russia.table import Table
 
@@ -132,6 +145,10 @@ OWED = [
     (Pushes(1), "i", "move 1"),
     (Steps((ANY, ANY)), "s tk2", "step Tk2"),
     (Steps((ANY, ANY)), "stk2", "step Tk2"),
+    (Steps((ANY, ANY)), "tkpk", "step Tk Pk"),
+    (Steps((ANY, ANY)), "tg", "step Tg"),
+    (Three(THREE), "d", "lay doubler"),
+    (Three(THREE), "lay", "lay doubler"),
     (Steps(("g", "b")), "s tg", "step Tg"),
     (Steps(("w", "w"), source="white"), "s t2", "step white T2"),
     (Steps(("k",), source="extra"), "s k", "step extra K"),
@@ -150,13 +167,18 @@ def test_what_is_owed_typed_short(owed: object, typed: str, written: str):
 
 def test_two_markers_are_named_or_the_only_one_that_can_move():
     table = Table().lies("I 5,3 f2").owed(Pushes(2))
-    for typed, written in (("if", "move front"), ("ir", "move rear"), ("i fr", "move front rear")):
+    for typed, written in (
+        ("if", "move front"),
+        ("ir", "move rear"),
+        ("i fr", "move front rear"),
+        ("ifr", "move front rear"),
+    ):
         assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == written
 
 
 @pytest.mark.parametrize(
     ("typed", "written"),
-    [("g1t2", "relocate grey 1 T2"), ("otk", "relocate open Tk"), ("stay", "stay"), ("d", "relocate doubler")],
+    [("stay", "stay"), ("g1t2", "relocate grey 1 T2"), ("otk", "relocate open Tk"), ("d", "relocate doubler")],
 )
 def test_a_relocation_needs_no_verb(typed: str, written: str):
     table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")

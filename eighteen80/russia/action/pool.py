@@ -5,6 +5,7 @@ from __future__ import annotations
 from eighteen80.refusals import Illegal
 from eighteen80.russia.action import fully, industry, locomotives
 from eighteen80.russia.action.deeds import must
+from eighteen80.russia.action.effects import THREE
 from eighteen80.russia.events import Lapsed
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import (
@@ -79,8 +80,12 @@ def check_done(course: Course) -> None:
 def said(owed: Owed) -> tuple[str, ...]:
     """What is owed in the words in which it is typed."""
     if isinstance(owed, Three):
-        return tuple(f"three {word}" for word in owed.left)
+        return ("three again",) if owed.fourth else tuple(f"three {_OF_THREE[word]}" for word in owed.left)
     return (_word(owed),)
+
+
+_OF_THREE = dict(zip(THREE, ("doubler", "industry", "black"), strict=True))
+_BUILDS = {"both": "build both", "factory": "build factory", "either": "build"}
 
 
 def _word(owed: Owed) -> str:
@@ -89,7 +94,7 @@ def _word(owed: Owed) -> str:
     if isinstance(owed, Pushes):
         return f"industry {owed.steps}"
     if isinstance(owed, Build):
-        return f"build {owed.what}"
+        return _BUILDS.get(owed.what, "build loco")
     if isinstance(owed, Freed):
         return f"freed {owed.number}"
     if isinstance(owed, TokenOwed):

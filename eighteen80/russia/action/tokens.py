@@ -139,7 +139,7 @@ def _take(course: Course, card: str) -> None:
 def three_acts(state: State, owed: Three) -> Iterator[Move]:
     """What may be done next of the card with three effects."""
     if DOUBLER in owed.left and room_for_doublers(state):
-        yield LayDoubler()
+        yield LayDoubler(DOUBLER)
     if PUSH in owed.left:
         yield from (
             MoveMarkers((Push((industry.FRONT, industry.REAR)[marker], 1),)) for marker in industry.movable(state)

@@ -306,7 +306,16 @@ class Rest(Kind[str]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         quotes = (place for place in range(at, len(words)) if words[place].startswith('"'))
         end = next(quotes, len(words)) if self.before_quote else len(words)
-        return (" ".join(words[at:end]), end) if end > at else None
+        return (" ".join(_lying(word, reading) for word in words[at:end]), end) if end > at else None
+
+
+LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
+"""Words of values: what lies somewhere. Letters of lines and signs are none of them."""
+
+
+def _lying(word: str, reading: Reading) -> str:
+    """A word of a value as the record has it, in whatever language."""
+    return next((fixed for fixed in LYING if len(word) > 1 and reading.means(word, fixed)), word)
 
 
 BOX_KINDS = ("bar", "pass", "star", "factory", "check", "last", "closed", "tenth", "engineer")
@@ -360,6 +369,9 @@ class Subject(Owner):
 
     def value(self, word: str, reading: Reading) -> str | None:
         found = super().value(word, reading)
+        if "what" not in reading.given:
+            # A word that is no kind of thing is misspelt, and not the name of a space.
+            return found
         text = unquoted(word)
         return found or (text if text in BOX.spaces or text.startswith("engineer ") or text == word else None)
 

@@ -35,8 +35,9 @@ _OWED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(?:f|factory)(?![a-z\d])", re.IGNORECASE), "build factory"),
     (re.compile(r"(?:d|doubler)(?![a-z\d])", re.IGNORECASE), "lay doubler"),
     (re.compile(r"(?:i|industry)(?![a-z\d])(?! *\d)", re.IGNORECASE), "move"),
-    (re.compile(r"i(?=[fr]\d*\b)", re.IGNORECASE), "move "),
+    (re.compile(r"i(?=[fr][fr\d]*\b)", re.IGNORECASE), "move "),
     (re.compile(r"s(?=[tpk](?:[kgbnws\d]|\b))", re.IGNORECASE), "step "),
+    (re.compile(r"(?=(?:[tpk][kgbnws]\d*)+(?:\s|$))", re.IGNORECASE), "step "),
 )
 _SLOTS = re.compile(r"(?:[tpk](?:/\d)?|-|return)(?: ?(?:[tpk](?:/\d)?|-|return))*", re.IGNORECASE)
 _SPACE = re.compile(

@@ -151,8 +151,11 @@ def _put_engineers(course: Course, who: str, words: Words) -> None:
     _player(course.state, who)
     names = [] if tuple(words) == ("none",) else [engineer_named(course.state, word) for word in words]
     others = [name for other, player in course.state.players.items() if other != who for name in player.engineers]
-    if not all(names) or len(set(names)) != len(names) or set(names) & {*others, *filter(None, course.state.strip)}:
+    if not all(names):
         raise Illegal("correct-senseless", value=" ".join(words))
+    there = (*names, *others, *filter(None, course.state.strip))
+    if twice := [name for name in names if there.count(name) > 1]:
+        raise Illegal("strip-twice", engineer=twice[0])
     course.change(who, engineers=tuple(names))
 
 
