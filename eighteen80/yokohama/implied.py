@@ -2,28 +2,59 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import pairwise
 
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama import making
 from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Done, Toll
-from eighteen80.yokohama.readings import TOKEN, after, filled, meaning
+from eighteen80.yokohama.readings import TOKEN, after, filled, meaning, read
 from eighteen80.yokohama.show.nearest import way_out
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import RULES, reached
 
 
 def lines(line: str, state: State) -> tuple[str, ...]:
-    """The moves that a typed line stands for: `done` before the next player's, tolls named behind an action."""
+    """The moves that a typed line stands for; where a semicolon is missing, the refusal says where."""
+    try:
+        return _lines(line, state)
+    except Unreadable as refusal:
+        if not (mended := _parted(line, refusal.at, state)):
+            raise
+        several = Unreadable("unreadable-several", word=refusal.word, at=refusal.at)
+        several.mended, several.due = mended, refusal.due
+        raise several from None
+
+
+def _parted(line: str, at: int, state: State) -> str:
+    """The line with a semicolon there, if what stands before it is allowed and another move begins."""
+    head, rest = line[:at].rstrip(" ,"), line[at:].lstrip(" ,")
+    if not head or not rest:
+        return ""
+    later = state
+    try:
+        for one in lines(head, state):
+            later = making.apply(later, making.complete(later, read(one, later))).state
+    except Refusal:
+        return ""
+    with suppress(Illegal, Ambiguous):
+        try:
+            lines(rest, later)
+        except Unreadable as refusal:
+            if not refusal.at:
+                return ""
+    return f"{head}; {rest}"
+
+
+def _lines(line: str, state: State) -> tuple[str, ...]:
     words = TOKEN.findall(line)
     tolls = _tolls(words, state)
     if tolls:
         head = " ".join(words[: tolls[0]])
-        said = [
-            " ".join(("toll", *words[at + 1 : end])) for at, end in zip(tolls, (*tolls[1:], len(words)), strict=True)
-        ]
-        return (*lines(head, state), *_beyond_due(head, said, state))
+        return (*_lines(head, state), *_beyond_due(head, line, tolls, state))
     meant = meaning(line, state)
     if not meant.ends:
         return (line,)
@@ -51,16 +82,15 @@ def _tolls(words: Sequence[str], state: State) -> list[int]:
     return [at for at, word in enumerate(words) if at > 1 and fold(word) in named]
 
 
-def _beyond_due(head: str, said: Sequence[str], state: State) -> Iterator[str]:
+def _beyond_due(head: str, line: str, tolls: Sequence[int], state: State) -> Iterator[str]:
     """A toll that is due at the end of the way is not written again; more than that is asked for (Postwesen)."""
-    meant = meaning(head, state)
-    moment = _moment(state)
+    meant, moment = meaning(head, state), _moment(state)
+    found = list(TOKEN.finditer(line))
     if not isinstance(meant.move, Act):
-        raise Unreadable("unreadable-word", word=said[0])
+        raise Unreadable("unreadable-word", word=found[tolls[0]].group(), at=found[tolls[0]].start())
     plan = RULES[Act].plan(reached(moment, Act).state, meant.move)
-    for line in said:
-        toll = filled(Toll, line.split(), moment)
-        assert isinstance(toll, Toll)
+    for begin, end in pairwise((*tolls, len(found))):
+        toll = _toll([match.group() for match in found[begin + 1 : end]], moment, [*found[begin:end]])
         owed = plan.way.payees.count(toll.payee)
         if owed and toll.yen > owed:
             more = NOTATION.write(Toll(toll.payee, toll.yen - owed))
@@ -68,3 +98,14 @@ def _beyond_due(head: str, said: Sequence[str], state: State) -> Iterator[str]:
             raise Ambiguous("ambiguous-toll", choices=choices, due=owed, yen=toll.yen, area=meant.move.area)
         if not owed:
             yield NOTATION.write(toll)
+
+
+def _toll(words: Sequence[str], moment: State, found: Sequence[re.Match[str]]) -> Toll:
+    """The toll that words name; what is wrong with one of them is said where it stands on the line."""
+    try:
+        toll = filled(Toll, (Toll.verb, *words), moment)
+    except Unreadable as refusal:
+        refusal.at = found[refusal.at].start() if refusal.at < len(found) else found[-1].end()
+        raise
+    assert isinstance(toll, Toll)
+    return toll

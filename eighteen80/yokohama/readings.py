@@ -32,8 +32,8 @@ from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, due, reached
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
-_ENOUGH = 3
-"""So many letters of another name of a verb are enough."""
+_ENOUGH, _FEW = 3, 2
+"""So many letters of another name of a verb are enough; so many where no other move begins so."""
 _CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2}
 """So many letters of a verb are needed that begins as others do and is seldom said."""
 _SHOWN = 40
@@ -162,7 +162,7 @@ def _open(state: State) -> tuple[type[Move], ...]:
 
 def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refusals: list[Refusal]) -> Iterator[Move]:
     first = fold(words[0])
-    named = [VERBS[first]] if first in VERBS else list(_kinds(first, kinds))
+    named = [VERBS[first]] if first in VERBS else list(_kinds(first, kinds)) or list(_kinds(first, kinds, _FEW))
     tried = [(kind, words) for kind in named if kind in kinds and len(first) >= _CLEAR.get(kind, 1)]
     if first not in VERBS and Act in kinds and not state.on_map:
         tried.append((Act, (Act.verb, *words)))
@@ -175,12 +175,12 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
             refusals.append(refusal)
 
 
-def _kinds(word: str, kinds: Iterable[type[Move]]) -> Iterator[type[Move]]:
+def _kinds(word: str, kinds: Iterable[type[Move]], enough: int = _ENOUGH) -> Iterator[type[Move]]:
     """The moves whose verb the word begins, or whose other names it is or clearly begins."""
     for kind in kinds:
         canonical, *others = map(fold, NOTATION.names(kind))
         if canonical.startswith(word) or any(
-            name == word or (len(word) >= _ENOUGH and name.startswith(word)) for name in others
+            name == word or (len(word) >= enough and name.startswith(word)) for name in others
         ):
             yield kind
 

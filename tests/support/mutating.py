@@ -26,7 +26,9 @@ import pytest
 from tests.support.mutants import Mutant, mutants
 
 LIMIT = 20
-"""Seconds after which a mutant that does not come to an end counts as killed."""
+"""Seconds of the processor after which a mutant that does not come to an end counts as killed."""
+STUCK = 30 * LIMIT
+"""Seconds by the clock after which one does that waits for something."""
 KILLED, SURVIVED = 1, 0
 Key = tuple[str, int]
 Remembering = type(lru_cache(maxsize=1)(len))
@@ -116,8 +118,10 @@ def forget(remembering: Iterable[Any]) -> None:
 
 def _end(session: pytest.Session, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item]) -> None:
     """In the fork: run the tests until one fails, and say so by the exit code."""
-    signal.signal(signal.SIGALRM, lambda *_: os._exit(KILLED))
-    signal.alarm(LIMIT)
+    for over in (signal.SIGPROF, signal.SIGALRM):
+        signal.signal(over, lambda *_: os._exit(KILLED))
+    signal.setitimer(signal.ITIMER_PROF, LIMIT)
+    signal.alarm(STUCK)
     code = KILLED
     with contextlib.suppress(BaseException):
         nowhere = os.open(os.devnull, os.O_WRONLY)

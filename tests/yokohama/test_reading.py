@@ -115,9 +115,45 @@ def test_a_toll_that_is_due_where_the_next_player_ends_is_not_written_again():
 
 def test_a_toll_belongs_to_no_other_move():
     assert after("note no toll paid").written == ['note "no toll paid"']
-    after("act bank 4").refused("sh 2 = y toll Bert 1", "unreadable-word")
+    after("act bank 4").refused("sh 2 = y toll Bert 1", "unreadable-several")
     refusal = Evening(depth="map").take("put silk").unreadable("silk 2 toll Bert 1")
     assert refusal.facts["word"] == "silk"
+
+
+@pytest.mark.parametrize(
+    ("line", "mended"),
+    [
+        ("b 4 sh 2 = y", "b 4; sh 2 = y"),
+        ("b 4; sh 2 = y f1 3", "sh 2 = y; f1 3"),
+        ("h 2 to Bert t", "h 2 to Bert; t"),
+        ("h 2 to Bert 1, o t = ? GB", "h 2 to Bert 1; o t = ? GB"),
+        ("b 4 y", ""),
+        ("b 4 to Bert to Dora", ""),
+        ("b 1 sh 2 = y", ""),
+    ],
+)
+def test_where_a_semicolon_is_missing_it_is_said_behind_a_move_that_is_allowed(line: str, mended: str):
+    refusal = Evening().unreadable(line)
+    assert (refusal.code == "unreadable-several", refusal.mended) == (bool(mended), mended)
+
+
+def test_a_semicolon_is_missing_in_the_next_player_s_line_and_on_the_map_too():
+    assert after("act bank 2").unreadable("l 4 t telegr 2y = 5 FR").due == ("Bert",)
+    refusal = Evening(depth="map").unreadable("p s b l g s")
+    assert (refusal.word, refusal.at, refusal.mended) == ("g", 8, "p s b l; g s")
+
+
+def test_a_toll_that_cannot_be_read_is_refused_where_it_stands():
+    assert [(r.word, r.at) for r in map(Evening().unreadable, ("b 4 to Dora", "b 4 to Bert 1 to Dora 1"))] == [
+        ("Dora", 7), ("Dora", 17),
+    ]  # fmt: skip
+
+
+def test_two_letters_of_another_name_will_do_where_no_move_begins_so():
+    assert after("act bank 4").take("ge 2 = y").written[-1] == "shop 2 = 1 yen"
+    assert after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"
+    # What begins an area or a verb stays what it is.
+    assert after("act bank 4").take("ha 2").written[-2:] == ["done", "act harbour 2"]
 
 
 def test_a_word_that_begins_no_move_is_said_to_be_none_where_it_stands():
