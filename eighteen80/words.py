@@ -1,7 +1,6 @@
 """A message id and facts become a sentence in any language that has a file of them.
 
 The sentences are Fluent files: assets/words for what every table says, assets/<game>/words for what one game says.
-Fluent is loaded with the first sentence, so that a command which says nothing does not wait for it.
 """
 
 from __future__ import annotations
@@ -9,11 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from itertools import pairwise
 from typing import Any
 
 from eighteen80 import resources
 from eighteen80.refusals import Label, Refusal, Typed
+from eighteen80.sentences import Figure, Sentences
 from eighteen80.sheets import Say, Wording
 from eighteen80.signs import harmless
 from eighteen80.tongue import Tongue
@@ -35,8 +34,6 @@ LONGEST = 2000
 """How much of a fact is shown: Fluent shows nothing at all of one that is much longer."""
 NUMBER_LIMIT = 10**20
 """From here on a number is text: Fluent fails on numbers with many more digits."""
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a sentence begins; none refers to another."""
 _LETTERS = re.compile(r"[A-Za-z]+")
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -60,9 +57,10 @@ class Words:
     def say(self, code: str, facts: Mapping[str, object] | None = None, **more: object) -> str:
         """The sentence of that code with its figures; English, then code and bare figures, where there is none."""
         facts = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
+        figures = {name: _fact(value) for name, value in facts.items()}
         for language in dict.fromkeys((self.language, FALLBACK)):
             for folder in self._folders:
-                sentence = _sentences(folder, language).format(code, facts)
+                sentence = _sentences(folder, language).format(code, figures)
                 if sentence is not None:
                     return sentence
         return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
@@ -129,44 +127,6 @@ def _verbs(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
     return {verb: tuple(names.get(language, ())) for verb, names in verbs.items()}
 
 
-class Sentences:
-    """The sentences of one file, each parsed when it is said first: of a thousand, a command says three."""
-
-    def __init__(self, text: str, language: str) -> None:
-        from fluent.runtime import FluentBundle
-
-        self._bundle = FluentBundle([language], use_isolating=False)
-        starts = [*_MESSAGE.finditer(text)]
-        spans = pairwise((*(start.start() for start in starts), len(text)))
-        self._unread = {start[1]: text[slice(*span)] for start, span in zip(starts, spans, strict=True)}
-        self._codes = frozenset(self._unread)
-        self._bare: dict[str, str | None] = {}
-
-    def __contains__(self, code: str) -> bool:
-        return code in self._codes
-
-    def format(self, code: str, facts: Mapping[str, object]) -> str | None:
-        """The sentence of that code with its figures, if there is one; one without any is made once."""
-        if facts:
-            return self._format(code, facts)
-        if code not in self._bare:
-            self._bare[code] = self._format(code, facts)
-        return self._bare[code]
-
-    def _format(self, code: str, facts: Mapping[str, object]) -> str | None:
-        bundle = self._bundle
-        # Two threads may say it first: it counts as read only once it is there, and may be read twice.
-        if (text := self._unread.get(code)) is not None:
-            from fluent.runtime import FluentResource
-
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
-            self._unread.pop(code, None)
-        pattern = bundle.get_message(code).value if bundle.has_message(code) else None
-        if pattern is None:
-            return None
-        return str(bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})[0])
-
-
 @cache
 def _spoken(game: str, language: str) -> Tongue:
     table, steps = resources.read_table(f"{game}/verbs.toml", optional=True), resources.read_table("steps.toml")
@@ -183,14 +143,12 @@ def _sentences(folder: str, language: str) -> Sentences:
     return Sentences(file.read_text("utf-8") if file.is_file() else "", language)
 
 
-def _fact(value: object) -> object:
-    """A number stays one, for plurals, but is written as it is typed: without grouping."""
-    from fluent.runtime.types import fluent_number
-
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) < NUMBER_LIMIT:
-        text = _plain(value)
-        return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
-    return fluent_number(value, useGrouping=False)
+def _fact(value: object) -> Figure:
+    """A number stays one, for plurals, unless nobody can count so far; anything else is text."""
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < NUMBER_LIMIT:
+        return value
+    text = _plain(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _plain(value: object) -> str:

@@ -50,7 +50,8 @@ ALONE = {
     "capabilities": "boxed events layout sheets refusals",
     "shelf": "game resources",
     "tongue": "",
-    "words": "refusals resources sheets signs tongue",
+    "sentences": "",
+    "words": "refusals resources sentences sheets signs tongue",
     "__main__": "capabilities cli game refusals shelf words",
 }
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,8 +21,9 @@ import eighteen80
 from eighteen80 import resources, shelf
 from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
+from eighteen80.sentences import Sentences
 from eighteen80.signs import harmless
-from eighteen80.words import ENDING, LANGUAGES, Sentences, Words, preferred
+from eighteen80.words import ENDING, LANGUAGES, Words, preferred
 from tests.support.places import ROOT
 from tests.support.sentences import messages
 from tests.support.told import kinds
@@ -33,6 +35,7 @@ IN_ITS_OWN_WORDS = (
     "command-about", "command-tally", "effect-purse", "example-", "export-", "begin-seats", "page-map", "tally-",
 )  # fmt: skip
 """What a game may say otherwise than the table does."""
+COUNTS = (0, 1, 2, 5, 12, 22)
 REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Senseless", "Ambiguous", "Refusal", "NoRecord", "NotKept")
 CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")
 FAMILY = re.compile(
@@ -76,14 +79,46 @@ def sentences(game: str = "") -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_a_sentence_parsed_by_itself_is_the_one_that_the_whole_file_has(folder: str, language: str):
+def test_a_sentence_is_said_as_fluent_says_it_without_loading_fluent(folder: str, language: str):
     text = resources.asset(f"{folder}/{language}{ENDING}").read_text("utf-8")
     whole, alone = FluentBundle([language], use_isolating=False), Sentences(text, language)
     whole.add_resource(FluentResource(text))
-    for code, names in messages(folder, language).items():
-        facts = dict.fromkeys(names, "2")
-        assert code in alone
-        assert alone.format(code, facts) == whole.format_pattern(whole.get_message(code).value, facts)[0]
+    for at, (code, names) in enumerate(messages(folder, language).items()):
+        assert alone.plain(code)
+        for value in ("2", "none", COUNTS[at % len(COUNTS)]):
+            facts = dict.fromkeys(names, value)
+            assert alone.format(code, facts) == whole.format_pattern(whole.get_message(code).value, facts)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_and_lines_of_a_sentence_are_those_of_fluent(language: str):
+    text = (
+        "a = { $n ->\n    [0] none\n    [one] { $n } one, { $word ->\n        [yes] so\n       *[no] not\n    }\n"
+        "    [few] { $n } few\n   *[many] { $n } many\n}, then\n"
+        'b =\n    first\n      further in { $n }\n\n    last { "" }\n# a remark\nc = {" "}all  \n'
+    )
+    whole, alone = FluentBundle([language], use_isolating=False), Sentences(text, language)
+    whole.add_resource(FluentResource(text))
+    for code in "abc":
+        assert alone.plain(code)
+        for number, word in product((*range(-2, 30), 101, 112, 122), ("yes", "x")):
+            facts = {"n": number, "word": word}
+            assert alone.format(code, facts) == whole.format_pattern(whole.get_message(code).value, facts)[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "facts", "said"),
+    [
+        ("en", "a = { NUMBER($n, minimumFractionDigits: 1) } km", {"n": 3}, "3.0 km"),
+        ("de", "a = { $n } km", {"n": 1.5}, "1,5 km"),
+        ("fr", "a = { $n ->\n    [one] un\n   *[other] { $n }\n}", {"n": 0}, "un"),
+        ("en", "a = some {", {}, None),
+    ],
+    ids=("a function", "a fraction", "plurals of another language", "what nobody can read"),
+)
+def test_a_sentence_that_needs_more_is_said_by_fluent(language: str, text: str, facts: dict[str, float], said: str):
+    sentences = Sentences(text, language)
+    assert sentences.format("a", facts) == said
 
 
 class Code(NamedTuple):
@@ -244,7 +279,7 @@ def test_a_language_is_whatever_has_a_file(tmp_path: Path):
         "from pathlib import Path\n"
         "from eighteen80 import resources\n"
         f"resources._folder = lambda name: Path({str(tmp_path)!r})\n"
-        "from eighteen80.words import ENDING, LANGUAGES, Sentences, Words, preferred\n"
+        "from eighteen80.words import LANGUAGES, Words, preferred\n"
         "said = [Words('eo').say(code) for code in ('language-name', 'new-done')]\n"
         "print(LANGUAGES, *said, preferred({'LANG': 'eo_XX'}))\n"
     )

@@ -78,12 +78,17 @@ class _Paints:
         self.app = app
         self.table = Sitting(app, Pilot(app))
         self.last = 0.0
+        self.painted = asyncio.Event()
+        self.awaited: Callable[[], bool] | None = None
         self._display = app._display  # noqa: SLF001  # Textual has no event for what has been painted
         app._display = self._noted  # type: ignore[method-assign]  # noqa: SLF001
 
     def _noted(self, *arguments: Any) -> None:
+        shows = self.awaited is not None and self.awaited()
         self._display(*arguments)
-        self.last = perf_counter()
+        if shows and not self.painted.is_set():
+            self.last = perf_counter()
+            self.painted.set()
 
     async def after(self, key: str, done: Callable[[], bool]) -> float:
         """Milliseconds from pressing the key until what it led to has been painted."""
@@ -93,13 +98,11 @@ class _Paints:
         return (await self.first(done) - began) * MILLI
 
     async def first(self, done: Callable[[], bool]) -> float:
-        """The moment of the first paint after something is so."""
-        async with asyncio.timeout(PATIENCE):
-            while not done():  # noqa: ASYNC110  # the moment is what is measured
-                await asyncio.sleep(0)
-            ready = perf_counter()
-            while self.last < ready:  # noqa: ASYNC110
-                await asyncio.sleep(0)
+        """The moment of the first paint after something is so: waited for, since asking would take what is measured."""
+        self.painted.clear()
+        self.awaited = done
+        await asyncio.wait_for(self.painted.wait(), PATIENCE)
+        self.awaited = None
         return self.last
 
 
