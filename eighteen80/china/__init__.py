@@ -35,16 +35,13 @@ from eighteen80.capabilities import (
 )
 from eighteen80.china import preparation, turn, versions
 from eighteen80.china.ending import worth
-from eighteen80.china.layout import LAYOUT
 from eighteen80.china.moves import NOTATION, Move, Overrule, Run, Train
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.operating.turn_events import TrainsRun
-from eighteen80.china.play import derived, differences, hands, making
+from eighteen80.china.play import derived, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
-from eighteen80.china.put_right import corrections, counts, inventory, overruling, remedies
-from eighteen80.china.show import asking, face_sheet, figures, helping, map_sheet, player_sheet, survey, tally_sheet
-from eighteen80.china.show.faces import situation
-from eighteen80.china.show.forecast import forecast
+from eighteen80.china.put_right import corrections, counts, overruling
+from eighteen80.china.show import asking
 from eighteen80.china.show.nearest import refuse, way_out
 from eighteen80.china.state import State
 from eighteen80.events import Event
@@ -73,7 +70,7 @@ class China(
     Chronicled[State],
     Commanded,
 ):
-    """The game as the table sees it."""
+    """The game as the table sees it; what only a screen, an audit or a search needs is loaded where it is asked for."""
 
     key = "china"
     name = "1880: China"
@@ -175,30 +172,44 @@ class China(
 
     def forecast(self, state: State) -> Sequence[Event]:
         """What is coming."""
+        from eighteen80.china.show.forecast import forecast
+
         return forecast(state)
 
     def layout(self) -> Layout:
         """Where the sheets lie."""
+        from eighteen80.china.layout import LAYOUT
+
         return LAYOUT
 
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment."""
+        from eighteen80.china.show import figures
+
         return figures.sheets(state)
 
     def face(self, state: State) -> Face:
         """What players read from their seats."""
+        from eighteen80.china.show import face_sheet
+
         return face_sheet.face(state)
 
     def page(self, state: State) -> str:
         """What belongs to the situation."""
+        from eighteen80.china.show.faces import situation
+
         return situation.page(state)
 
     def map(self, state: State) -> HexMap:
         """The map alone."""
+        from eighteen80.china.show import map_sheet
+
         return map_sheet.map_of(state)
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""
+        from eighteen80.china.show import figures
+
         return figures.round_name(state)
 
     def ask(self, state: State) -> Say:
@@ -207,6 +218,8 @@ class China(
 
     def likely(self, state: State) -> Sequence[str]:
         """The lines entered most often now."""
+        from eighteen80.china.show import figures
+
         return figures.likely(state)
 
     def decisions(self, state: State) -> Sequence[str]:
@@ -215,46 +228,68 @@ class China(
 
     def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs in whose hands what lies."""
+        from eighteen80.china.play import differences
+
         return tuple(differences.changes(before, after))
 
     def by_hand(self, before: State, move: Move, events: Sequence[Event]) -> Sequence[Figure]:
         """What the hands do on the real board."""
+        from eighteen80.china.play import hands
+
         return tuple(hands.by_hand(move, events))
 
     def handbook(self, state: State) -> Grid:
         """Every move, and whether it may come now."""
+        from eighteen80.china.show import helping
+
         return helping.handbook(state)
 
     def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name."""
+        from eighteen80.china.show import helping
+
         return helping.look_up(state, word)
 
     def own(self, state: State, player: str) -> Sequence[Sheet]:
         """What one player has."""
+        from eighteen80.china.show import player_sheet
+
         return player_sheet.own(state, player)
 
     def tally(self, state: State) -> Grid:
         """Who is worth what."""
+        from eighteen80.china.show import tally_sheet
+
         return tally_sheet.tally(state)
 
     def winners(self, state: State) -> Sequence[str]:
         """Who is worth most."""
+        from eighteen80.china.show import tally_sheet
+
         return tally_sheet.richest(state)
 
     def made_of(self, state: State, player: str) -> Sequence[tuple[Wording, int]]:
         """What a player's worth is the sum of."""
+        from eighteen80.china.show import tally_sheet
+
         return tally_sheet.made_of(state, player)
 
     def gains(self, before: State, after: State, events: Sequence[Event]) -> Sequence[Gain]:
         """What a move has brought."""
+        from eighteen80.china.show import tally_sheet
+
         return tuple(tally_sheet.gains(events))
 
     def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
         """What has come with a move."""
+        from eighteen80.china.show import tally_sheet
+
         return tuple(tally_sheet.arrivals(events))
 
     def values(self, state: State) -> Sequence[tuple[Cell, int]]:
         """What a share of each company is worth."""
+        from eighteen80.china.show import tally_sheet
+
         return tally_sheet.values(state)
 
     def thinker(self, state: State) -> str:
@@ -263,14 +298,20 @@ class China(
 
     def paints(self, edition: str) -> Mapping[str, str]:
         """The colours of markers that an edition paints otherwise."""
+        from eighteen80.china.show import figures
+
         return figures.paints(edition)
 
     def purses(self, state: State) -> Mapping[str, int]:
         """All money on the table."""
+        from eighteen80.china.show import figures
+
         return figures.purses(state)
 
     def audit(self, state: State) -> Iterable[Move]:
         """Everything on the table, counted."""
+        from eighteen80.china.put_right import inventory
+
         return inventory.audit(state)
 
     def pile(self, move: Move) -> Pile | None:
@@ -287,6 +328,8 @@ class China(
 
     def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
         """Corrections after which the count would agree."""
+        from eighteen80.china.put_right import remedies
+
         return remedies.remedies(state, pile, reason)
 
     def exception(self, move: Move) -> Event | None:
@@ -313,18 +356,26 @@ class China(
 
     def survey(self, state: State, who: str) -> Mapping[str, object]:
         """The best run of a company or investor."""
+        from eighteen80.china.show import survey
+
         return survey.survey(state, who)
 
     def runner_up(self, state: State, who: str) -> int | None:
         """The next best income."""
+        from eighteen80.china.show import survey
+
         return survey.runner_up(state, who)
 
     def what_if(self, before: State, after: State) -> Mapping[str, object]:
         """What a line adds to the best run of whoever is on turn."""
+        from eighteen80.china.show import survey
+
         return survey.what_if(before, after)
 
     def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, object]:
         """A run with the best that was possible."""
+        from eighteen80.china.show import survey
+
         if not isinstance(move, Run) or move.trains is None:
             return {}
         total = next(event.total for event in events if isinstance(event, TrainsRun))

@@ -350,7 +350,7 @@ def has_choice(state: State) -> bool:
 
 def can_act(state: State) -> bool:
     """Whether the player due can buy, sell, found or repay."""
-    acts: tuple[Rule[State, Any, Any, Course], ...] = (BUY, SELL, FOUND, REPAY)
+    acts: tuple[Rule[State, Any, Any, Course], ...] = (SELL, BUY, FOUND, REPAY)
     return any(rule.possible(state) for rule in acts)
 
 

@@ -10,16 +10,18 @@ from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from eighteen80.game import AnyGame, AnyMove
 from eighteen80.record.grammar import NoRecord
-from eighteen80.record.journal import Journal
 from eighteen80.record.replay import Record, read
 from eighteen80.record.settings import Settings
 from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.signs import harmless
 from eighteen80.words import Words
+
+if TYPE_CHECKING:
+    from eighteen80.record.journal import Journal
 
 PROGRAM = "eighteen80"
 DONE, REFUSED, MISUSED, NO_RECORD = range(4)
@@ -237,6 +239,8 @@ class JournalCommand(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Go on, after what there is to say about the file; not where nothing may be added to it."""
+        from eighteen80.record.journal import Journal
+
         with Journal.open(options.file) as journal:
             self.desk.speak_of(journal.game)
             self.desk.explain(*journal.notices)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from eighteen80 import __version__, shelf
 from eighteen80.capabilities import Detailed, Printed
@@ -30,11 +30,13 @@ from eighteen80.cli.desk import (
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.grammar import Header, NoRecord, read_names, split_moves
 from eighteen80.record.history import NO_TIME, Accepted
-from eighteen80.record.journal import Journal
 from eighteen80.record.replay import Record, exceptions, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.signs import spaced
+
+if TYPE_CHECKING:
+    from eighteen80.record.journal import Journal
 
 RULINGS: Argument = {"default": "", "metavar": "NAME[=VALUE],…"}
 GAME: Argument = {"default": next(iter(shelf.SHELF)), "metavar": "KEY"}
@@ -55,6 +57,8 @@ class New(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Write the header, if game and disk take it."""
+        from eighteen80.record.journal import Journal
+
         game = chosen_game(options.game)
         self.desk.speak_of(game)
         editions = game.editions if isinstance(game, Printed) else ()

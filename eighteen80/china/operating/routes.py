@@ -27,7 +27,6 @@ from eighteen80.china.operating.income import (
     position,
     stop_at,
 )
-from eighteen80.china.search.best import Search, best, sorted_paths
 from eighteen80.china.state import Board, State
 from eighteen80.refusals import Illegal, Refusal
 
@@ -241,6 +240,8 @@ def _fault_apart(paths: Iterable[tuple[str, Path]]) -> Illegal | None:
 
 def complete_run(state: State, move: Run) -> Run:
     """The run with its routes, written the one way."""
+    from eighteen80.china.search.best import best
+
     who = state.turn.who
     here, owned = position(state, who), trains_of(state, who)
     if move.amount is not None:
@@ -277,6 +278,8 @@ def writing(board: Board, owned: Sequence[str], plan: Plan) -> tuple[TrainRun, .
 
 def earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
     """A run that earns just the amount; refused, with the best, if there is none."""
+    from eighteen80.china.search.best import Search, best, sorted_paths
+
     top = best(position, owned).plan
     none = plan_of(position, ())
     if amount in (top.total, none.total):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 from eighteen80 import refusals
@@ -11,7 +12,6 @@ from eighteen80.china import ending
 from eighteen80.china.events import Confirmed, Corrected, Noted
 from eighteen80.china.moves import OF_THE_TABLE, Confirm, Correct, Note, Overrule
 from eighteen80.china.play.course import Course
-from eighteen80.china.put_right import map_values, money, paper, progress
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.put_right.value import Senseless, Value, senseless
 from eighteen80.china.state import BANK, Over, State
@@ -19,7 +19,13 @@ from eighteen80.refusals import UNSAID, Illegal, Label, Refusal, Unsaid
 from eighteen80.rule import Rule, unlisted
 from eighteen80.signs import shows_nothing
 
-VALUES: Mapping[str, Value] = {**money.VALUES, **paper.VALUES, **map_values.VALUES, **progress.VALUES}
+
+@cache
+def values() -> Mapping[str, Value]:
+    """What can be put right, by its kind; most games are played to their end without."""
+    from eighteen80.china.put_right import map_values, money, paper, progress
+
+    return {**money.VALUES, **paper.VALUES, **map_values.VALUES, **progress.VALUES}
 
 
 def _do_note(course: Course, move: Note) -> None:
@@ -95,7 +101,7 @@ def _understood(state: State, move: Correct) -> Course:
     course = Course(state)
     if (move.what in OF_THE_TABLE) != (move.subject == BANK) and move.what != "train":
         raise senseless(move)
-    VALUES[move.what].put(course, move)
+    values()[move.what].put(course, move)
     return course
 
 
@@ -117,7 +123,7 @@ def said(state: State, what: str, subject: str) -> str | None:
     """How a value is said as it should lie; None if the subject has none of the kind."""
     if (what in OF_THE_TABLE) != (subject == BANK):
         return None
-    return VALUES[what].said(state, subject)
+    return values()[what].said(state, subject)
 
 
 def in_words(state: State, what: str, subject: str, text: str) -> str:

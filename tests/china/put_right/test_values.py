@@ -11,7 +11,7 @@ from eighteen80.china import GAME, state
 from eighteen80.china.events import Corrected
 from eighteen80.china.map.board import place_marker
 from eighteen80.china.moves import CORRECTED, OF_THE_TABLE, SEEN
-from eighteen80.china.put_right.corrections import VALUES, in_words, said
+from eighteen80.china.put_right.corrections import in_words, said, values
 from eighteen80.china.state import BANK, Marker, Operating, ShareRound, State
 from tests.support.china.playing import AUCTION, Play
 from tests.support.places import RECORD_PAGE
@@ -40,7 +40,7 @@ def play() -> Play:
 
 def test_every_sort_of_value_has_its_form_on_the_page():
     assert [form.split()[1] for form, _ in FORMS] == list(CORRECTED)
-    assert set(VALUES) == set(CORRECTED)
+    assert set(values()) == set(CORRECTED)
 
 
 @pytest.mark.parametrize("form", [form for form, _ in FORMS])
