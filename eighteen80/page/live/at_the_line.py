@@ -12,6 +12,7 @@ import json
 import sys
 from pathlib import Path
 
+from eighteen80.page.live.aside import stand_aside
 from eighteen80.page.live.code import code_lines
 from eighteen80.page.live.house import House
 
@@ -28,6 +29,7 @@ async def serve(path: Path, host: str, port: int) -> None:
     except (OSError, OverflowError):
         _say({"failed": True})
         return
+    stand_aside()
     try:
         obeying = asyncio.create_task(_obey(house))
         while not obeying.done():

@@ -12,6 +12,7 @@ from typing import ClassVar
 from eighteen80.cli.desk import DONE, FILE, Arguments, Misused, ShellCommand, at_terminal
 from eighteen80.page.live import orders
 from eighteen80.page.live.addresses import FIRST_PORT, LOOPBACK, everywhere, own_addresses, web_address
+from eighteen80.page.live.aside import stand_aside
 from eighteen80.page.live.code import code_lines
 from eighteen80.page.live.door import Seen
 from eighteen80.page.live.house import House
@@ -57,6 +58,7 @@ class Serve(ShellCommand):
             await house.begin()
         except (OSError, OverflowError) as error:
             raise Misused("serve-not-here", word=web_address(house.host, house.port)) from error
+        stand_aside()
         try:
             self._show(house)
             listen(lambda line: self._obey(line, house, ending))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import hexes_of, lay, lying, marker_of, remove_marker, shape_at, start_board
 from eighteen80.china.map.reach import reach
-from eighteen80.china.state import Board, Laid, Marker
+from eighteen80.china.state import BOARDS, Board, Laid, Marker
 from tests.support.china.surveying import Builder
 
 
@@ -71,6 +73,22 @@ def test_markers_by_owner():
     assert marker_of(board, "BCR", "J6") is None
     assert hexes_of(board, "NXR") == ("J6",)
     assert "J6" not in remove_marker(board, "J6", "NXR").stations
+
+
+def test_what_was_worked_out_is_kept_for_the_boards_asked_about_last():
+    first, *others = [start_board() for _ in range(BOARDS + 1)]
+    assert first == others[0]
+    reach(first, "BCR")
+    assert first.memo
+    assert not others[0].memo, "it is no part of a board's value"
+    for board in others[1:-1]:
+        reach(board, "BCR")
+    reach(first, "BCR")
+    reach(others[-1], "BCR")
+    assert [bool(board.memo) for board in (first, *others[1:])] == [True] * BOARDS
+    reach(others[0], "BCR")
+    reach(replace(others[0]), "BCR")
+    assert not first.memo, "a game has many boards, and each is kept to its end"
 
 
 @pytest.mark.parametrize("warm", ["JHA", "BCR"])

@@ -442,7 +442,7 @@ def test_a_brown_city_has_six_exits_where_they_fit_R44():
 def test_611_may_stand_in_once_no_63_is_left_R44():
     builder = nanjing("C1").tiles("K13 14 SW-W-NE-E")
     none = {**builder.state.board.supply, "63": 0}
-    builder.change(board=replace(builder.state.board, supply=none, memo={}))
+    builder.change(board=replace(builder.state.board, supply=none))
     assert builder.tiles_for("K13") == {"611"}
 
 

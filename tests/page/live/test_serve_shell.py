@@ -15,12 +15,15 @@ from aiohttp.test_utils import unused_port
 
 from eighteen80.page.live import addresses
 from eighteen80.page.live.addresses import LOOPBACK, at_home, own_addresses, web_address
+from eighteen80.page.live.aside import STEPS
 from eighteen80.page.live.code import code_lines
 from tests.support.shell import Shell
 from tests.support.sitting import begun
 from tests.support.viewing import ELSEWHERE
 
 PATIENCE = 30
+LAST = 19
+"""Nobody can stand further back."""
 
 
 def command(path: Path, *options: str) -> Sequence[str]:
@@ -53,9 +56,11 @@ def test_without_a_terminal_only_this_machine_sees_anything_and_nothing_is_asked
     with served as process:
         assert process.stderr
         said = process.stderr.readline() + process.stderr.readline()
+        behind = os.getpriority(os.PRIO_PROCESS, process.pid) - os.getpriority(os.PRIO_PROCESS, 0)
         process.terminate()
         assert said == f"Shown at http://{LOOPBACK}:{port}/. No phone reaches this address.\nCtrl+C ends it.\n"
         assert process.communicate() == ("", "")
+        assert behind >= min(STEPS, LAST - os.getpriority(os.PRIO_PROCESS, 0)), "the banker's line goes first"
 
 
 class Terminal:
