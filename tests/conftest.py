@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import os
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -31,10 +33,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-games", action="store_true", help="play every recorded game of the corpus")
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that nobody has made yet: pytest would make each, and look through all others before."""
+    root = tmp_path_factory.mktemp("homes")
+    return (root / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+def _own_folders(monkeypatch: pytest.MonkeyPatch, homes: Iterator[Path]) -> None:
     """What a person has set or learned on this machine is neither read nor changed by a test."""
-    home = tmp_path_factory.mktemp("home")
+    home = next(homes)
     for folder in FOLDERS:
         monkeypatch.setattr(f"platformdirs.user_{folder}_path", lambda *_, folder=folder, **__: home / folder)
     # Programs that a test starts are told so too.

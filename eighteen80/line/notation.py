@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import takewhile
 from typing import Any, Generic, cast
 
 from eighteen80.game import Choice
@@ -319,7 +320,8 @@ def cursor_word(line: str) -> int:
 
 def _cuts(word: str) -> Iterator[int]:
     """Where a word may be a verb and what is glued to it: before a figure, or before a name after one letter."""
-    return (cut for cut in range(1, len(word)) if word[:cut].isalpha() and (cut == 1 or _GLUED.match(word, cut)))
+    letters = sum(1 for _ in takewhile(str.isalpha, word))
+    return (cut for cut in range(1, min(letters + 1, len(word))) if cut == 1 or _GLUED.match(word, cut))
 
 
 def _takes_names(form: Form[Any], moment: Moment) -> bool:

@@ -20,6 +20,7 @@ from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.panes import Info, Pane
 from eighteen80.words import LANGUAGES
 from tests.support.made_once import made_once
+from tests.support.sparing import look_at, sparing
 
 SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
 SCREENS = [*zip(SIZES, LANGUAGES, strict=True)]
@@ -27,6 +28,7 @@ SCREENS = [*zip(SIZES, LANGUAGES, strict=True)]
 KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+": "plus", ":": "colon", "/": "slash"}
 SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT = 0.002
+PASSES = 2
 DEMO = resources.asset(f"china/demo{GAME.ending}")
 # Moments of the demo game, by how many moves lead there: a bid for P3, investors being chosen, Cleo about to found,
 # the third pass through the turn order list, BCR with its trains to run, three companies founded in a share round, CKR
@@ -61,9 +63,7 @@ class Sitting:
             sign = SIGNS.get(key, key)
             self.app.post_message(Key(key, sign if len(sign) == 1 else None))
         await self._arrived()
-        await self.pilot.pause()
-        while self.app.workers and any(not worker.is_finished for worker in self.app.workers):
-            await self.pilot.pause()
+        await settled(self.app, self.pilot)
 
     async def _arrived(self) -> None:
         """Wait until whatever has the focus has had every key: a busy machine may be idle for a while before that."""
@@ -150,7 +150,7 @@ def sit(
             await play(Sitting(app, pilot))
 
     # Whoever has another process advise measures what work is done where.
-    with nullcontext() if remote else made_once():
+    with nullcontext() if remote else _spared():
         asyncio.run(run())
 
 
@@ -160,17 +160,35 @@ def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "
     async def run() -> None:
         app = Window(path, language)
         async with app.run_test(size=SIZES[size]) as pilot:
-            await pilot.pause()
+            await settled(app, pilot)
             await act(Sitting(app, pilot))
 
-    with made_once():
+    with _spared():
         asyncio.run(run())
 
 
+@contextmanager
+def _spared() -> Iterator[None]:
+    with made_once(), sparing():
+        yield
+
+
 async def settled(app: App[None], pilot: Pilot[None]) -> None:
-    """Wait until a record that is being opened is open."""
-    await app.workers.wait_for_complete()
-    await pilot.pause()
+    """Wait until nobody has anything left to do: no work in the background, no message unread, nothing unpainted.
+
+    Textual's own pause waits for a while without work instead, twenty milliseconds at the least, a key.
+    """
+    passes = 0
+    while passes < PASSES and app.is_running:
+        await pilot.pause(0)
+        passes += 1
+        if any(not worker.is_finished for worker in app.workers):
+            await asyncio.sleep(MOMENT)
+            passes = 0
+        elif any(node.message_queue_size for node in (app, *app.screen.walk_children(with_self=True))):
+            passes = 0
+    if app.is_running:
+        look_at(app)
 
 
 @contextmanager

@@ -1,0 +1,46 @@
+"""What a screen under test need not do again and again: read the same style sheets, paint what nobody has seen yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+import pytest
+from textual._compositor import Compositor
+from textual.app import App
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
+
+_parse, _render_update = Stylesheet._parse_rules, Compositor.render_update  # noqa: SLF001  # no other way in
+_read: dict[tuple[Any, ...], list[RuleSet]] = {}
+_seen: ContextVar[bool] = ContextVar("seen", default=False)
+
+
+def _parsed_once(sheet: Stylesheet, css: str, read_from: Any, *place: Any, **named: Any) -> list[RuleSet]:
+    colours = tuple(sorted(sheet._variables.items()))  # noqa: SLF001
+    key = css, read_from, place, tuple(sorted(named.items())), colours
+    if key not in _read:
+        _read[key] = _parse(sheet, css, read_from, *place, **named)
+    return _read[key]
+
+
+def _painted_when_seen(compositor: Compositor, full: bool = False, **how: Any) -> Any:  # noqa: FBT001, FBT002
+    return _render_update(compositor, full=full, **how) if full or _seen.get() else None
+
+
+def look_at(app: App[Any]) -> None:
+    """Paint now all that has changed since somebody looked."""
+    token = _seen.set(True)
+    app.screen._compositor_refresh()  # noqa: SLF001
+    _seen.reset(token)
+
+
+@contextmanager
+def sparing() -> Iterator[None]:
+    """While this lasts a style sheet is read once for all screens, and a screen is painted when it is looked at."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Stylesheet, "_parse_rules", _parsed_once)
+        patch.setattr(Compositor, "render_update", _painted_when_seen)
+        yield
