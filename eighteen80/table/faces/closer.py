@@ -77,9 +77,12 @@ class CloseScreen(BoardScreen):
     @property
     def letters(self) -> Mapping[str, str]:
         """A letter for each pane that shows anything now."""
-        mapped = {MAP} if self.drawn else set()
-        shown = (key for key in self.laid.panes if key in mapped or self.pane(key).sheet != Text(()))
-        return dict(zip(ascii_lowercase, shown, strict=False))
+        return dict(zip(ascii_lowercase, filter(self._says_anything, self.laid.panes), strict=False))
+
+    def _says_anything(self, key: str) -> bool:
+        if key == MAP and self.map:
+            return self.drawn
+        return self.pane(key).sheet != Text(())
 
     @property
     def keys_said(self) -> Say:
