@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from dataclasses import replace
+from itertools import pairwise, zip_longest
 
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia import scoring, tableau
 from eighteen80.russia.action.placing import learn
-from eighteen80.russia.action.tracks import received_at
+from eighteen80.russia.action.tracks import received_at, workers_gained
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.events import EngineerHired, Points, RoundBegan
+from eighteen80.russia.events import NOBODY, EngineerHired, Points, RoundBegan
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.remarks import Board, EngineerOf, Plus, Round
 from eighteen80.russia.said_events import BoardTold
-from eighteen80.russia.state import COLOURS, LINES, REVEAL, Player, State
+from eighteen80.russia.state import COLOURS, LINES, REVEAL, Player, State, gaps, owner_of
 
 PLUS = "plus"
 
@@ -30,14 +31,22 @@ def check_board(state: State, move: Board) -> None:
         raise Illegal("goes-back", player=move.player, what="factories" if after.doublers >= before.doublers else "d")
     if any(new < old for new, old in zip(after.markers, before.markers, strict=False)):
         raise Illegal("goes-back", player=move.player, what="I")
+    bar, front, built = state.figures.bar, max(after.markers), len(after.factories)
+    if any(gap <= front for gap in gaps(bar)[built:]):
+        raise Illegal("marker-beyond-gap", player=move.player, position=bar[front], gap=built + 1)
     check_sound(state._replace(players={**state.players, move.player: after}))
+
+
+def complete_board(_state: State, move: Board) -> Board:
+    """The tableau as it is written."""
+    return replace(move, board=tableau.tidy(move.board))
 
 
 def _check_line(who: str, line: int, before: Player, after: Player) -> None:
     name, row, was = LINES[line], after.tracks[line], before.tracks[line]
     if any(new < old for new, old in zip(row, was, strict=True)):
         raise Illegal("goes-back", player=who, what=name)
-    if sum(after.locos[line]) < sum(before.locos[line]):
+    if any(new < old for new, old in zip_longest(after.locos[line], before.locos[line], fillvalue=0)):
         raise Illegal("goes-back", player=who, what=f"{name} l")
     for colour, (ahead, field) in enumerate(pairwise(row), 1):
         if field and not ahead > field:
@@ -50,9 +59,11 @@ def _check_line(who: str, line: int, before: Player, after: Player) -> None:
 
 
 def do_board(course: Course, move: Board) -> None:
-    """The tableau lies so."""
+    """The tableau lies so, with the workers that its special fields have brought; an end card pays for them."""
     state = course.state
     after = tableau.read(move.board, state.players[move.player], state.figures)
+    workers = max(after.workers, state.table.workers + workers_gained(after))
+    after = after._replace(workers=workers, free=after.free + workers - after.workers)
     course.set(players={**state.players, move.player: after})
     course.tell(BoardTold(move.player, move.board))
 
@@ -60,7 +71,8 @@ def do_board(course: Course, move: Board) -> None:
 def do_plus(course: Course, move: Plus) -> None:
     """Points that were taken during the round."""
     course.earn(move.player, move.points, PLUS, move.reason)
-    course.tell(Points(move.player, Label(PLUS), move.reason, move.points, course.state.players[move.player].score))
+    now, why = course.state.players[move.player].score, move.reason or NOBODY
+    course.tell(Points(move.player, Label(PLUS), why, move.points, now))
 
 
 def check_engineer(state: State, move: EngineerOf) -> None:
@@ -71,10 +83,10 @@ def check_engineer(state: State, move: EngineerOf) -> None:
 def do_engineer(course: Course, move: EngineerOf) -> None:
     """An engineer lies beside a tableau: here his number is his name."""
     name = str(move.number)
-    learn(course, name, move.number)
     player = course.state.players[move.player]
-    if any(name in other.engineers for other in course.state.players.values()):
-        raise Illegal("number-taken", number=move.number, engineer=name)
+    if whose := owner_of(course.state, name):
+        raise Illegal("engineer-there", engineer=name, player=whose)
+    learn(course, name, move.number)
     course.change(move.player, engineers=(*player.engineers, name))
     course.tell(EngineerHired(move.player, name, move.number))
 

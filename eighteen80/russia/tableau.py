@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from eighteen80.refusals import Unreadable
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.state import COLOURS, LINES, Figures, Player
 
-_WORD = re.compile(r"\S+")
 _BAR, _MEDAL, _REVALUER = "I", "*", "v"
 _LOCOS, _DOUBLERS, _FACTORIES = "l", "d", "f"
+_BETWEEN = {_LOCOS: "+", _FACTORIES: ",", _MEDAL: ""}
+"""The sign between two figures of a group by its first sign; fields of tracks and markers begin with a figure."""
 
 
 # Writing
@@ -42,10 +42,30 @@ def _parts(player: Player, figures: Figures) -> Iterator[str]:
 # Reading
 
 
+def tidy(text: str) -> str:
+    """The line as it is written: letters of lines in capitals, and no blanks in what belongs together."""
+    words: list[str] = []
+    line = ""
+    for word in map(str.lower, text.split()):
+        if word.upper() in (*LINES, _BAR):
+            line = word.upper()
+            words.append(line)
+        elif word[0].isalpha() or word == _MEDAL or words[-1:] in ([], [line]):
+            words.append(word)
+        else:
+            words[-1] += _between(words[-1][0], line) + word
+    return " ".join(words)
+
+
+def _between(begun: str, line: str) -> str:
+    """What stands between two figures of a group that begins so."""
+    return _BETWEEN.get(begun, "," if line == _BAR else "/")
+
+
 def read(text: str, player: Player, figures: Figures) -> Player:
     """The player with what the line says; what it leaves out stays as it was."""
     reader = _Reader(text, player, figures)
-    for word in _WORD.findall(text):
+    for word in tidy(text).split():
         reader.take(word)
     return reader.player
 
@@ -55,10 +75,11 @@ class _Reader:
 
     def __init__(self, text: str, player: Player, figures: Figures) -> None:
         self.text, self.player, self.figures = text, player, figures
-        self.line = ""
+        self.line = self.word = ""
 
     def take(self, word: str) -> None:
         """The next word of the line."""
+        self.word = word
         if word in LINES or word == _BAR:
             self.line = word
         elif word == _MEDAL:
@@ -76,9 +97,11 @@ class _Reader:
         elif self.line:
             self._tracks(word)
         else:
-            raise self._wrong(word)
+            raise self._wrong()
 
-    def _wrong(self, word: str) -> Unreadable:
+    def _wrong(self, figure: str = "") -> Unreadable:
+        """What is refused: the figure that cannot be, or else the whole word."""
+        word = figure or self.word
         return Unreadable("board-word", word=word, at=max(0, self.text.find(word)), expected=(*LINES, _BAR))
 
     def _number(self, word: str, most: int) -> int:
@@ -90,7 +113,7 @@ class _Reader:
         at, line = LINES.index(self.line), BOX.lines[self.line]
         fields = [self._number(figure, line.fields) for figure in word.split("/")]
         if len(fields) > len(line.colours):
-            raise self._wrong(word)
+            raise self._wrong()
         row = (*fields, *(0 for _ in line.colours[len(fields) :]))
         tracks = (*self.player.tracks[:at], row, *self.player.tracks[at + 1 :])
         self.player = self.player._replace(tracks=tracks, colours=max(self.player.colours, owned(tracks)))
@@ -101,7 +124,7 @@ class _Reader:
         numbers = [self._number(figure, most) for figure in word.split("+")]
         there = tuple(sorted((number for number in numbers if number), reverse=True))
         if len(there) > BOX.lines[self.line].slots:
-            raise self._wrong(f"{_LOCOS}{word}")
+            raise self._wrong()
         locos = (*self.player.locos[:at], there, *self.player.locos[at + 1 :])
         self.player = self.player._replace(locos=locos)
 
@@ -109,16 +132,16 @@ class _Reader:
         most = max(BOX.locomotives.pieces)
         numbers = tuple(self._number(figure, most) for figure in word.split(",")) if word != "0" else ()
         if len(numbers) > BOX.locomotives.gaps or not all(numbers):
-            raise self._wrong(f"{_FACTORIES}{word}")
+            raise self._wrong()
         self.player = self.player._replace(factories=numbers)
 
     def _markers(self, word: str) -> None:
         names = word.split(",")
         if len(names) > BOX.bar.markers or not all(name in self.figures.bar for name in names):
-            raise self._wrong(word)
+            raise self._wrong()
         places = sorted((self.figures.bar.index(name) for name in names), reverse=True)
         if len(set(places)) != len(places):
-            raise self._wrong(word)
+            raise self._wrong()
         self.player = self.player._replace(markers=tuple(places))
 
 

@@ -97,7 +97,7 @@ RELOCATION: Rules = {
     Stay: Rule(only(Stay()), order.do_stay, check=order.check_stay),
 }
 COUNTING: Rules = {
-    Board: Rule(unlisted, counting.do_board, check=counting.check_board),
+    Board: Rule(unlisted, counting.do_board, check=counting.check_board, complete=counting.complete_board),
     Plus: Rule(unlisted, counting.do_plus),
     EngineerOf: Rule(unlisted, counting.do_engineer, check=counting.check_engineer),
     Round: Rule(only(Round()), counting.do_round, check=counting.check_round),

@@ -170,15 +170,32 @@ def test_score_mode_refuses_moves():
     assert table.refused("k2t3").code == "entry-scores"
 
 
-def test_score_mode_refuses_what_goes_back():
-    table = Table(entry="scores").types("board Anna T 9/7/3 l6+2 d1")
-    assert table.refused("board Anna T 8").code == "goes-back"
+@pytest.mark.parametrize("board", ["T 8", "T l5+4", "T l6", "I 0", "d0", "f0"])
+def test_score_mode_refuses_what_goes_back(board: str):
+    table = Table(entry="scores").types("board Anna T 9/7/3 l6+2 d1 I 5f f2")
+    assert table.refused(f"board Anna {board}").code == "goes-back"
+
+
+def test_score_mode_refuses_a_marker_beyond_a_gap_without_a_factory():
+    refusal = Table(entry="scores").refused("board Anna I 15 f2")
+    assert (refusal.code, refusal.facts["position"], refusal.facts["gap"]) == ("marker-beyond-gap", "15", 2)
+
+
+def test_an_engineer_has_one_owner_in_score_mode_too():
+    table = Table(entry="scores").types("engineer Anna 12")
+    refusal = table.refused("engineer Bert 12")
+    assert (refusal.code, refusal.facts["player"]) == ("engineer-there", "Anna")
+
+
+def test_workers_of_special_fields_are_paid_by_their_end_card_in_score_mode_too():
+    table = Table(entry="scores").types("board Anna T 9/7/3 l6+2 K 7; board Anna K 8")
+    assert (table.at().workers, table.at("Bert").workers) == (7, 5)
 
 
 @pytest.mark.parametrize(
     ("board", "code", "facts"),
     [
-        ("T 6/6", "track-ahead", {"colour": "g", "ahead": "k", "field": 6}),
+        ("T 6 6", "track-ahead", {"colour": "g", "ahead": "k", "field": 6}),
         ("T 6 K 3/0/1", "colour-order", {"colour": "b", "ahead": "g", "field": 0}),
         ("T 4 K 6/2/1", "colour-not-owned", {"colour": "b", "field": 6}),
     ],

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from eighteen80.refusals import Unreadable
 from eighteen80.russia import tableau
 from eighteen80.russia.state import BLACK, FREE, CardOwed, EndCardOwed, TokenOwed
 from tests.support.russia.table import Table
@@ -102,6 +105,29 @@ def test_white_steps_are_at_most_two_RR20():
     table = Table().lies("T 14/12/10/8").types("otk")
     assert table.refused("s t3").code == "too-many"
     assert table.types("s t; do").tracks("T") == (15, 12, 10, 8, 1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("t 9/7/3 L6+2 D1 p 3 k 4 l2 i 5F F2", "T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2"),
+        ("T 9 7 3 l6 2 I 5 0 f2 3 v", "T 9/7/3 l6+2 I 5,0 f2,3 v"),
+        ("K 9/5 l8 * I ? 3", "K 9/5 l8 * I ?,3"),
+    ],
+)
+def test_a_tableau_is_read_with_blanks_and_in_any_case_and_written_one_way(typed: str, written: str):
+    assert tableau.tidy(typed) == written
+    assert tableau.tidy(written) == written
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"), [("T 3 d", "d"), ("P l", "l"), ("K 4 * 3", "*3"), ("v 3", "v/3"), ("I 5 5", "5,5"), ("3", "3")]
+)
+def test_what_is_no_part_of_a_tableau_is_named(typed: str, word: str):
+    table = Table()
+    with pytest.raises(Unreadable) as refused:
+        tableau.read(typed, table.at(), table.state.figures)
+    assert refused.value.word == word
 
 
 def test_steps_of_two_effects_take_the_narrower_first_RR15():

@@ -145,16 +145,21 @@ def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
 def fire(course: Course) -> None:
     """Whatever has come true fires, once and for good."""
     player = course.player
-    fired = [
-        once
-        for once in _ONCE
-        if player.tracks[once.line][once.colour] >= once.field
-        and once.name not in player.fired
-        and (not once.special.loco or player.reach(once.line) >= once.field)
-    ]
+    fired = [once for once in _ONCE if once.name not in player.fired and _has_come_true(player, once)]
     for once in fired:
         course.change(course.who, fired=course.player.fired | {once.name})
         _give(course, once)
+
+
+def _has_come_true(player: Player, once: _Once) -> bool:
+    """Whether the track is there, and the locomotive too where one is needed (RR17)."""
+    there = player.tracks[once.line][once.colour] >= once.field
+    return there and (not once.special.loco or player.reach(once.line) >= once.field)
+
+
+def workers_gained(player: Player) -> int:
+    """How many workers a tableau that lies so has brought."""
+    return sum(once.special.worker for once in _ONCE if _has_come_true(player, once))
 
 
 def _give(course: Course, once: _Once) -> None:
