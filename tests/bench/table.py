@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
+from unittest.mock import patch
 
 from textual.app import App
 from textual.events import Key
@@ -106,12 +107,14 @@ class _Paints:
         return self.last
 
 
-async def _typing(path: Path, turns: int, typed: str = TYPED) -> tuple[list[float], list[float]]:
+async def _typing(path: Path, turns: int, typed: str = TYPED, first: str = "") -> tuple[list[float], list[float]]:
     """Keys and Enter, with advice from its own process as at a real table."""
     app = Table(path)
     paints = _Paints(app)
     async with app.run_test(size=SIZES["normal"]):
         await paints.first(lambda: isinstance(app.screen, PlayScreen))
+        for sign in first:
+            await _typed(paints, sign)
         keys = [await _typed(paints, sign) for _ in range(turns) for sign in typed]
         await paints.table.press("ctrl+u")
         enters = [await _entered(paints, line) for _ in range(turns) for line in LINES]
@@ -119,8 +122,8 @@ async def _typing(path: Path, turns: int, typed: str = TYPED) -> tuple[list[floa
 
 
 async def entering(path: Path, turns: int) -> list[float]:
-    """Milliseconds of each Enter alone, as at a real table."""
-    return (await _typing(path, turns, typed=""))[1]
+    """Milliseconds of each Enter alone, as at a real table, where the process that advises has begun."""
+    return (await _typing(path, turns, typed="", first=TYPED[0]))[1]
 
 
 async def typing(path: Path, lines: Sequence[str]) -> list[float]:
@@ -176,7 +179,10 @@ async def _typed(paints: _Paints, sign: str) -> float:
 
 
 async def _entered(paints: _Paints, line: str) -> float:
-    before = paints.table.screen.session.state
+    """Until what was accepted stands in every pane: the cursor may be painted once more before."""
+    screen = paints.table.screen
+    before = screen.session.state
     await paints.table.type(line)
     await asyncio.sleep(BETWEEN)
-    return await paints.after("enter", lambda: paints.table.screen.session.state is not before)
+    with patch.object(screen, "show_state", wraps=screen.show_state) as shown:
+        return await paints.after("enter", lambda: shown.called and screen.session.state is not before)
