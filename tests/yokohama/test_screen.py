@@ -112,6 +112,20 @@ def test_a_refused_line_says_whose_move_it_was_read_as(begun: Path, language: st
     sit(play, begun, language=language)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "first"),
+    [("de", "ki 4", "kirche"), ("de", "kupffer 2", "kupfer"), ("pl", "her 2", "herbata"), ("en", "chruch 4", "church")],
+)
+def test_of_what_may_come_that_which_begins_or_looks_like_the_word_is_named_first(
+    begun: Path, language: str, typed: str, first: str
+):
+    async def play(at: Sitting) -> None:
+        await at.enter(typed)
+        assert f": {first}," in " ".join(at.shown("below").split())
+
+    sit(play, begun, language=language)
+
+
 # The map
 
 

@@ -146,19 +146,25 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
     elif no.proposed:
         yield Cell(Say("line-proposed", {"line": no.proposed}), "good")
     elif no.choices and no.choices != (no.facts.get("field"),):
-        choices = tuple(word if isinstance(word, Label) else Typed(word) for word in _nearest(no))
+        choices = tuple(word if isinstance(word, Label) else Typed(word) for word in _nearest(no, words))
         yield Cell(Say("refusal-choices", {"choices": choices}), "dim")
     # Where there is no room for all, it is the rulebook's page that is left out.
     if source := words.source(no.code):
         yield Cell(source, "dim")
 
 
-def _nearest(no: No) -> tuple[str, ...]:
-    """The choices, those that look like the word first; as many as are read at a glance."""
-    folded = {fold(choice): choice for choice in reversed(no.choices)}
-    close = [folded[near] for near in get_close_matches(fold(str(no.facts.get("word", ""))), folded)]
-    choices = tuple(dict.fromkeys((*close, *no.choices)))
+def _nearest(no: No, words: Words) -> tuple[str, ...]:
+    """The choices, first those that begin with the word at this table, then what looks like it; a glance of them."""
+    said, word = _by_name(no.choices, words), fold(str(no.facts.get("word", "")))
+    begun = [choice for name, choice in reversed(said.items()) if word and name.startswith(word)]
+    close = [said[near] for near in get_close_matches(word, said)]
+    choices = tuple(dict.fromkeys((*begun, *close, *no.choices)))
     return (*choices[:MOST_CHOICES], MORE) if len(choices) > MOST_CHOICES else choices
+
+
+def _by_name(choices: Sequence[str], words: Words) -> dict[str, str]:
+    """The choices by what they are called at this table; of those with one name, the first."""
+    return {fold(choice if isinstance(choice, Label) else words.typed(choice)): choice for choice in reversed(choices)}
 
 
 def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
