@@ -374,10 +374,13 @@ pane-log = Protokoll
 pane-moves = Das Protokoll
 pane-map = Karte
 over-then = „abrechnung“ sagt, wer gewonnen hat, „zeige 100“ zeigt den Tisch nach Zug 100, „menü“ führt zum Startbildschirm.
-keys-live = Tab ergänzt · ↑ frühere · ? Hilfe · Alt+Pfeile Karte · F2–F7 Seiten · F8 Karte, Listen · undo · was wenn · Strg+P
-keys-cells = Tab ergänzt · ↑ frühere · ? Hilfe · Alt+Pfeile Feld um Feld · F2–F7 Seiten · F8 nächste · undo · was wenn · Strg+P
-keys-plain = Tab ergänzt · ↑ frühere · ? Hilfe · F2–F7 Seiten · F8 nächste Seite · undo · was wenn · Strg+P alles
-mode-past = Nach Zug { $number }. Bild↑, Bild↓: ein Zug; mit Umschalt: eine Runde; Esc zurück.
+keys-live = Tab ergänzt · ↑ frühere · ? Hilfe · Alt+←→ Karte · F2–F7 Seiten · F8 Karte, Listen · rückgängig · was wenn · Strg+P
+keys-cells = Tab ergänzt · ↑ frühere · ? Hilfe · Alt+←→ Feld um Feld · F2–F7 Seiten · F8 nächste · rückgängig · was wenn · Strg+P
+keys-plain = Tab ergänzt · ↑ frühere · ? Hilfe · F2–F7 Seiten · F8 nächste Seite · rückgängig · was wenn · Strg+P alles
+mode-past = Nach Zug { $number }{ $who ->
+    [none] {""}
+   *[other] {" "}({ $who }: { $line })
+} · Esc zurück · Bild↑↓ ein Zug, mit Umschalt eine Runde
 mode-branch = Was wäre wenn: das Protokoll bleibt unberührt. Esc kehrt zurück.
 mode-sealed = Nur lesen: dieses Protokoll kann jetzt nicht beschrieben werden.
 notices-title = Zu diesem Protokoll
@@ -457,8 +460,8 @@ head-counted = Tisch
 table-number = „{ $word }“ ist keine Nummer eines Zugs.
 table-value = „{ $word }“ ist hier nicht bekannt.
 idle-back = (Das ist die Gegenwart.)
-form-undo = undo [3 | zug | runde | reparatur | bis 41]
-form-redo = redo [3]
+form-undo = rückgängig [3 | zug | runde | reparatur | bis 41]
+form-redo = wiederholen [3]
 form-amend = ändern 41 ZUG
 form-insert = nachtragen 41 ZUG
 form-drop = streichen 41
@@ -494,12 +497,12 @@ command-audit = Was auf dem Tisch liegt mit dem Protokoll vergleichen, Stapel f�
 command-look = Der Tisch, wie er nach einem Zug war, oder vor dem letzten; Bild↑ und Bild↓ gehen um Züge weiter, mit Umschalt um Runden; Esc kehrt zurück.
 command-back = Zurück in die Gegenwart.
 command-what-if = Etwas ausprobieren; das Protokoll bleibt, wie es ist. Esc kehrt zurück.
-command-zoom = Die Karte größer (+), kleiner (-) oder passend (fit) zeichnen.
+command-zoom = Die Karte größer (+), kleiner (-) oder passend zeichnen.
 command-hands = Was die Hände nach der letzten Zeile am Tisch zu tun haben, in großen Zeichen (Strg+L).
-command-clock = Zeigen oder verbergen, wie lange jeder überlegt hat; limit 3: Züge über drei Minuten anmerken, limit off: keine.
+command-clock = Zeigen oder verbergen, wie lange jeder überlegt hat; limit 3: Züge über drei Minuten anmerken, limit aus: keine.
 command-tally = Vermögen jedes Spielers, jetzt oder am Ende.
-command-language = Englisch (en), Deutsch (de) oder Polnisch (pl) sprechen.
-command-theme = Dunkel (dark), hell (light) oder hoher Kontrast (contrast).
+command-language = Englisch, deutsch oder polnisch sprechen.
+command-theme = Dunkel, hell oder hoher Kontrast.
 command-quit = Den Tisch verlassen; alles steht im Protokoll.
 
 ## Kassensturz
@@ -543,6 +546,14 @@ audit-asks = { $thing }: wie im Protokoll? Sonst eintippen, was da liegt.
 audit-keys = Enter: alles stimmt · ↑↓ anderes · oder was da liegt · - entfällt · Esc
 audit-leave = Enter: zum Tisch, ↑ bringt dort die Zeilen · Bild auf/ab blättert
 audit-elsewhere = Was auf dem Tisch liegt, wird mit der Gegenwart verglichen: Esc führt dorthin zurück.
+said-dark = dunkel
+said-light = hell
+said-contrast = kontrast
+said-fit = passend
+said-off = aus
+said-en = englisch
+said-de = deutsch
+said-pl = polnisch
 name-menu = menü
 command-menu = Dieses Spiel verlassen, zum Startbildschirm.
 tally-title = Vermögen
@@ -560,7 +571,7 @@ start-title = eighteen80: Spiele am Tisch
 start-sub = Unten ein Spiel fortsetzen, eines beginnen oder eine Datei nennen.
 start-new = Neues Spiel beginnen
 start-quit = Verlassen
-start-file = Die Datei eines Protokolls oder ein Ordner mit Protokollen, dann Eingabe
+start-file = Datei eines Protokolls oder Ordner mit Protokollen, dann Enter
 start-record = { $table }{ $date ->
     [none] {""}
    *[other] {" "}· { $date }

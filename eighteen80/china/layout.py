@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, Stack
 
-CHARTERS = Page("charters", ("charters",), "f3")
+CHARTERS = Page("charters", ("charters", "founding"), "f3")
 MARKET = Page("market", ("chart", "order", "founding"), "f4")
 TRAINS = Page("trains", ("phases", "bank"), "f5", alone=True)
 BOARD = Page(MAP, (MAP,), "f6")

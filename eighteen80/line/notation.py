@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import takewhile
 from typing import Any, Generic, cast
 
 from eighteen80.game import Choice
@@ -17,11 +16,10 @@ from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Field, Form, HelpRow, Said
 from eighteen80.line.naming import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
+from eighteen80.line.said_words import GLUED, WORD, as_said, at_commas, cursor_word, cuts
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 from eighteen80.signs import code_point, even, steering
 
-_WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
-_GLUED = re.compile(r"[^\W\d]?\d")
 _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40
 
@@ -64,14 +62,18 @@ class Notation(Generic[Said]):
         """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
         line = even(line)
         _check_signs(line)
-        *likelier, last = _as_said(line)
+        *likelier, last = as_said(line)
         for plainer in likelier:
             with suppress(Unreadable, Ambiguous):
                 return self._read(plainer, moment)
-        return self._read(last, moment)
+        try:
+            return self._read(last, moment)
+        except Unreadable as refusal:
+            parted = None if refusal.mended else self._between_commas(line, moment)
+            raise parted or refusal from None
 
     def _read(self, line: str, moment: Moment) -> Said:
-        words = line.split() if '"' not in line else _WORD.findall(line)
+        words = line.split() if '"' not in line else WORD.findall(line)
         form = self._verbs.get(words[0]) if words else None
         if form is None or not _within(moment, [form]):
             return self._read_leniently(line, words, moment)
@@ -94,7 +96,7 @@ class Notation(Generic[Said]):
             self._check_named(line, moment)
         try:
             return self._read_fields(form, line, words, moment)
-        except Unreadable:
+        except (Unreadable, Ambiguous):
             if rest := self._after_beginning(line, moment):
                 return self._read_rest(line, rest, moment)
             raise
@@ -176,10 +178,10 @@ class Notation(Generic[Said]):
     def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Said:
         """`t2+2`, `le7` and `bjgg`: a short verb without a space before a figure, a hex or a name."""
         first = words[0]
-        for cut in _cuts(first):
+        for cut in cuts(first):
             try:
                 form = self.find(first[:cut], moment)
-                if _GLUED.match(first, cut) or _takes_names(form, moment):
+                if GLUED.match(first, cut) or _takes_names(form, moment):
                     return self._read_fields(form, line, (first[:cut], first[cut:], *words[1:]), moment)
             except Unreadable as unreadable:
                 refusal = unreadable if unreadable.mended else refusal
@@ -200,7 +202,7 @@ class Notation(Generic[Said]):
         return self._only(reading, missing, line)
 
     def _unreadable(self, unexpected: Unexpected, line: str, moment: Moment) -> Unreadable:
-        found = list(_WORD.finditer(line))
+        found = list(WORD.finditer(line))
         # A verb glued to its first word makes one word more than the line shows.
         match = found[min(unexpected.index, len(found) - 1)]
         word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
@@ -211,19 +213,45 @@ class Notation(Generic[Said]):
         return refusal
 
     def _parted(self, line: str, at: int, moment: Moment) -> str:
-        """The line with a semicolon before that place, if what stands before it is a move and another begins there."""
+        """The line with a semicolon before that place, if what stands before it is a move and another begins there.
+
+        It has one wherever the rest of it lacks one too.
+        """
         head, rest = line[:at].rstrip(" ,"), line[at:]
-        if not head or not self._begins_move(rest.split()[0], moment):
+        if not head or not self._begins_move(rest.split()[0], moment) or not self._reads(head, moment):
             return ""
         try:
-            self._read(head, moment)
-        except Refusal:
-            return ""
+            self._read(rest, moment)
+        except Refusal as refusal:
+            rest = refusal.mended or rest
         return f"{head}; {rest}"
+
+    def _between_commas(self, line: str, moment: Moment) -> Unreadable | None:
+        """What is said of a line that has moves between its commas, where each begins like one; nothing otherwise."""
+        pieces = at_commas(line)
+        if not pieces or not self._reads(pieces[0], moment) or not all(self._is_said(each, moment) for each in pieces):
+            return None
+        at = line.index(",") + 1
+        at += len(line[at:]) - len(line[at:].lstrip())
+        refusal = Unreadable("unreadable-several", word=pieces[1].split()[0].rstrip(":"), at=at)
+        refusal.mended = "; ".join(pieces)
+        return refusal
+
+    def _is_said(self, piece: str, moment: Moment) -> bool:
+        """Whether the piece begins like a move, with or without the name of whoever makes it."""
+        names = (*moment.due, *moment.others)
+        words = (after_name(piece, names) or after_beginning(piece, names) or piece).split()
+        return self._begins_move(words[0], moment) or bool(self._without_verb(words[:1], moment))
+
+    def _reads(self, line: str, moment: Moment) -> bool:
+        try:
+            return bool(self._read(line, moment))
+        except Refusal:
+            return False
 
     def _begins_move(self, word: str, moment: Moment) -> bool:
         """Whether the word is a verb, or one with a figure glued to it."""
-        glued = (word[:cut] for cut in _cuts(word) if _GLUED.match(word, cut))
+        glued = (word[:cut] for cut in cuts(word) if GLUED.match(word, cut))
         return any(self._is_verb(verb, moment) for verb in (word, *glued))
 
     def _only(self, reading: Reading, missing: Field, line: str) -> Said:
@@ -282,7 +310,7 @@ class Notation(Generic[Said]):
     def complete(self, line: str, moment: Moment = ANYWHERE) -> list[Choice]:
         """How the line could go on: each choice stands in place of what begins at `cursor_word`."""
         start = cursor_word(line)
-        words, begun = _WORD.findall(line[:start]), line[start:]
+        words, begun = WORD.findall(line[:start]), line[start:]
         words = words[name_length(words, moment.due) :]
         try:
             return self._next_words(words, begun, moment) if words else self._verb_choices(begun, moment)
@@ -312,30 +340,10 @@ class Notation(Generic[Said]):
         return []
 
 
-def cursor_word(line: str) -> int:
-    """Where the word begins that is being typed at the end of the line."""
-    words = list(_WORD.finditer(line))
-    return words[-1].start() if words and words[-1].end() == len(line) else len(line)
-
-
-def _cuts(word: str) -> Iterator[int]:
-    """Where a word may be a verb and what is glued to it: before a figure, or before a name after one letter."""
-    letters = sum(1 for _ in takewhile(str.isalpha, word))
-    return (cut for cut in range(1, min(letters + 1, len(word))) if cut == 1 or _GLUED.match(word, cut))
-
-
 def _takes_names(form: Form[Any], moment: Moment) -> bool:
     """Whether what follows the verb is no free text, and can be compared with what may come now."""
     listed = moment.possible is not None and moment.legal(form.move) is not None
     return listed and bool(form.fields) and not form.fields[0].kind.free
-
-
-def _as_said(line: str) -> Iterable[str]:
-    """The line, without the stop at the end of a sentence, without commas: as much of it as the next reading needs."""
-    if '"' in line:
-        return (line,)
-    ended = line.rstrip().rstrip(".") if line.rstrip().endswith(".") else line
-    return dict.fromkeys((line, ended, ended.replace(",", " ")))
 
 
 def _begins(wanted: str, names: Iterable[str]) -> str:

@@ -949,6 +949,14 @@ private-P4 = Das erste Plättchen in einem Flussfeld kostet Gesellschaften des B
 private-P5 = Ein zusätzliches Baurecht D für eine Gesellschaft des Besitzers.
 private-P6 = Die Direktoraktie der BCR, 20 % zu 100; BCR darf zwei gelbe Plättchen legen.
 private-P7 = Kann gegen eine Lok getauscht werden; muss gegen die zweite 4er-Lok.
+brief-P0 = Einmal 40, 70 oder 100 nach der letzten 2+2, 3, 3+3
+brief-P1 = Zahlt { $revenue }
+brief-P2 = Gesellschaften des Besitzers ohne Fährgebühr
+brief-P3 = Taiwan 20 mehr für Gesellschaften des Besitzers
+brief-P4 = Flüsse 20 billiger für Gesellschaften des Besitzers
+brief-P5 = Ein Baurecht D für eine Gesellschaft des Besitzers
+brief-P6 = Direktoraktie der BCR; sie darf zweimal gelb legen
+brief-P7 = Tauscht gegen eine Lok; spätestens gegen die zweite 4
 
 ## The sheets
 

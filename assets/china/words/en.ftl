@@ -947,6 +947,14 @@ private-P4 = The first tile of the owner's companies in a river hex costs 20 les
 private-P5 = An extra permit D for one of the owner's companies.
 private-P6 = The director's certificate of BCR, 20 % at 100; BCR may lay two yellow tiles.
 private-P7 = May be exchanged for a train; must be for the second 4-train.
+brief-P0 = Once 40, 70 or 100, after the last 2+2, 3, 3+3
+brief-P1 = Pays { $revenue }
+brief-P2 = No ferry fees for the owner's companies
+brief-P3 = Taiwan 20 more for the owner's companies
+brief-P4 = Rivers 20 cheaper for the owner's companies
+brief-P5 = A permit D for one of the owner's companies
+brief-P6 = Director's certificate of BCR; two yellow tiles a turn
+brief-P7 = May become a train; must become the second 4
 
 ## The sheets
 

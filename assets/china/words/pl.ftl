@@ -927,6 +927,14 @@ private-P4 = Pierwszy kafelek na polu z rzeką kosztuje spółki właściciela o
 private-P5 = Dodatkowe pozwolenie D dla jednej spółki właściciela.
 private-P6 = Certyfikat prezesa BCR, 20 % po 100; BCR może kłaść dwa żółte kafelki.
 private-P7 = Można wymienić na pociąg; na drugi pociąg 4 trzeba.
+brief-P0 = Raz 40, 70 lub 100 po ostatnim 2+2, 3, 3+3
+brief-P1 = Płaci { $revenue }
+brief-P2 = Spółki właściciela bez opłat za promy
+brief-P3 = Tajwan o 20 więcej dla spółek właściciela
+brief-P4 = Rzeki o 20 taniej dla spółek właściciela
+brief-P5 = Pozwolenie D dla jednej spółki właściciela
+brief-P6 = Certyfikat prezesa BCR; może kłaść dwa żółte
+brief-P7 = Na pociąg można wymienić; na drugi pociąg 4 trzeba
 
 ## The sheets
 

@@ -97,6 +97,11 @@ class BankerLine(Input):
         return not asks and super().check_consume_key(key, character)
 
     @property
+    def walking(self) -> bool:
+        """Whether Tab goes from one offer to the next."""
+        return bool(self._cycle)
+
+    @property
     def picked(self) -> int:
         """Which of the offers stands on the line; -1 for none."""
         lines = [offer.line for offer in self.offers]

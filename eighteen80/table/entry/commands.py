@@ -131,19 +131,19 @@ def _rule(screen: PlayScreen, word: str) -> None:
 
 def _zoom(screen: PlayScreen, word: str) -> None:
     if screen.map:
-        screen.map.zoom(ZOOMS[_one_of(word, ZOOMS)])
+        screen.map.zoom(ZOOMS[_one_of(screen, word, ZOOMS)])
 
 
-def _limit(_screen: PlayScreen, word: str) -> str:
+def _limit(screen: PlayScreen, word: str) -> str:
     """The minutes of a limit, or that there is none; empty where the clock alone is meant."""
     if not word:
         return ""
     limit, _, minutes = word.casefold().partition(" ")
     if limit != LIMIT:
         raise Unreadable("unreadable-surplus", word=word)
-    if minutes.strip() not in LIMITS:
-        raise Unreadable("table-value", word=minutes, expected=("3", NO_LIMIT))
-    return minutes.strip()
+    if minutes.strip() in LIMITS:
+        return minutes.strip()
+    return _one_of(screen, minutes.strip(), ("3", NO_LIMIT))
 
 
 def _clock(screen: PlayScreen, word: str) -> None:
@@ -154,21 +154,38 @@ def _clock(screen: PlayScreen, word: str) -> None:
 
 
 def _language(screen: PlayScreen, word: str) -> None:
-    screen.table.speak(_one_of(word, LANGUAGES))
+    screen.table.speak(_one_of(screen, word, LANGUAGES))
 
 
 def _theme(screen: PlayScreen, word: str) -> None:
-    screen.table.dress(_one_of(word, LOOKS))
+    screen.table.dress(_one_of(screen, word, LOOKS))
 
 
-def _one_of(word: str, values: Collection[str]) -> str:
-    if word.casefold() not in values:
-        raise Unreadable("table-value", word=word, expected=tuple(values))
-    return word.casefold()
+def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
+    """The value that is meant: as it is kept, or so much of what the table calls it that it is no other."""
+    begun = fold(word)
+    meant = [value for value in values if begun == value or (begun and fold(_said(screen, value)).startswith(begun))]
+    if len(meant) != 1:
+        raise Unreadable("table-value", word=word, expected=tuple(_said(screen, value) for value in values))
+    return meant[0]
+
+
+def _said(screen: PlayScreen, value: str) -> str:
+    """What the table calls a value; figures and signs are called by nothing else."""
+    words = screen.painter.words
+    return words.say(f"said-{value}") if words.has(f"said-{value}") else value
+
+
+def _all_said(values: Iterable[str]) -> Callable[[PlayScreen], Iterable[str]]:
+    return lambda screen: (_said(screen, value) for value in values)
 
 
 def _known(values: Collection[str]) -> Callable[[PlayScreen, str], object]:
-    return lambda _screen, word: _one_of(word, values)
+    return lambda screen, word: _one_of(screen, word, values)
+
+
+def _limits(screen: PlayScreen) -> Iterable[str]:
+    return (f"{LIMIT} {_said(screen, value)}" for value in ("3", NO_LIMIT))
 
 
 def _purses(screen: PlayScreen) -> Iterable[str]:
@@ -193,12 +210,12 @@ COMMANDS = (
     TableCommand("look", "look", _look, "41", check=_look_where),
     TableCommand("back", "back", _back, idle=_nowhere_else),
     TableCommand("what-if", "what if", _what_if, also=("whatif", "what-if"), check=_anything, tries=True),
-    TableCommand("zoom", "zoom", _zoom, "+", lambda _screen: ZOOMS, _without_map, check=_known(ZOOMS)),
+    TableCommand("zoom", "zoom", _zoom, "+", _all_said(ZOOMS), _without_map, check=_known(ZOOMS)),
     TableCommand("hands", "hands", lambda screen, _word: screen.action_hands()),
-    TableCommand("clock", "clock", _clock, "", lambda _screen: ("limit 3", f"limit {NO_LIMIT}"), check=_limit),
+    TableCommand("clock", "clock", _clock, "", _limits, check=_limit),
     TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
-    TableCommand("language", "language", _language, "de", lambda _screen: LANGUAGES, check=_known(LANGUAGES)),
-    TableCommand("theme", "theme", _theme, "light", lambda _screen: LOOKS, check=_known(LOOKS)),
+    TableCommand("language", "language", _language, "de", _all_said(LANGUAGES), check=_known(LANGUAGES)),
+    TableCommand("theme", "theme", _theme, "light", _all_said(LOOKS), check=_known(LOOKS)),
     TableCommand("serve", "serve", serve_line.run, "", serve_line.values, check=serve_line.check),
     TableCommand("reopen", "reopen", lambda screen, _word: recovery.reopen(screen)),
     TableCommand("rescue", "rescue", _rescue, check=_anything),

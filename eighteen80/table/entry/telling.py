@@ -210,7 +210,7 @@ def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
     """The offers in the table's language: of each verb the name that begins as was typed, and no other language's."""
     found: dict[str, Offer] = {}
     for offer in offers:
-        verb = _verb_of(offer)
+        verb = verb_of(offer)
         if not verb:
             found.setdefault(offer.line, _in_words(offer, words))
         elif name := _name_of(verb, offer, offers, words):
@@ -219,7 +219,8 @@ def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
     return tuple(found.values())
 
 
-def _verb_of(offer: Offer) -> str:
+def verb_of(offer: Offer) -> str:
+    """The verb that is offered, if one is."""
     code = offer.said[0].code if offer.said else ""
     return code.removeprefix(VERB) if code.startswith(VERB) else ""
 
@@ -228,7 +229,7 @@ def _name_of(verb: str, offer: Offer, offers: Sequence[Offer], words: Words) -> 
     """What the table calls a verb that is offered under this name: the usual name, if that is offered too."""
     names = words.verbs().get(verb, ())
     usual = words.typed(verb)
-    offered = {other.text for other in offers if _verb_of(other) == verb}
+    offered = {other.text for other in offers if verb_of(other) == verb}
     # Of a canonical verb that was typed at another table, that table's own name is what follows.
     last = usual if offer.text == verb else ""
     return usual if usual in offered else next((name for name in names if name in offered), last)

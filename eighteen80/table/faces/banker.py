@@ -26,7 +26,7 @@ from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.above_line import AboveLine
 from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.effects import Effects
-from eighteen80.table.entry.preview import OPEN, REFUSED, Advice, Offer, allows, behind, mended, plain
+from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED, Advice, Offer, allows, behind, mended, plain
 from eighteen80.table.entry.questions import Worked
 from eighteen80.table.entry.second_process import Adviser, Local, Remote
 from eighteen80.table.faces.closer import CloseScreen
@@ -36,7 +36,7 @@ from eighteen80.table.happened import plain_facts
 from eighteen80.table.paint.map_pane import Traces
 from eighteen80.table.paint.panes import Brief, Info, Pane
 from eighteen80.table.paint.running_text import Painter
-from eighteen80.table.session import LIVE, PAST, PLAYING, SEALED, Session
+from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
 
 PATIENCE = 0.2
 """Seconds after which it is said that a line that is typed is still being tried."""
@@ -140,9 +140,9 @@ class PlayScreen(CloseScreen):
         elif mode == LIVE:
             self.pane("keys").show(self._keys_now())
         else:
-            said: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries)})]
-            if mode == PAST:
-                said += [(entry.actor, Typed(entry.line)) for entry in self.session.entries[-1:]]
+            last = self.session.entries[-1] if self.session.entries else None
+            move = {"who": last.actor, "line": Typed(last.line)} if last else {"who": "none", "line": ""}
+            said: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries), **move})]
             if mode == SEALED and (reason := self.session.journal.sealed):
                 said.append(Say(reason.code, plain_facts(reason)))
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
@@ -242,7 +242,8 @@ class PlayScreen(CloseScreen):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
-        self.above.offer(self.entry.offers, self.entry.picked, kept_back=self._told_at_large(advice))
+        kept_back = self._told_at_large(advice) or self._other_verbs(advice)
+        self.above.offer(self.entry.offers, self.entry.picked, kept_back=kept_back)
         self.above.foretell(advice.effects)
         if self.has_class("-narrow"):
             self._show_where(advice)
@@ -255,6 +256,10 @@ class PlayScreen(CloseScreen):
     def _told_at_large(self, advice: Advice) -> bool:
         """Whether the answers stand in the large area anyway, so that no list need lie over panes before Tab."""
         return not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
+
+    def _other_verbs(self, advice: Advice) -> bool:
+        """Whether the line holds as it is, and nothing could follow but verbs that begin so too: Tab lists those."""
+        return advice.verdict == GOOD and not self.entry.walking and all(map(telling.verb_of, self.entry.offers))
 
     def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
         """Show on the map what a line would change there; nothing restores it."""

@@ -121,6 +121,32 @@ def test_a_second_move_without_a_semicolon_is_told_where_it_goes(line: str, word
     assert (refusal.code, refusal.facts["word"]) == ("unreadable-several", word)
 
 
+@pytest.mark.parametrize(
+    ("line", "mended"),
+    [
+        ("pass pass pass", "pass; pass; pass"),
+        ("p, p, p", "p; p; p"),
+        ("bid 5 Müller bids 10", ""),
+        ("bid 5, Müller bids 10, big bert 15", "bid 5; Müller bids 10; big bert 15"),
+        ("Anna 5, Müller: p, big p", "Anna 5; Müller: p; big p"),
+        ("10, 15, 20", "10; 15; 20"),
+        ("bid 5, if you please", ""),
+    ],
+)
+def test_every_semicolon_that_is_missing_is_set_at_once(line: str, mended: str):
+    refusal = refused(begun(), line)
+    assert refusal.mended == mended
+    assert (refusal.code == "unreadable-several") == bool(mended)
+
+
+@pytest.mark.parametrize("said", ["ber p", "ber pass", "be: p", "BER PASST"])
+def test_the_beginning_of_a_name_is_that_name_though_a_verb_of_another_language_begins_so(said: str):
+    """`berichtigen` begins like Bert; what follows is a move, and nothing that could be put right."""
+    play = Play(3)
+    play.state = GAME.start(("Bert", "Anna", "Cleo"), {})
+    assert means(play, said) == "pass"
+
+
 def test_a_hex_at_the_beginning_is_track_and_never_a_note():
     assert GAME.read("n8 57", on_track().state) == Lay("N8", "57")
     assert GAME.read("n 8 57", on_track().state).verb == "note"

@@ -205,3 +205,15 @@ def test_whoever_is_named_by_a_beginning_and_is_not_due_is_named_in_full(tmp_pat
         with pytest.raises(Refusal) as refused:
             journal.submit(f"{other[:2]}: buy NJR")
     assert (refused.value.code, refused.value.facts["word"]) == ("unreadable-due", other)
+
+
+def test_of_a_line_that_holds_as_it_is_other_verbs_that_begin_so_are_listed_by_tab_alone(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("p")
+        assert table.screen.entry.advice.verdict == GOOD
+        assert len(table.screen.entry.offers) > 1
+        assert "choices" not in table.visible()
+        await table.press("tab", "tab")
+        assert "choices" in table.visible()
+
+    sit(play, begun(tmp_path, FOUNDING))

@@ -9,6 +9,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.record.replay import read
 from eighteen80.sheets import Row
+from eighteen80.table.paint.colours import LOOKS
 from eighteen80.words import Words
 from tests.support.sitting import FOUNDING, LAYING, RUNNING, Sitting, begun, sit
 
@@ -145,6 +146,30 @@ def test_what_may_be_laid_where_is_answered_in_the_tables_words(tmp_path: Path, 
 def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, verb: str):
     state = read(begun(tmp_path, FOUNDING)).state
     assert GAME.write(GAME.read(typed, state)).startswith(verb)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("de", ["uhr limit aus", "farben hell", "farben kon", "zoom passend", "sprache poln"]),
+        ("pl", ["zegar limit brak", "kolory jasny", "kolory kon", "zoom dop", "język niem"]),
+        ("en", ["clock limit off", "theme li", "theme contrast", "zoom fit", "language Ger"]),
+    ],
+)
+def test_what_follows_a_command_is_called_what_the_table_calls_it(tmp_path: Path, language: str, lines: list[str]):
+    async def play(table: Sitting) -> None:
+        for line in lines[:-1]:
+            assert (await say(table, line)).startswith("✓"), line
+        name, _, word = lines[1].partition(" ")
+        offers = [offer.text for offer in (await say(table, f"{name} ")) and table.screen.entry.offers]
+        assert len(offers) == len(LOOKS)
+        assert sum(offer.startswith(word) for offer in offers) == 1
+        assert offers[0] in await say(table, f"{name} blue")
+        await table.press("ctrl+u")
+        await table.enter(lines[-1])
+        assert table.app.words.language == ("pl" if language == "de" else "de")
+
+    sit(play, begun(tmp_path, FOUNDING), language=language)
 
 
 @pytest.mark.parametrize("language", FOREIGN)

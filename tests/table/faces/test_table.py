@@ -877,7 +877,7 @@ def test_in_look_pgup_and_pgdn_go_from_move_to_move_and_all_panes_with_them(tmp_
                 assert table.screen.map.sheet == sheets["map"]
                 moves = [line.split()[0] for line in table.shown("log").splitlines() if line[:1].isdecimal()]
                 assert moves[-1] == str(number)
-                assert f"After move {number}." in table.shown("keys")
+                assert f"After move {number} (" in table.shown("keys")
 
     sit(play, path, size=SIZES[size])
 

@@ -12,11 +12,11 @@ from rich.cells import cell_len
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.china.companies import on_sale
+from eighteen80.china.companies import clockwise_from, on_sale
 from eighteen80.china.operating.phases import current_type, turn_order
 from eighteen80.china.show import figures
 from eighteen80.china.state import GapOwed, ShareRound, State
-from eighteen80.record.replay import Replay
+from eighteen80.record.replay import Replay, read
 from eighteen80.sheets import Lengths
 from eighteen80.table.paint.colours import look_of
 from eighteen80.table.paint.running_text import Painted, Painter
@@ -168,13 +168,44 @@ def test_the_auction_shows_every_private_company_with_opening_price_income_power
             at = row.index(name)
             assert row[at + 1 : at + 3] == [str(card.price), str(card.revenue)]
             assert not state.privates.get(name) or state.privates[name] in row
-            power = Words(language, "china").say(f"private-{name}", {"revenue": card.revenue}).split()
-            assert power[0] in row
-        said = " ".join(lines)
+        said = " ".join(" ".join(lines).split())
+        for name, card in BOX.privates.items():
+            words, facts = Words(language, "china"), {"revenue": card.revenue}
+            assert any(words.say(f"{length}-{name}", facts) in said for length in ("private", "brief")), name
+        assert "…" not in said
         assert [name for name, player in state.players.items() if f"{name} {player.cash}" not in said] == []
         assert "70" in said
 
     sit(play, begun(tmp_path, AUCTION), size=SIZES[size], language=language)
+
+
+LAST_AUCTION = 43
+"""BCR has been founded with P6, and the first bid for P7 has been made."""
+
+
+def test_a_private_company_that_has_become_a_directors_certificate_names_the_company(tmp_path: Path):
+    state = read(begun(tmp_path, LAST_AUCTION)).state
+    (row,) = [line.split() for line in plain(state, "privates", 80) if line.startswith("✓ P6")]
+    assert row[:5] == ["✓", "P6", "160", "0", "BCR"]
+
+
+def test_until_companies_operate_the_small_screens_strip_has_the_players_in_order(tmp_path: Path):
+    state = read(begun(tmp_path, LAST_AUCTION)).state
+    (due,) = GAME.due(state)
+    assert turn_order(state) == ["BCR"]
+    (row,) = plain(state, "strip", 80, shape="brief")
+    assert row.split() == ["▸", due, *clockwise_from(state, due)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_can_be_founded_stands_beneath_all_charters(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.press("f3")
+        assert {"charters", "founding"} <= table.visible()
+        await table.enter(f"look {RUNNING}")
+        assert {"charters", "founding"} & table.visible() == {"charters"}
+
+    sit(play, begun(tmp_path, TRADING), size=SIZES[size])
 
 
 @pytest.mark.parametrize("size", SIZES)

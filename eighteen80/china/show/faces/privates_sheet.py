@@ -20,8 +20,13 @@ def privates(state: State) -> Lengths | Text:
     columns = (Column(Cell()), *(Column(_head(name), _side(name), wrap=name == "power") for name in HEADS))
     rows = tuple(_private(state, auction, name) for name in PRIVATES)
     said = (_lot(auction), _bidders(state, auction))
-    brief = tuple(row._replace(single=not row.due) for row in rows)
+    brief = tuple(row if row.due else _in_brief(row, name) for row, name in zip(rows, PRIVATES, strict=True))
     return Lengths(Grid(columns, (rows, said)), Grid(columns, (brief, said)))
+
+
+def _in_brief(row: Row, name: str) -> Row:
+    """With so few words for what it can do that they stand on one line of a small screen."""
+    return Row((*row.cells[:-1], Cell(Say(f"brief-{name}", {"revenue": BOX.privates[name].revenue}))), single=True)
 
 
 def _head(name: str) -> Cell:
@@ -48,6 +53,12 @@ def _bidders(state: State, auction: Auction) -> Line:
     return Line(tuple(cells))
 
 
+def _became(state: State, name: str) -> str:
+    """The company whose director's certificate it was, once that is founded."""
+    company = BOX.privates[name].company
+    return company if company and state.companies[company].founded else ""
+
+
 def _private(state: State, auction: Auction, name: str) -> Row:
     card, here = BOX.privates[name], name == auction.private
     owner = state.privates.get(name)
@@ -56,7 +67,7 @@ def _private(state: State, auction: Auction, name: str) -> Row:
         Cell(name, "strong"),
         Cell(str(auction.least if here else card.price)),
         Cell(str(card.revenue)),
-        Cell(owner or "", "strong"),
+        Cell(owner or _became(state, name), "strong"),
         Cell(Say(f"private-{name}", {"revenue": card.revenue})),
     )
     return Row(cells, due=here)

@@ -15,7 +15,7 @@ from eighteen80.china.operating.turns import PARS
 from eighteen80.china.show.forecast import removal
 from eighteen80.china.show.map_sheet import chip
 from eighteen80.china.show.table_sheet import MARKER, done_this_pass, turn_sign
-from eighteen80.china.state import Operating, State
+from eighteen80.china.state import Auction, Draft, Operating, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Lengths, Line, Say, Text
 
@@ -58,9 +58,12 @@ def _waiting(state: State) -> Iterator[str]:
 
 
 def _listed(state: State) -> Iterator[Cell]:
-    """In brief: whichever investor is on turn, and the companies; the players where there are none."""
-    now = [_named(state, name) for name in due(state) if name in state.investors]
-    yield from (*now, *(_named(state, name) for name in turn_order(state))) or tuple(_players(state))
+    """In brief: whichever investor is on turn, and the companies; until those operate, the players."""
+    if not turn_order(state) or isinstance(state.round, Auction | Draft):
+        yield from _players(state)
+        return
+    yield from (_named(state, name) for name in due(state) if name in state.investors)
+    yield from (_named(state, name) for name in turn_order(state))
 
 
 def _investors(state: State) -> Iterator[Cell]:
