@@ -203,7 +203,10 @@ def filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
         form.fill(words, reading)
     except Unexpected as unexpected:
         word = words[min(unexpected.index, len(words) - 1)][:_SHOWN]
-        raise Unreadable(unexpected.code, word=word, at=unexpected.index, expected=unexpected.expected) from None
+        facts = {"field": unexpected.missing} if unexpected.missing else {}
+        raise Unreadable(
+            unexpected.code, word=word, at=unexpected.index, expected=unexpected.expected, **facts
+        ) from None
     missing = form.missing(reading)
     if missing is not None:
         expected = missing.expected(reading)

@@ -11,6 +11,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.refusals import Refusal
 from eighteen80.yokohama import GAME
+from eighteen80.yokohama.state import Pieces
 from tests.support.shell import Shell
 from tests.support.yokohama.evening import NAMES, Evening
 
@@ -58,6 +59,45 @@ def test_what_is_told_later_is_learned_then():
     assert figures(night, "tell 2 = 6 > 2 yen") == [("church", "4", "6 > 2 yen")]
 
 
+@pytest.mark.parametrize(
+    ("open_", "told", "figure"),
+    [
+        ("church 3; pray 4 = 3 > ?", "2 yen", ("church", "4", "3 > 2 yen")),
+        ("laboratory 3; tech ball = ? FR", "2 FR", ("technology", "ball", "2 FR")),
+        ("bank 5; bonus = ?", "1 import", ("power5", "power5", "1 import")),
+        ("tea 2; order 2 tea = ? DE", "2 yen DE", ("order", "2 tea", "2 yen DE")),
+        ("tea 2; claim copper5 = ?", "8/6", ("achievement", "copper5", "8/6")),
+    ],
+)
+def test_whatever_is_told_later_is_learned_whole(open_: str, told: str, figure: tuple[str, str, str]):
+    night = Evening().given("Anna", copper=5, tea=2).take(f"act {open_}")
+    assert figures(night, f"tell {len(night.written)} = {told}") == [figure]
+    assert figures(night, f"tell 99 = {told}") == []
+
+
+def test_a_site_that_is_told_later_is_learned_with_what_is_known_of_its_card():
+    night = Evening().take("act bank 4; shop 2 = ?").turn_of("Bert").given("Anna", president=None)
+    night.given("Bert", houses=Pieces(1, 3)).take("act bank 4")
+    assert figures(night, "shop 3 = 1 import") == []
+    night.take("house = 9 points")
+    assert figures(night, "tell 2 = 1 yen") == [("site", "card", "? / 1 yen / ? / ? / 9 points")]
+
+
+def test_a_house_is_the_last_of_a_card_and_what_is_open_tells_nothing():
+    night = Evening().take("act bank 4; shop 2 = 1 yen").turn_of("Bert").given("Anna", president=None)
+    night.take("act bank 4")
+    assert figures(night, "house = 9 points") == [("site", "card", "? / 1 yen / ? / ? / 9 points")]
+    assert figures(night, "shop 3 = ?") == []
+
+
+def test_where_nobody_acts_no_site_is_spoken_of():
+    for state in (Evening().state, GAME.start(NAMES[:3], {"depth": "map"})):
+        move = GAME.read("shop 2 = 1 yen")
+        assert [*GAME.box_told(state, move)] == []
+        bare = GAME.read("shop 2")
+        assert [*GAME.box_fits(state, bare, {"site": {"card": ("1 yen / 2 yen / ? / ? / ?",)}})] == []
+
+
 def test_a_line_is_completed_where_nothing_else_can_be_meant():
     night = Evening().given("Anna", tea=2).take("act church 3")
     assert offered(night, "pray 4", church={"4": ("6 > 5 points",)}) == [("pray 4 = 6 > 5 points", True)]
@@ -81,6 +121,28 @@ def test_a_site_of_an_identified_card_is_sure_a_guess_is_not():
     assert offered(night, "shop 4", site=cards) == []
 
 
+def test_one_reward_identifies_no_card_and_one_that_is_not_told_leaves_it_open():
+    one, other = "1 yen / 1 any / 2 yen / ? / ?", "1 yen / ? / 2 yen / ? / ?"
+    night = Evening().take("act bank 4")
+    assert offered(night, "shop 2", site={"card": (one,)}) == []
+    night.take("shop 1 = 1 yen").turn_of("Bert").given("Anna", president=None).take("act bank 4")
+    assert offered(night, "shop 2", site={"card": (one,)}) == [("shop 2 = 1 any", False)]
+    night.take("shop 3 = 2 yen").turn_of("Cleo").given("Bert", president=None).take("act bank 4")
+    assert offered(night, "shop 2", site={"card": (one,)}) == [("shop 2 = 1 any", True)]
+    assert offered(night, "shop 2", site={"card": (one, other)}) == [("shop 2 = 1 any", False)]
+    assert offered(night, "shop 2", site={"card": (one, one.replace("any", "tea"))}) == [
+        ("shop 2 = 1 any", False), ("shop 2 = 1 tea", False),
+    ]  # fmt: skip
+
+
+def test_a_figure_of_the_file_is_put_in_the_words_of_a_line():
+    assert tuple(GAME.box_figure("site", "card", "1y /?/ i / 2p / 9p")) == (
+        "site", "card", "1 yen / ? / 1 import / 2 points / 9 points",
+    )  # fmt: skip
+    assert tuple(GAME.box_figure("order", "2t 1c", "2y DE")) == ("order", "1 copper 2 tea", "2 yen DE")
+    assert tuple(GAME.box_figure("church", "04", "6 > 5p")) == ("church", "4", "6 > 5 points")
+
+
 def test_an_evening_teaches_the_box_and_the_next_one_needs_fewer_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.record.box_file.default_path", lambda _: tmp_path / "yokohama.box.toml")
     for evening in ("first", "second"):
@@ -101,7 +163,18 @@ def test_an_evening_teaches_the_box_and_the_next_one_needs_fewer_keys(tmp_path: 
     ("kind", "piece", "value"),
     [
         ("church", "0", "6 > 5 points"),
+        ("church", "99", "6 > 5 points"),
+        ("church", "x", "6 > 5 points"),
         ("church", "4", "5 points"),
+        ("church", "4", ""),
+        ("church", "4", "6 > 5 points FR"),
+        ("technology", "3", "4 FR"),
+        ("technology", "2 tea", "4 FR"),
+        ("technology", "ball", "4 FR FR"),
+        ("order", "4", "2 yen DE"),
+        ("order", "", "2 yen DE"),
+        ("order", "2 tea gold", "2 yen DE"),
+        ("power5", "power5", ""),
         ("technology", "steam", "4 FR"),
         ("technology", "ball", "FR"),
         ("order", "2 gold", "2 yen DE"),

@@ -149,6 +149,24 @@ def test_a_toll_that_cannot_be_read_is_refused_where_it_stands():
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("line", "code", "word", "at"),
+    [
+        ("p 4 cs = 6 > 5p2b", "unreadable-word", "5p2b", 13),
+        ("p 4 cs = 6 > gold", "unreadable-word", "gold", 13),
+        ("p 4 cs = 6 >", "unreadable-missing", ">", 11),
+        ("p 4 cs = 6", "unreadable-missing", "6", 9),
+        ("p 4 cs = 6 gold", "unreadable-word", "6", 9),
+        ("p 4 with", "unreadable-missing", "with", 4),
+    ],
+)
+def test_of_a_field_that_is_half_said_the_word_that_is_wrong_is_named(line: str, code: str, word: str, at: int):
+    refusal = after("act church 4").unreadable(line)
+    assert (refusal.code, refusal.word) == (code, word)
+    assert refusal.at == at
+    assert "field" in refusal.facts or code != "unreadable-missing"
+
+
 def test_two_letters_of_another_name_will_do_where_no_move_begins_so():
     assert after("act bank 4").take("ge 2 = y").written[-1] == "shop 2 = 1 yen"
     assert after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"

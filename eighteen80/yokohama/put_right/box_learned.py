@@ -7,10 +7,11 @@ rewards from the left, the house last, `?` for what nobody has seen; within a ga
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from eighteen80.boxed import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
-from eighteen80.line.fields import ANYWHERE, Kind, Reading
+from eighteen80.line.fields import ANYWHERE, Kind, Reading, Unexpected
 from eighteen80.refusals import Unreadable
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.moves import NOTATION, Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Tell
@@ -58,10 +59,11 @@ def figure(kind: str, piece: str, value: str) -> BoxFigure:
 
 def _print(shape: Kind[Printed], value: str) -> Printed:
     words = ["=", *value.replace(">", " > ").split()]
-    taken = shape.take(words, 1, Reading(ANYWHERE, Move, NOTATION.words)) if len(words) > 1 else None
-    if taken is None or taken[1] < len(words):
-        raise Unreadable("box-value", word=value)
-    return taken[0]
+    with suppress(Unexpected):
+        taken = shape.take(words, 1, Reading(ANYWHERE, Move, NOTATION.words)) if len(words) > 1 else None
+        if taken is not None and taken[1] == len(words):
+            return taken[0]
+    raise Unreadable("box-value", word=value)
 
 
 def _piece(kind: str, piece: str) -> str:

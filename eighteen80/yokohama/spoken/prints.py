@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from eighteen80.line.fields import Kind, Reading
+from eighteen80.line.fields import Kind, Reading, Unexpected
 from eighteen80.line.folding import fold
+from eighteen80.refusals import Label
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.spoken.sums import Sum
 from eighteen80.yokohama.spoken.wares import written
@@ -16,7 +17,7 @@ from eighteen80.yokohama.state import UNKNOWN, Printed, Unknown, Wares
 _LONGEST = 3
 _WARES = Sum()
 _BOTH = re.compile(rf"(\d{{1,{_LONGEST}}})/(\d{{1,{_LONGEST}}})")
-SIGN = "="
+SIGN, ASKS = "=", ">"
 
 
 @cache
@@ -62,7 +63,7 @@ class Print(Kind[Printed]):
 
     def need(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         """`6 > 5 points`."""
-        if at + 2 >= len(words) or words[at + 1] != ">" or not _is_figure(words[at]):
+        if at + 2 >= len(words) or words[at + 1] != ASKS or not _is_figure(words[at]):
             return None
         taken = self.reward(words, at + 2, reading)
         if taken is None or taken[0].country is not None:
@@ -148,7 +149,17 @@ class FieldPrint(Print):
             return None
         if taken := self.need(words, at, reading):
             return taken
+        self._check_begun(words, at, reading)
         return (Printed(UNKNOWN, figure=UNKNOWN), at + 1) if words[at] == UNKNOWN else None
+
+    def _check_begun(self, words: Sequence[str], at: int, reading: Reading) -> None:
+        """Of a field that is half said, say what is missing; of a reward that is none, that it is none."""
+        begun = tuple(words[at : at + 2])
+        if not _is_figure(begun[0]) or begun[1:] not in ((), (ASKS,)) or begun == (UNKNOWN,):
+            return
+        if at + len(begun) == len(words):
+            raise Unexpected(at + len(begun) - 1, (), "unreadable-missing", Label(self.label))
+        raise Unexpected(at + len(begun), tuple(_WARES.choices(reading)))
 
 
 class CardPrint(Print):
