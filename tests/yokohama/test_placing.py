@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import TollPaid
 from tests.support.yokohama.evening import Evening, in_supply
 
@@ -110,3 +111,13 @@ def test_the_way_out_keeps_most_of_what_was_said():
     assert refusal.instead is not None
     assert {area for area, _ in refusal.instead.placed} < {"silk", "bank", "laboratory", "copper"}
     assert len(refusal.instead.placed) == 3
+
+
+def test_of_what_could_be_placed_instead_the_nearest_is_named():
+    table = Evening(depth="map")
+    for line, instead in (
+        ("p f1 3", "put fish1 2"),
+        ("p s 1 b 2", "put silk bank"),
+        ("p s b l t", "put silk tea bank"),
+    ):
+        assert GAME.write(table.refused(line, "put-form", "put-most").instead) == instead  # type: ignore[arg-type]

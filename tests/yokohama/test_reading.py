@@ -157,6 +157,8 @@ def test_a_toll_that_cannot_be_read_is_refused_where_it_stands():
         ("p 4 cs = 6 >", "unreadable-missing", ">", 11),
         ("p 4 cs = 6", "unreadable-missing", "6", 9),
         ("p 4 cs = 6 gold", "unreadable-word", "6", 9),
+        ("sh 2 = j", "unreadable-word", "j", 7),
+        ("o 2t = gold", "unreadable-word", "gold", 7),
         ("p 4 with", "unreadable-missing", "with", 4),
     ],
 )

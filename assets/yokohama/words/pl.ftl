@@ -185,7 +185,7 @@ event-taken-back = { $player } zabiera prezesa{ $assistants ->
    *[other] {" "}i asystentów: { $assistants }
 }.
 event-moves-lapsed = Przepadają ruchy gracza { $player }: { $moves }.
-event-shifted = { $player }: asystent z { $origin } na { $area }.
+event-shifted = { $player }: asystent, { $origin } → { $area }.
 event-agent-used = { $player } używa przedstawiciela { $country }.
 event-agent-gained = Para { $country }: { $player } dostaje przedstawiciela, zostało { $left }.
 event-agent-gone = Para { $country } gracza { $player }, lecz przedstawiciela już nie ma.
@@ -438,7 +438,7 @@ put-over = Wystawianie w tej kolei minęło.
 put-due = Najpierw wystawianie: wystawiam … albo nikt: wystawiam nikt.
 put-most = Obszarów { $number }: najwyżej { $most }.
 put-form = Albo po jednym na różne obszary, albo { $most } na jeden i nikt poza tym.
-put-neighbour = { $other } nie sąsiaduje z { $area }; sąsiedzi: { $beside }
+put-neighbour = { $other } nie sąsiaduje z obszarem { $area }; sąsiedzi: { $beside }
 put-supply = Asystentów { $number }, w zasobie { $supply }.
 put-least = Przy tym stole wystawia się co najmniej jednego.
 put-toll = Opłaty to { $toll } j., jest { $yen }.
@@ -448,26 +448,26 @@ canal-agent = Na kanale nie ma akcji.
 canal-station = Żeton dworca nie leży na kanale.
 go-ledger = Przy „ledger” podaje się obszar i siłę: akcja …
 go-over = Ruch w tej kolei minął.
-go-same = Prezes nie może wrócić na { $area }, gdzie stoi.
-go-nobody = Na { $area } nie ma własnego asystenta.
-go-president = Na { $area } stoi prezes gracza { $owner }: kończyć tam wolno tylko z pocztą lub dworcem.
+go-same = Prezes nie może wrócić na obszar { $area }, gdzie stoi.
+go-nobody = Na obszarze { $area } nie ma własnego asystenta.
+go-president = Na obszarze { $area } stoi prezes gracza { $owner }: kończyć tam wolno tylko z pocztą lub dworcem.
 go-supply = Z zasobu nie ma drogi: idę { $area }.
-go-toll = Droga na { $area } kosztuje { $toll } j., jest { $yen }.
-go-no-tram = Wprost na { $area } jedzie tylko tramwaj.
-go-no-way = Nie ma drogi na { $area } z własnym asystentem na każdym obszarze po drodze.
-go-gap = { $other } nie sąsiaduje z { $area }.
-ambiguous-way = Drogi na { $area } kosztują tyle samo, lecz płaci się różnym graczom: która?
+go-toll = Droga na obszar { $area } kosztuje { $toll } j., jest { $yen }.
+go-no-tram = Wprost na obszar { $area } jedzie tylko tramwaj.
+go-no-way = Nie ma drogi na obszar { $area } z własnym asystentem na każdym obszarze po drodze.
+go-gap = { $other } nie sąsiaduje z obszarem { $area }.
+ambiguous-way = Drogi na obszar { $area } kosztują tyle samo, lecz płaci się różnym graczom: która?
 ambiguous-recall = Kto wraca: wszyscy, nikt czy wymienieni?
 ambiguous-turn = To może znaczyć dwie rzeczy; jedna kończy kolej, potem { $next }.
-ambiguous-toll = { $due } z { $yen } j. płaci się na { $area }: czy reszta po drodze?
+ambiguous-toll = { $due } z { $yen } j. płaci się na obszarze { $area }: czy reszta po drodze?
 act-map = Przy „map” podaje się drogę: wystawiam …, idę …
 toll-map = Przy map opłaty wynikają same.
 toll-own = Nikt nie płaci sam sobie.
 toll-yen = Opłata { $toll } j., jest { $yen }.
 toll-nobody = { $player } nie siedzi przy stole.
 recall-ledger = Przy „ledger” nie liczy się asystentów na obszarach: zabieram.
-recall-nobody = Asystentów { $number } na { $area }: jest { $there }.
-power-least = Siła { $power } na { $area } niemożliwa: stoi tam co najmniej { $least }.
+recall-nobody = Asystentów { $number } na obszarze { $area }: jest { $there }.
+power-least = Siła { $power } na obszarze { $area } niemożliwa: stoi tam co najmniej { $least }.
 power-none = Siła { $power } nic nie daje: { $area }.
 action-none = Nie trwa akcja obszaru, do której należy: { $verb }.
 action-area = { $verb } nie należy do: { $area }.
@@ -514,25 +514,25 @@ tech-too-much = { $technology }: należy się { $due }, { $units } to za dużo.
 bonus-power = Żeton bierze się po akcji o sile { $needed }, ta miała { $power }.
 bonus-none = Żetonu już nie ma: { $area }.
 build-power = Budowa wymaga siły { $needed }, było { $power }.
-build-one = Jeden budynek na akcję: już zbudowano na { $area }.
+build-one = Jeden budynek na akcję: już zbudowano na obszarze { $area }.
 build-supply = { $piece }: brak w zasobie, są tylko w magazynie.
 shop-site = Są parcele od 1 do { $sites }.
-shop-own = Na { $area } stoi już własny sklep.
+shop-own = Na obszarze { $area } stoi już własny sklep.
 shop-taken = Na parceli { $site } stoi sklep gracza { $owner }: { $area }.
-house-taken = Dom handlowy na { $area } należy do gracza { $owner }.
+house-taken = Dom handlowy na obszarze { $area } należy do gracza { $owner }.
 keep-telephone = Tylko telefon pozwala asystentowi zostać.
-keep-nobody = Na { $area } nie ma kto zostać.
+keep-nobody = Na obszarze { $area } nie ma kto zostać.
 shift-none = Nie ma otwartych ruchów z nagrody.
 shift-most = Ruchów { $steps }, zostało { $left }.
-shift-nobody = Na { $area } nie ma własnego asystenta do przesunięcia.
-shift-same = Z { $area } na { $area } to nie ruch.
+shift-nobody = Na obszarze { $area } nie ma własnego asystenta do przesunięcia.
+shift-same = Na ten sam obszar ({ $area }) nikt się nie przesuwa.
 extra-main = Między wystawianiem a akcją obszaru nie ma: { $verb }.
-agent-power = Podaje się siłę na { $area }: przedstawiciel …, obszar, siła.
-agent-map = Przy map siła na { $area } wynika sama.
+agent-power = Podaje się siłę na obszarze { $area }: przedstawiciel …, obszar, siła.
+agent-map = Przy map siła na obszarze { $area } wynika sama.
 agent-once = Jeden przedstawiciel na kolej, a jednego już użyto.
 agent-none = Nie ma nieużytego przedstawiciela { $country }.
-agent-president = Na { $area } stoi własny prezes.
-agent-nobody = Na { $area } nie ma własnego asystenta.
+agent-president = Na obszarze { $area } stoi własny prezes.
+agent-nobody = Na obszarze { $area } nie ma własnego asystenta.
 claim-closed = { $goal } nie jest odkryte; odkryte: { $open }
 claim-once = { $goal } ten gracz już zdobył.
 claim-not = Trzeba { $needed }: { $what }. Jest { $there }.
@@ -679,13 +679,37 @@ goal = { $goal ->
 ware = { $number } { $ware ->
     [copper] miedź
     [silk] jedwab
-    [tea] herbata
-    [fish] ryba
-    [any] dowolny towar
-    [import] towar importowy
-    [yen] j.
+    [tea] { $number ->
+        [one] herbata
+        [few] herbaty
+       *[many] herbat
+    }
+    [fish] { $number ->
+        [one] ryba
+        [few] ryby
+       *[many] ryb
+    }
+    [any] { $number ->
+        [one] dowolny towar
+        [few] dowolne towary
+       *[many] dowolnych towarów
+    }
+    [import] { $number ->
+        [one] towar importowy
+        [few] towary importowe
+       *[many] towarów importowych
+    }
+    [yen] { $number ->
+        [one] jen
+        [few] jeny
+       *[many] jenów
+    }
     [points] pkt
     [hire] magazyn
-    [moves] ruchy
+    [moves] { $number ->
+        [one] ruch
+        [few] ruchy
+       *[many] ruchów
+    }
    *[other] { $ware }
 }

@@ -15,6 +15,8 @@ from eighteen80.yokohama.state import UNKNOWN, Printed, State
 
 _MOST = 4000
 """So many legal moves are looked at for one that is near."""
+_HALF = 0.5
+"""So much alike are two numbers of one thing that are neighbours."""
 
 
 @contextmanager
@@ -64,5 +66,17 @@ def _alike(move: Move, other: Move) -> float:
 
 def _share(said: object, other: object) -> float:
     if isinstance(said, tuple) and isinstance(other, tuple) and said != other:
-        return len({*said} & {*other}) / (1 + max(len(said), len(other)))
+        return (len({*said} & {*other}) + _close(said, other)) / (1 + max(len(said), len(other)))
     return float(said == other)
+
+
+def _close(said: tuple[object, ...], other: tuple[object, ...]) -> float:
+    """Of pairs of a name and a number: how near the numbers are where the names are the same."""
+    numbers, others = _numbers(said), _numbers(other)
+    apart = [abs(number - others[name]) for name, number in numbers.items() if name in others]
+    return sum(_HALF / far for far in apart if far)
+
+
+def _numbers(pairs: tuple[object, ...]) -> dict[object, int]:
+    found = (pair for pair in pairs if isinstance(pair, tuple) and len(pair) > 1)
+    return {name: number for name, number, *_ in found if isinstance(number, int)}

@@ -121,11 +121,14 @@ class RewardPrint(Print):
 
     shape = "2 yen 1 any | ?"
 
+    def choices(self, reading: Reading) -> Sequence[str]:
+        return (*_WARES.choices(reading), UNKNOWN)
+
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         return self.reward(words, at, reading) if words[at - 1] == SIGN else None
 
 
-class OrderPrint(Print):
+class OrderPrint(RewardPrint):
     """Of an order: its reward and its country."""
 
     shape = "2 yen 6 points DE | ? DE | ?"
