@@ -38,5 +38,7 @@ class Tongue(NamedTuple):
     def _word(self, word: str) -> str:
         if word in self.words:
             return self.words[word]
+        if word.startswith("/") and word[1:] in self.words:
+            return f"/{self.words[word[1:]]}"
         pieces = word.split("-")
         return "-".join(map(self.parts.__getitem__, pieces)) if all(piece in self.parts for piece in pieces) else word

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.russia.state import Build, CardOwed, EndCardOwed, Freed, Owed, Pushes, Steps, Three, TokenOwed
+from eighteen80.russia import GAME
+from eighteen80.russia.state import Again, Build, CardOwed, EndCardOwed, Freed, Owed, Pushes, Steps, Three, TokenOwed
 from tests.support.russia.table import Table
 
 WHITE, EXTRA = Steps(("w", "w"), source="white"), Steps(("k",), source="extra")
@@ -152,3 +153,37 @@ def test_open_end_cards_are_listed_by_name_and_hidden_ones_not_RR54():
 def test_the_points_have_no_name_RR55():
     for table in (Table(end_cards="open"), Table()):
         assert table.owed(EndCardOwed()).refused("take points flat").code == "end-card-hidden"
+
+
+# What is said of it
+
+
+@pytest.mark.parametrize(
+    ("owed", "words"),
+    [
+        (WHITE, ["white 2"]),
+        (BLACKS, ["steps 2"]),
+        (Pushes(3), ["industry 3"]),
+        (Build("either"), ["build"]),
+        (Build("card"), ["build loco"]),
+        (Freed(2, 1), ["freed 2"]),
+        (TokenOwed("P4"), ["token P4"]),
+        (CardOwed(), ["card"]),
+        (Again(), ["again"]),
+        (EndCardOwed(), ["end card"]),
+        (THREE, ["three doubler", "three industry", "three black"]),
+        (Three(("doubler",), fourth=True), ["three again"]),
+    ],
+)
+def test_each_thing_that_is_owed_has_its_words(owed: Owed, words: list[str]):
+    assert GAME.dump(Table().owed(owed).state)["owed"] == words
+
+
+def test_an_end_card_never_lapses_RR55():
+    table = Table().lies("I 3").owed(ANY, EndCardOwed()).types("done")
+    assert [event.facts["what"] for event in table.events] == [("steps 1",)]
+    assert table.state.pool == (EndCardOwed(),)
+
+
+def test_what_must_be_done_and_cannot_be_holds_nobody_up_RR03():
+    assert Table().lies("I 5").owed(Pushes(1, must=True), ANY).types("done").due == "Bert"

@@ -88,7 +88,7 @@ def test_a_line_shows_colours_what_waits_and_how_far_the_locomotives_go():
     assert found[1:3] == ["  ²", "T bbbggggk▏k+··?·+  6+2 →8  12"]
     assert found[3].startswith("P kkk?·?×·E")
     assert found[4].startswith("K kk▏kk★·W⑩E")
-    assert found[5].startswith("Industry  0 1 2 3 5 [2]▲ 10 [_]")
+    assert found[5].startswith("I  0 1 2 3 5 [2]▲ 10 [_]")
 
 
 def test_the_others_are_in_full_or_in_two_lines_each():

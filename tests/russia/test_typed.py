@@ -231,6 +231,22 @@ def test_a_round_in_the_words_of_each_language_is_the_same_round():
     )
 
 
+@pytest.mark.parametrize(
+    ("line", "german", "polish"),
+    [
+        ("relocate brown 1 T", "versetzen braun 1 T", "przestaw brązowe 1 T"),
+        ("relocate open Tk", "versetzen offen Tk", "przestaw otwarte Tk"),
+        ("again any Tk2", "nochmals beliebig Tk2", "ponownie dowolne Tk2"),
+        ("order 1 /coin from black 2", "reihenfolge 1 /münze von schwarz 2", "kolejność 1 /moneta z czarny 2"),
+        ("build factory for 3 gap 2", "bauen fabrik für 3 lücke 2", "buduj fabryka za 3 luka 2"),
+    ],
+)
+def test_a_line_is_shown_in_the_words_in_which_each_language_types_it(line: str, german: str, polish: str):
+    said = tuple(Words(language, GAME.key).typed(line) for language in ("de", "pl"))
+    assert said == (german, polish)
+    assert {NOTATION.write(NOTATION.read(each, Moment(Table().state))) for each in said} == {line}
+
+
 def test_every_name_of_a_verb_means_that_verb_alone():
     for verb, names in resources.read_table("russia/verbs.toml")["verbs"].items():
         for name in (word for language in LANGUAGES for word in names.get(language, ())):

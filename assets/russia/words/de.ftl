@@ -512,7 +512,7 @@ area-track = Strecken
 area-locomotives = Loks
 area-industry = Industrie
 area-others = Sonstige
-area-engineers = Ingenieure
+area-engineers = Ingen.
 area-order = Reihenf.
 area-own = Eigene
 does-steps = { $number ->
@@ -521,8 +521,8 @@ does-steps = { $number ->
  }
 does-any = { $number } Schritte, beliebig
 does-open = { $number } Schritt, schwarz/grau
-does-either = Lokomotive oder Fabrik
-does-both = Lokomotive und Fabrik
+does-either = Lok oder Fabrik
+does-both = Lok und Fabrik
 does-industry = { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritte

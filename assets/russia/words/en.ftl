@@ -524,7 +524,7 @@ area-track = Tracks
 area-locomotives = Locos
 area-industry = Industry
 area-others = Others
-area-engineers = Engineers
+area-engineers = Engin.
 area-order = Order
 area-own = Own
 does-steps = { $number ->
@@ -533,16 +533,16 @@ does-steps = { $number ->
  }
 does-any = { $number } steps, any
 does-open = { $number } step, black/grey
-does-either = locomotive or factory
-does-both = locomotive and factory
+does-either = loco or factory
+does-both = loco and factory
 does-industry = { $number ->
     [one] 1 step
    *[other] { $number } steps
  } on the bar
-does-industry-step = { $number } on the bar + 1 black
+does-industry-step = bar { $number } + 1 black
 does-doubler = { $number } doubler
 does-coins = { $number } coins
-does-rents = { $number } turquoise workers
+does-rents = { $number } turquoise
 does-place = place { $place } next round
 brief-left = left { $name }
 brief-right = right { $name }

@@ -277,7 +277,7 @@ unsound-pieces = { $player }: więcej elementów, niż jest.
 unsound-doublers = Leży { $laid } podwajaczy z { $there }.
 unsound-locomotives = { $there } elementów z liczbą { $number }: więcej niż w pudełku.
 ## What follows from a move
-event-paid = { $player } płaci { $pieces } na { $space }.
+event-paid = { $player } płaci ({ $pieces }): { $space }.
 event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: tory dla { $player }: { $colour }.
 event-worker-gained = { $field }: jeszcze jeden robotnik dla { $player }.
@@ -495,8 +495,8 @@ area-track = Tory
 area-locomotives = Lokom.
 area-industry = Przemysł
 area-others = Inne
-area-engineers = Inżynierowie
-area-order = Kolejność
+area-engineers = Inżyn.
+area-order = Kolejn.
 area-own = Własni
 does-steps = { $number ->
     [one] 1 krok
@@ -505,8 +505,8 @@ does-steps = { $number ->
  }
 does-any = kroki { $number }, dowolne
 does-open = krok { $number }, czarny/szary
-does-either = lokomotywa lub fabryka
-does-both = lokomotywa i fabryka
+does-either = lok. lub fabryka
+does-both = lok. i fabryka
 does-industry = kroki na pasku: { $number }
 does-industry-step = pasek { $number } + 1 czarny
 does-doubler = podwajacz: { $number }

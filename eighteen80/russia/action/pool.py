@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from eighteen80.refusals import Illegal
 from eighteen80.russia.action import fully, industry, locomotives
 from eighteen80.russia.action.deeds import must
 from eighteen80.russia.action.effects import THREE
@@ -61,8 +60,6 @@ def check_done(course: Course) -> None:
     """Refuse to end a turn with something open that must be done, or chosen."""
     state = course.state
     pool = state.pool
-    if not pool:
-        raise Illegal("nothing-owed")
     if isinstance(pool[0], Freed):
         ways = tuple(map(str, locomotives.freed_ways(state, pool[0])))
         course.forbid("chain-first", number=pool[0].number, ways=ways)

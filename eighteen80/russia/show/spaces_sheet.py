@@ -72,10 +72,10 @@ def _usable(state: State) -> set[str]:
 
 def _list(state: State, seen: list[Seen]) -> Grid:
     columns = (
-        Column(Cell(), spare=2),
+        Column(Cell(), spare=3),
         Column(Cell()),
         Column(Cell(), gap=2),
-        Column(Cell(), gap=2, spare=3),
+        Column(Cell(), gap=2, spare=2),
         Column(Cell(), gap=2),
     )
     return Grid(columns, (tuple(_rows(state, seen)),))

@@ -53,7 +53,7 @@ def _tableau(state: State, name: str) -> Iterator[Row | Line]:
     for line in scored.lines:
         yield from _rows(state, player, line)
     printed = Cell((bar(state, player), doubt(state, "bar", "positions")))
-    yield Line((Cell(Say("head-industry"), "dim"), printed, Cell(str(scored.bar), "strong")), hang=4)
+    yield Line((Cell("I", "strong"), printed, Cell(str(scored.bar), "strong")), hang=4)
     yield from _beside(state, name)
     ahead = missing(state, name)
     if ahead and not state.pool:

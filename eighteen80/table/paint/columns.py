@@ -37,12 +37,13 @@ def shared(needs: Sequence[Need], room: int) -> list[int]:
 def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[int]:
     """How many lines each gets where they stood otherwise before: the same, as long as that is enough for all.
 
-    What has grown takes from those that can do with less, and keeps it: borders move as seldom as they can.
+    What has grown takes from those that can do with less, and keeps it: borders move as seldom as they can. None is
+    cut short while lines of another stand empty.
     """
     shown = [bool(need.full) for need in needs]
     if sum(before) != room or shown != list(map(bool, before)):
         return shared(needs, room)
-    if _enough(needs, before):
+    if _enough(needs, before) and not _wasted(needs, before):
         return list(before)
     kept = [_grown(need, height) if need.whole else need for need, height in zip(needs, before, strict=True)]
     anew = shared(kept, room)
@@ -53,6 +54,12 @@ def _enough(needs: Sequence[Need], heights: Sequence[int]) -> bool:
     """Whether each is told as far as it must be."""
     least = (need.brief if need.whole else need.least for need in needs)
     return all(height >= lines for lines, height in zip(least, heights, strict=True))
+
+
+def _wasted(needs: Sequence[Need], heights: Sequence[int]) -> bool:
+    """Whether one has more lines than it can fill and another fewer than it takes in brief."""
+    pairs = list(zip(needs, heights, strict=True))
+    return any(lines > need.full for need, lines in pairs) and any(lines < need.brief for need, lines in pairs)
 
 
 def _grown(need: Need, height: int) -> Need:

@@ -313,6 +313,12 @@ def test_panes_are_shared_out_anew_where_another_size_or_other_panes_are_in_sigh
     assert standing(WHOLE, 9, [6, 1, 2]) == shared(WHOLE, 9)
 
 
+def test_none_is_cut_short_while_lines_of_another_stand_empty():
+    needs = [Need(3, 6, 6, whole=True), Need(2, 8, 12), Need(2, 4, 4)]
+    assert standing(needs, 20, [6, 5, 9]) == [6, 8, 6]
+    assert standing(needs, 15, [6, 5, 4]) == [6, 5, 4]
+
+
 def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
     """From BCR's trains to run to the next company's, at 120 columns: what changes is inside the panes."""
 
