@@ -35,7 +35,7 @@ YOKOHAMA = tuple(
     f"yokohama/test_{name}.py"
     for name in (
         "setup", "placing", "movement", "action", "building", "extra_phases", "end", "scoring", "reading", "record",
-        "lists", "edges", "box_learned",
+        "lists", "edges", "box_learned", "corrections",
     )
 )  # fmt: skip
 """A turn of these two goes through several chapters, so the tests of each try the others too."""

@@ -141,3 +141,9 @@ def test_who_is_moved_into_the_area_of_the_action_comes_back_Y56():
 def test_moves_are_not_typed_in_ledger_depth():
     night = acting(4).take("shop 1 = 2 moves")
     assert night.action is None
+
+
+def test_what_a_reward_hires_is_paid_for_Y56():
+    night = Evening().given("Anna", yen=1).take("act tea 4")
+    night.refused("shop 2 = 1 hire as 1 shop", "hire-yen")
+    assert night.take("shop 2 = 1 yen 1 hire as 1 shop").yen("Anna") == (0,)

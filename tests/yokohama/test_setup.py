@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from eighteen80.refusals import Illegal
-from eighteen80.yokohama import GAME
+from eighteen80.yokohama import GAME, preparation
 from eighteen80.yokohama.box.components import BOX, areas
 from eighteen80.yokohama.state import beside
 from tests.support.yokohama.evening import NAMES, ROWS, Evening
@@ -134,3 +134,52 @@ def test_any_order_of_boards_lies_if_the_numbers_are_right():
         table.state = GAME.start(NAMES[:2], {"depth": "map"})
         table.take(*(f"row {' '.join(boards[start:end])}" for start, end in ((0, 4), (4, 7), (7, 9), (9, 10))))
         assert sum(len(beside(table.state, area)) for area in table.state.areas) == 36
+
+
+def test_no_tile_lies_on_the_canal_Y05():
+    assert Evening().state.tiles == {area for area in areas(3) if area != "canal"}
+
+
+def test_rows_are_typed_in_map_depth_until_all_boards_lie_and_nobody_is_on_turn_before():
+    Evening().refused("row silk bank laboratory church dock", "row-ledger")
+    Evening(depth="map").refused("row silk", "row-over")
+    begun = Evening(depth="map").table(rows=(), turn=None)
+    begun.refused("row silk bank laboratory church research", "row-none")
+    assert begun.take(f"row {ROWS[3][0]}").state.turn is None
+    begun.refused("link silk bank", "link-when")
+    assert begun.take(*(f"row {row}" for row in ROWS[3][1:])).state.whose.who == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("link silk research", "area-none"),
+        ("link silk", "link-two"),
+        ("link silk harbour fish2", "link-two"),
+        ("link silk silk", "link-two"),
+        ("link silk bank", "link-is"),
+        ("unlink silk harbour", "link-not"),
+    ],
+)
+def test_two_boards_that_lie_there_are_joined_or_parted_Y01(line: str, code: str):
+    Evening(depth="map").refused(line, code)
+
+
+def test_what_was_joined_and_parted_again_lies_as_before_Y01():
+    table = Evening(depth="map")
+    before = table.state
+    assert table.take("link silk harbour", "unlink silk harbour").state._replace(number=0) == before._replace(number=0)
+    assert table.take("unlink silk bank", "link silk bank").state._replace(number=0) == before._replace(number=0)
+    Evening().refused("link silk bank", "link-when")
+
+
+def test_goals_are_told_before_the_first_turn_Y61():
+    Evening().take("act bank 2").refused("goals copper5 yen10 trade4", "goals-when")
+
+
+def test_each_neutral_one_is_told_by_itself_and_where_a_field_is_free_Y08():
+    table = Evening(2)
+    table.refused("neutral church 21", "field-none")
+    assert table.take("neutral church 3").state.hidden_neutral == ("import",)
+    late = Evening(2).table(church=("Anna", None, "Bert"), hidden_neutral=("church",))
+    assert [move.field for move in preparation.neutrals(late.state)] == [2, *range(4, 21)]

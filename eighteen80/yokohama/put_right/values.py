@@ -81,9 +81,9 @@ def _put_supply(course: Course, who: str, change: str) -> None:
         supply = changed(player.supply, change)
         course.player(who, supply=supply, warehouse=player.warehouse - (supply - player.supply))
         return
-    area = area_of(place, course.state)
-    if area is None or not course.state.on_map:
+    if not course.state.on_map:
         raise Senseless
+    area = _area(course, place)
     there = player.areas.get(area, 0)
     now = changed(there, rest)
     areas = {name: number for name, number in {**player.areas, area: now}.items() if number}
