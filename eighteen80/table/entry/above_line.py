@@ -10,11 +10,11 @@ from textual.containers import Vertical
 from eighteen80.table.entry import effect_rows, telling
 from eighteen80.table.entry.effects import Effects
 from eighteen80.table.entry.preview import Offer
-from eighteen80.table.paint.panes import FirstLines, Pane
+from eighteen80.table.paint.panes import FirstLines, LaidOutOnce, Pane
 from eighteen80.table.paint.running_text import Painter
 
 
-class AboveLine(Vertical):
+class AboveLine(Vertical, LaidOutOnce):
     """It lies over the panes, and takes no more room than it needs."""
 
     def __init__(self, painter: Painter) -> None:

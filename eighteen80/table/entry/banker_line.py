@@ -15,6 +15,7 @@ from textual.widgets.input import Selection
 from eighteen80.line.folding import still_to_say
 from eighteen80.record.grammar import LINE_LIMIT
 from eighteen80.table.entry.preview import Advice, Offer
+from eighteen80.table.paint.panes import LaidOutOnce
 
 
 @dataclass
@@ -51,7 +52,7 @@ class Entered(NamedTuple):
     line: str = ""
 
 
-class BankerLine(Input):
+class BankerLine(Input, LaidOutOnce):
     """One line, always focused. Enter submits and nothing else; Tab completes.
 
     `take` is given each line, and `keys` says what other keys do: both at once, before what is typed ahead.

@@ -39,7 +39,8 @@ class MapPane(ScrollView):
         self.cursor = ""
         self._chosen: Zoom | None = None
         self._trial: tuple[tuple[HexFace, ...], Traces] = ((), {})
-        self._strips: list[Strip] | None = None
+        self._strips: Sequence[Strip] | None = None
+        self._still: tuple[tuple[object, ...], Sequence[Strip]] = ((), ())
         self._sought = ""
 
     # What is shown
@@ -116,14 +117,21 @@ class MapPane(ScrollView):
         return Need(min(self.least, heights[0]), heights[0], heights[-1])
 
     def repaint(self) -> None:
-        """Draw again."""
-        self._strips = None
+        """Draw again; of a map in sight only the lines that have changed are painted."""
+        before, self._strips = self._strips, None
         if self.sheet:
             self.virtual_size = Size(*hex_drawing.size(self.sheet, self.scale))
-        self.refresh()
+        after = self._drawn() if before and self.is_on_screen else None
+        if not before or not after or len(before) != len(after):
+            self.refresh()
+            return
+        for line, pair in enumerate(zip(before, after, strict=True)):
+            if pair[0] != pair[1]:
+                self.refresh_line(line)
 
     def on_resize(self) -> None:
         """Another size may fit another zoom; a map that comes into sight shows what was sought on it before."""
+        self._strips = None
         self.repaint()
         if sought := self._sought:
             self._keep_in_sight(sought)
@@ -148,17 +156,28 @@ class MapPane(ScrollView):
 
     # Painting
 
+    def _drawn(self) -> Sequence[Strip]:
+        """The whole map, drawn once; as it is without a trial it is kept, for when the line is empty again."""
+        if self._strips is None and self.sheet:
+            base, width, sheet = self.visual_style.rich_style, self.size.width, self._merged()
+            drawn_for = (sheet, self.scale, self.painter, self.cursor, width, base)
+            if sheet is self.sheet and drawn_for == self._still[0]:
+                self._strips = self._still[1]
+                return self._strips
+            canvas = hex_drawing.draw(sheet, self.scale, self.painter, self.cursor)
+            across = max(canvas.width, width)
+            self._strips = [strip(list(canvas.stretches(line)), across, base) for line in range(canvas.height)]
+            if sheet is self.sheet:
+                self._still = (drawn_for, self._strips)
+        return self._strips or ()
+
     def render_line(self, y: int) -> Strip:
         """One line of the part in sight."""
         base, width = self.visual_style.rich_style, self.size.width
-        if self._strips is None and self.sheet:
-            canvas = hex_drawing.draw(self._merged(), self.scale, self.painter, self.cursor)
-            across = max(canvas.width, width)
-            self._strips = [strip(list(canvas.stretches(line)), across, base) for line in range(canvas.height)]
-        left, top = self.scroll_offset
-        if not self._strips or y + top >= len(self._strips):
+        strips, (left, top) = self._drawn(), self.scroll_offset
+        if y + top >= len(strips):
             return Strip.blank(width, base)
-        line = self._strips[y + top]
+        line = strips[y + top]
         return line if line.cell_length == width and not left else line.crop_extend(left, left + width, base)
 
     # The mouse

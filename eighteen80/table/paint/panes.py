@@ -14,6 +14,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
 from textual.message import Message
+from textual.reactive import Reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -59,7 +60,16 @@ def strip(painted: Painted, width: int, base: Style) -> Strip:
     return line.adjust_cell_length(width, base)
 
 
-class Pane(Widget):
+class LaidOutOnce(Widget):
+    """A widget that never has a scroll bar: when there is more or less in it, the screen is not laid out for that.
+
+    For any other Textual lays out everything a second time, and paints the widget again.
+    """
+
+    virtual_size = Reactive(Size(0, 0), layout=False, repaint=False)
+
+
+class Pane(LaidOutOnce):
     """A sheet of rows, running text or a chart.
 
     With `least` lines it shows enough to go on with; one that is `ahead` is told in full before others are in brief.

@@ -8,7 +8,7 @@ import pytest
 from textual.geometry import Region
 from textual.widgets import Input
 
-from eighteen80.table.entry.preview import OPEN, REFUSED
+from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED
 from eighteen80.table.paint.hex_drawing import corner
 from eighteen80.words import LANGUAGES
 from tests.support.sitting import FOUNDING, LAYING, OVER, RUNNING, SIZES, THIRD_PASS, Sitting, begun, sit, unchanged
@@ -121,7 +121,7 @@ def test_after_a_name_the_line_goes_on_as_without_it(tmp_path: Path):
         ("ledger Nobody", "✗ “Nobody” has no money here."),
         ("about nothing", "✗ Nothing here is called “nothing”."),
         ("theme pink", "✗ “pink” is not known here."),
-        ("language d", "… Tab adds: de"),
+        ("language pol", "✓ Speak English, German or Polish."),
         ("ledger BCR", "✓ Every sum in and out"),
     ],
 )
@@ -195,9 +195,24 @@ def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path, languag
 
 def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert (await say(table, "theme li")) == "… Tab adds: light"
+        assert (await say(table, "ledger Cl")) == "… Tab adds: Cleo"
 
     sit(play, begun(tmp_path, FOUNDING))
+
+
+def test_a_key_that_opens_nothing_has_nothing_laid_out_anew(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("r")
+        laid_out: list[object] = []
+        table.screen.screen_layout_refresh_signal.subscribe(table.screen, laid_out.append)
+        await table.type("un; pay")
+        assert table.screen.entry.advice.verdict == GOOD
+        rows = len(laid_out)
+        await table.type(" ")
+        await table.press("backspace")
+        assert len(laid_out) == rows <= 1
+
+    sit(play, begun(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("size", SIZES)

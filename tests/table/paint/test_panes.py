@@ -394,6 +394,29 @@ def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):
     sit(play, begun(tmp_path, LAYING))
 
 
+def test_of_the_map_only_lines_that_change_are_painted_and_as_it_was_it_is_not_drawn_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.map
+        assert pane
+        before, painted, drawn = [pane.render_line(y) for y in range(pane.size.height)], set[int](), []
+        again, draw = pane.refresh_line, hex_drawing.draw
+        monkeypatch.setattr(pane, "refresh_line", lambda y: (painted.add(y - pane.scroll_offset.y), again(y)))
+        monkeypatch.setattr(hex_drawing, "draw", lambda *given: (drawn.append(given), draw(*given))[1])
+        await table.type("run; pay")
+        after = [pane.render_line(y) for y in range(pane.size.height)]
+        changed = {y for y, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]}
+        assert painted == changed
+        assert 0 < len(changed) < len(before) / 2
+        assert len(drawn) == 1
+        await table.press("ctrl+u")
+        assert [pane.render_line(y) for y in range(pane.size.height)] == before
+        assert len(drawn) == 1
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
 def test_a_hex_says_what_is_on_it_what_it_can_become_and_what_may_be_laid_now(tmp_path: Path):
     async def play(table: Sitting) -> None:
         state = table.screen.session.state
