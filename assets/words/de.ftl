@@ -21,6 +21,7 @@ unreadable-named = { $word } … was?
 unreadable-missing = Die Zeile ist nicht fertig: { $field } fehlt.
 unreadable-word = „{ $word }“ kann hier nicht stehen.
 unreadable-surplus = Vor „{ $word }“ sollte die Zeile enden.
+unreadable-extent = Die Zeile hat { $words } Wörter und { $signs } Zeichen; ein Zug hat höchstens { $most_words } und { $most_signs }.
 unreadable-sign = Die Zeile enthält ein Zeichen, das hier nicht stehen kann ({ $word }).
 unreadable-length = Der Text ist zu lang; höchstens { $longest } Zeichen.
 unreadable-due = { $word } ist nicht am Zug. Am Zug: { $due }

@@ -21,6 +21,7 @@ unreadable-named = { $word } … what?
 unreadable-missing = The line is not finished: { $field } is missing.
 unreadable-word = “{ $word }” cannot stand here.
 unreadable-surplus = The line should end before “{ $word }”.
+unreadable-extent = The line has { $words } words and { $signs } signs; a move has { $most_words } and { $most_signs } at most.
 unreadable-sign = The line holds a sign that cannot be typed here ({ $word }).
 unreadable-length = The text is too long; { $longest } signs are the limit.
 unreadable-due = It is not the turn of { $word }. Due: { $due }

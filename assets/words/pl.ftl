@@ -21,6 +21,7 @@ unreadable-named = { $word } … co?
 unreadable-missing = Linia jest niepełna, brak: { $field }.
 unreadable-word = „{ $word }” nie może tu stać.
 unreadable-surplus = Linia powinna kończyć się przed „{ $word }”.
+unreadable-extent = Linia ma słów: { $words }, znaków: { $signs }; ruch ma ich najwyżej { $most_words } i { $most_signs }.
 unreadable-sign = Linia zawiera znak, którego tu być nie może ({ $word }).
 unreadable-length = Tekst jest za długi; najwyżej { $longest } znaków.
 unreadable-due = To nie kolej: { $word }. Kolej: { $due }

@@ -16,9 +16,9 @@ from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Field, Form, HelpRow, Said
 from eighteen80.line.naming import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
-from eighteen80.line.said_words import GLUED, WORD, as_said, at_commas, cursor_word, cuts
+from eighteen80.line.said_words import GLUED, WORD, as_said, at_commas, check_signs, cursor_word, cuts, is_too_long
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
-from eighteen80.signs import code_point, even, steering
+from eighteen80.signs import even
 
 _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40
@@ -49,7 +49,7 @@ class Notation(Generic[Said]):
     def write(self, move: Said) -> str:
         """The move's canonical line; refuses text that no line may hold."""
         line = self.forms[type(move)].write(move)
-        _check_signs(line)
+        check_signs(line)
         return line
 
     def rows(self) -> list[HelpRow]:
@@ -61,7 +61,7 @@ class Notation(Generic[Said]):
     def read(self, line: str, moment: Moment = ANYWHERE) -> Said:
         """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
         line = even(line)
-        _check_signs(line)
+        check_signs(line)
         *likelier, last = as_said(line)
         for plainer in likelier:
             with suppress(Unreadable, Ambiguous):
@@ -102,7 +102,9 @@ class Notation(Generic[Said]):
             raise
 
     def _read_rest(self, line: str, rest: str, moment: Moment) -> Said:
-        """What follows a name; how it would be understood has the name before it too."""
+        """What follows a name, or the last of several; how it would be understood has the name before it too."""
+        while after := after_name(rest, moment.due):
+            rest = after
         try:
             return self._read(rest, moment)
         except Unreadable as refusal:
@@ -112,9 +114,11 @@ class Notation(Generic[Said]):
             raise
 
     def _after_beginning(self, line: str, moment: Moment) -> str:
-        """What follows the beginning of a name that is due, if it is a move."""
+        """What follows the beginning of a name that is due, if it is a move and no other name."""
         rest = after_beginning(line, moment.due)
-        return rest if rest and self._is_verb(rest.split()[0], moment) else ""
+        if not rest or after_beginning(rest, moment.due):
+            return ""
+        return rest if self._is_verb(rest.split()[0], moment) else ""
 
     def _check_named(self, line: str, moment: Moment) -> None:
         """Wait for what follows the name of whoever is due, or so much of it that it can be nothing else."""
@@ -309,6 +313,8 @@ class Notation(Generic[Said]):
 
     def complete(self, line: str, moment: Moment = ANYWHERE) -> list[Choice]:
         """How the line could go on: each choice stands in place of what begins at `cursor_word`."""
+        if is_too_long(line):
+            return []
         start = cursor_word(line)
         words, begun = WORD.findall(line[:start]), line[start:]
         words = words[name_length(words, moment.due) :]
@@ -391,9 +397,3 @@ def _barred(form: Form[Any], moment: Moment) -> Refusal | None:
     except Refusal as refusal:
         return refusal
     return None
-
-
-def _check_signs(line: str) -> None:
-    at = steering(line)
-    if at >= 0:
-        raise Unreadable("unreadable-sign", word=code_point(line[at]), at=at)

@@ -6,8 +6,32 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
+from eighteen80.refusals import Unreadable
+from eighteen80.signs import code_point, steering
+
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 GLUED = re.compile(r"[^\W\d]?\d")
+SIGNS, WORDS = 1000, 100
+"""A move has no more: no table says as much at once, and each word is tried as a name, a verb and another move."""
+
+
+def check_signs(line: str) -> None:
+    """Refuse what is no line of a move, whatever it says."""
+    if is_too_long(line):
+        signs, words = len(line), len(_separate(line))
+        raise Unreadable("unreadable-extent", signs=signs, most_signs=SIGNS, words=words, most_words=WORDS, at=0)
+    at = steering(line)
+    if at >= 0:
+        raise Unreadable("unreadable-sign", word=code_point(line[at]), at=at)
+
+
+def is_too_long(line: str) -> bool:
+    """Whether the line is longer than any move."""
+    return len(line) > SIGNS or len(_separate(line)) > WORDS
+
+
+def _separate(line: str) -> list[str]:
+    return WORD.findall(line.replace(",", " "))
 
 
 def cursor_word(line: str) -> int:

@@ -264,3 +264,18 @@ def test_a_choice_replaces_the_word_that_is_being_typed():
 def test_clashes_are_listed():
     assert NOTATION.clashes((Give, Go)) == {"g": ["give", "go"]}
     assert NOTATION.clashes((Give, Say)) == {}
+
+
+def test_a_text_of_many_words_is_one():
+    text = "a " * 249 + "a"
+    assert NOTATION.read(f'say "{text}"') == Say(text)
+
+
+@pytest.mark.parametrize(("line", "words"), [("say " + "a" * 997, 2), ("say " * 101, 101), ("a," * 101, 101)])
+def test_more_than_anybody_says_is_refused_with_its_length(line: str, words: int):
+    with pytest.raises(Unreadable) as refused:
+        NOTATION.read(line)
+    facts = refused.value.facts
+    assert refused.value.code == "unreadable-extent"
+    assert [facts["signs"], facts["words"], facts["most_signs"], facts["most_words"]] == [len(line), words, 1000, 100]
+    assert NOTATION.complete(line) == []

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from eighteen80.china import GAME
+from eighteen80.refusals import Refusal
 from tests.support.fumbling import sitting
-from tests.support.fuzzing import TARGETS
+from tests.support.fuzzing import TARGETS, positions
 
 FEW = settings(max_examples=80, suppress_health_check=list(HealthCheck))
 
@@ -29,3 +31,12 @@ def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_that_is_done_at_the_table_ends_it_or_reaches_the_terminal(seed: int, tmp_path: Path):
     sitting(seed, tmp_path, 40)
+
+
+@pytest.mark.parametrize("piece", ["s ", "t 2 ", "a: ", "a ", "again", "BCR ", "r 3 "])
+def test_whatever_is_said_again_and_again_is_refused_with_a_reason(piece: str):
+    """Each piece begins a name, a verb or a move of 1880: what is tried of the first is not tried of all within it."""
+    for state in positions():
+        for length in (999, 9999):
+            with pytest.raises(Refusal):
+                GAME.read(piece * (length // len(piece)), state)
