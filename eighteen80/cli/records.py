@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -175,18 +173,6 @@ class Play(JournalCommand):
                 self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
 
 
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Reading a record leaves next to no cycles behind, and looking for them would take a tenth of the time."""
-    looking = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if looking:
-            gc.enable()
-
-
 class Check(ShellCommand):
     """Replays every rule of each record."""
 
@@ -199,8 +185,7 @@ class Check(ShellCommand):
     def _check(self, path: Path, *, strict: bool) -> int:
         say = self.desk.words.say
         try:
-            with _no_collection():
-                record = read(path, strict=strict)
+            record = read(path, strict=strict)
         except NoRecord as refusal:
             self.desk.put(f"{path}: {say(refusal.code, refusal.facts)}")
             return NO_RECORD

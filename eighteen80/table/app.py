@@ -1,4 +1,4 @@
-"""The application: language, look, and which screen is up."""
+"""The application: language, look, and which screen is up; a screen is loaded when it is shown first."""
 
 from __future__ import annotations
 
@@ -28,11 +28,7 @@ from eighteen80.record.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal
 from eighteen80.signs import even, harmless
 from eighteen80.table.faces.banker import PlayScreen
-from eighteen80.table.faces.new_game import BeginScreen
 from eighteen80.table.faces.opening import OpeningScreen
-from eighteen80.table.faces.reveal import RevealScreen
-from eighteen80.table.faces.start import StartScreen
-from eighteen80.table.faces.watching import HeldScreen, WatchScreen
 from eighteen80.table.paint.colours import LOOKS, Look, look_of
 from eighteen80.table.paint.running_text import Painter
 from eighteen80.table.session import Session
@@ -119,6 +115,8 @@ class Window(Dressed):
 
     def on_mount(self) -> None:
         """Follow the record."""
+        from eighteen80.table.faces.watching import WatchScreen
+
         assert self.path
         watch = Watched(self.path)
         record = watch.record
@@ -164,7 +162,7 @@ class Table(Dressed):
         if self.path:
             self.open(self.path)
         else:
-            self._show(StartScreen())
+            self.leave()
 
     def action_command_palette(self) -> None:
         """Everything that can be done, in the table's language."""
@@ -245,6 +243,8 @@ class Table(Dressed):
 
     def look_on(self, watch: Watched, held: Refusal) -> None:
         """Look on while another program writes the record."""
+        from eighteen80.table.faces.watching import HeldScreen
+
         record = watch.record
         self._show(HeldScreen(watch, self.painter(record.game, record.header.edition), held))
 
@@ -257,12 +257,18 @@ class Table(Dressed):
 
     def begin(self) -> None:
         """Ask who plays a new game."""
+        from eighteen80.table.faces.new_game import BeginScreen
+
         self.push_screen(BeginScreen(shelf.first(), self.folder))
 
     def leave(self) -> None:
         """Leave the game for the start screen."""
+        from eighteen80.table.faces.start import StartScreen
+
         self._show(StartScreen())
 
     def tally(self, session: Session) -> None:
         """Show who is worth what."""
+        from eighteen80.table.faces.reveal import RevealScreen
+
         self.push_screen(RevealScreen(session))

@@ -27,8 +27,9 @@ class Outlook:
         self.ways = ways
         self._stations = stations
         self._nodes = sorted(ways, key=lambda node: -node.worth)
-        self._values = [(node.bit, node.worth) for node in self._nodes]
-        self._own = [(node.bit, node.worth) for node in self._nodes if node.own]
+        self._below = sides_count()
+        self._values = [(node.bit >> self._below, node.worth) for node in self._nodes]
+        self._own = [(node.bit >> self._below, node.worth) for node in self._nodes if node.own]
         self._last = [node.bit for node in self._nodes if _ends_at(node) and not node.own]
         ends = [node.bit for node in self._nodes if node.end]
         self._ends = sum(ends) if len(ends) == len(ENDS) else 0
@@ -61,9 +62,9 @@ class Outlook:
 
     def _reached(self, mask: int, ends: Sequence[Node]) -> int:
         """The mask with all stations to which a route can grow."""
-        waiting = [*ends]
+        waiting, steps = [*ends], self._steps
         while waiting:
-            for needed, bit, there in self._steps[waiting.pop()]:
+            for needed, bit, there in steps[waiting.pop()]:
                 if not needed & mask:
                     mask |= bit
                     if there:
@@ -82,22 +83,27 @@ class Outlook:
 
     def worth(self, mask: int) -> int:
         """What the best stations of a mask bring, one with an own marker among them."""
-        stations = mask >> sides_count()
+        stations = mask >> self._below
         known = self._known.get(stations)
         if known is None:
-            known = self._known[stations] = self._worth(mask)
+            known = self._known[stations] = self._worth(stations)
         return known
 
-    def _worth(self, mask: int) -> int:
+    def _worth(self, stations: int) -> int:
         total, left = 0, self._stations
         for bit, worth in self._values:
-            if bit & mask:
+            if bit & stations:
                 total += worth
                 left -= 1
                 if not left:
-                    own = next(best for marked, best in self._own if marked & mask)
-                    return total + min(own - worth, 0)
+                    return total - self._given_up(stations, worth)
         return total
+
+    def _given_up(self, stations: int, last: int) -> int:
+        """What it costs to have one with an own marker, such as the start, in the place of the last that counts."""
+        if self.start.worth >= last:
+            return 0
+        return max(0, last - next(worth for bit, worth in self._own if bit & stations))
 
     def with_bonus(self, mask: int) -> int:
         """What they bring with the Trans-Siberian bonus, both of its ends among those that count; 0 without them."""

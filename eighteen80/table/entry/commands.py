@@ -20,7 +20,6 @@ from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet, Text
 from eighteen80.table.entry import answers, box_line, serve_line, telling
 from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
-from eighteen80.table.faces import audit_table, recovery
 from eighteen80.table.paint.colours import LOOKS
 from eighteen80.table.session import LIVE, SEALED
 from eighteen80.words import LANGUAGES, Words
@@ -101,7 +100,27 @@ def _what_if(screen: PlayScreen, word: str) -> Awaitable[None] | None:
     return None
 
 
+def _audit(screen: PlayScreen, word: str) -> None:
+    from eighteen80.table.faces import audit_table
+
+    audit_table.begin(screen, word)
+
+
+def _owners(screen: PlayScreen) -> Iterable[str]:
+    from eighteen80.table.faces import audit_table
+
+    return audit_table.owners(screen)
+
+
+def _reopen(screen: PlayScreen, _word: str) -> Awaitable[None]:
+    from eighteen80.table.faces import recovery
+
+    return recovery.reopen(screen)
+
+
 def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
+    from eighteen80.table.faces import recovery
+
     return recovery.rescue(screen, path_of(word) if word else None)
 
 
@@ -205,7 +224,7 @@ COMMANDS = (
     TableCommand("about", "about", _about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=_looked_up),
     TableCommand("rule", "rule", _rule, OF_THE_GAME, check=_anything),
     TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
-    TableCommand("audit", "audit", audit_table.begin, "Anna", audit_table.owners, also=("inventory",), check=_anything),
+    TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_anything),
     TableCommand(BOX, BOX, box_line.run, "", box_line.kinds, check=box_line.check),
     TableCommand("look", "look", _look, "41", check=_look_where),
     TableCommand("back", "back", _back, idle=_nowhere_else),
@@ -217,7 +236,7 @@ COMMANDS = (
     TableCommand("language", "language", _language, "de", _all_said(LANGUAGES), check=_known(LANGUAGES)),
     TableCommand("theme", "theme", _theme, "light", _all_said(LOOKS), check=_known(LOOKS)),
     TableCommand("serve", "serve", serve_line.run, "", serve_line.values, check=serve_line.check),
-    TableCommand("reopen", "reopen", lambda screen, _word: recovery.reopen(screen)),
+    TableCommand("reopen", "reopen", _reopen),
     TableCommand("rescue", "rescue", _rescue, check=_anything),
     TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),
     TableCommand("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),

@@ -76,7 +76,9 @@ class Remote:
         self._worked: asyncio.Future[Worked | None] | None = None
 
     async def start(self) -> None:
-        """Begin the process and pass on what was asked meanwhile."""
+        """Begin the process and pass on what was asked meanwhile; not after the end."""
+        if not self._lives:
+            return
         self._lives -= 1
         command = (sys.executable, "-m", in_process.__name__, str(self._path))
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
@@ -126,8 +128,7 @@ class Remote:
         finally:
             self._process = None
             self._hand_over(None)
-        if self._lives:
-            await self.start()
+        await self.start()
 
     def _take(self, serial: int, piece: Piece) -> None:
         if isinstance(piece, Worked):

@@ -88,7 +88,7 @@ class PlayScreen(CloseScreen):
         yield AboveLine(self.painter)
         yield Info(self.painter)
 
-    async def on_mount(self) -> None:
+    def on_mount(self) -> None:
         """Show the present moment, then begin to advise."""
         self._doubt = self.set_interval(PATIENCE, self._wonder, pause=True)
         self.speak(self.painter)
@@ -97,8 +97,9 @@ class PlayScreen(CloseScreen):
         self.set_interval(1, self._tick)
         # What is in memory by now stays: searching it for garbage would delay a key by 80 ms.
         gc.freeze()
-        await self.adviser.start()
         self.consult()
+        # Only now that the game is seen: a process that begins takes time from the one that paints.
+        self.call_after_refresh(self.adviser.start)
 
     async def on_unmount(self) -> None:
         """Leave no process behind, and release the record."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Label, ProgressBar
+from textual.widgets import Label
 
 from eighteen80.record.replay import Watched
 from eighteen80.refusals import Refusal
@@ -18,12 +17,20 @@ from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.panes import Pane
 from eighteen80.table.session import Session
 
+if TYPE_CHECKING:
+    from textual.widgets import ProgressBar
+
 EVERY = 0.1
 """Seconds between two looks at how far it is."""
+SOON = 0.3
+"""A game that is open by then shows no bar: to make one would take a good part of the time that is left."""
 
 
 class OpeningScreen(TableScreen[None]):
-    """Gives way to the game once it is open; stays and says why where it cannot be."""
+    """Gives way to the game once it is open; stays and says why where it cannot be.
+
+    There is nothing on it as long as it may be gone at once: to show it would take time from what is waited for.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "leave", show=False)]
 
@@ -33,16 +40,11 @@ class OpeningScreen(TableScreen[None]):
         self.learns = learns
         self.refused = False
         self.progress = 0, 0
-        self.bar = ProgressBar(show_percentage=False, show_eta=False, id="progress")
-
-    def compose(self) -> ComposeResult:
-        """What is opened, and that it goes on."""
-        yield Label(self.table.words.say("opening", file=str(self.path)), id="title", markup=False)
-        yield Pane("said", self.table.painter())
+        self.bar: ProgressBar | None = None
 
     def on_mount(self) -> None:
-        """Begin, and look now and then how far it is."""
-        self.set_interval(EVERY, self._show_progress)
+        """Begin; where it takes longer, look now and then how far it is."""
+        self.set_timer(SOON, lambda: self.set_interval(EVERY, self._show_progress))
         self._open()
 
     @work(thread=True, exclusive=True)
@@ -62,20 +64,30 @@ class OpeningScreen(TableScreen[None]):
         self.progress = lines, of
 
     def _show_progress(self) -> None:
-        """A bar, once there is something to wait for: most games are open before."""
+        """What is opened, and how much of it has been."""
         lines, of = self.progress
         if not of or self.refused:
             return
-        if not self.bar.parent:
-            self.mount(self.bar, after="#title")
+        if self.bar is None:
+            from textual.widgets import ProgressBar
+
+            self.bar = ProgressBar(show_percentage=False, show_eta=False, id="progress")
+            self.mount(self._title(), self.bar)
         self.bar.update(total=of, progress=lines)
+
+    def _title(self) -> Label:
+        return Label(self.table.words.say("opening", file=str(self.path)), id="title", markup=False)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.refused = True
-        if self.bar.parent:
-            self.bar.remove()
         hint = Line((Cell(Say("opening-back"), "dim"),))
-        self.query_one("#said", Pane).show(Text((*happened.complaint(refusal).lines, hint)))
+        said = Pane("said", self.table.painter())
+        said.show(Text((*happened.complaint(refusal).lines, hint)))
+        if self.bar:
+            self.bar.remove()
+            self.mount(said)
+        else:
+            self.mount(self._title(), said)
 
     def action_leave(self) -> None:
         """After a refusal, to the start screen."""

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 from textual.events import Key
-from textual.widgets import ProgressBar
+from textual.widgets import Label, ProgressBar
 
-from eighteen80.china.operating import routes
+from eighteen80.china.search import best
 from eighteen80.export import evening
 from eighteen80.export.by_round import by_round
 from eighteen80.record.grammar import Header
@@ -27,6 +27,7 @@ from eighteen80.table.app import Table
 from eighteen80.table.entry import in_process
 from eighteen80.table.entry.questions import LENGTH, Request, Worked, framed, unframed
 from eighteen80.table.entry.second_process import Remote
+from eighteen80.table.faces import opening
 from eighteen80.table.faces.banker import PlayScreen
 from eighteen80.table.faces.opening import OpeningScreen
 from eighteen80.table.faces.watching import WatchScreen
@@ -94,7 +95,7 @@ def elsewhere() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(in_process, "try_out", here)
-        patch.setattr(routes, "best", here)
+        patch.setattr(best, "best", here)
         patch.setattr(History, "_replay", here)
         yield
 
@@ -219,6 +220,7 @@ def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):
 
 def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(OpeningScreen, "_open", lambda _screen: None)
+    monkeypatch.setattr(opening, "SOON", MOMENT)
 
     async def run() -> None:
         app = Table(begun(tmp_path, 3))
@@ -226,9 +228,13 @@ def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.Monk
             await settled(app, pilot)
             screen = app.screen
             assert isinstance(screen, OpeningScreen)
+            assert not screen.query("*")  # what may be open at once is not worth a line
             screen._played(1_000, 5_000)  # noqa: SLF001
-            await pilot.pause(0.3)
+            async with asyncio.timeout(PATIENCE):
+                while not screen.query(ProgressBar):
+                    await pilot.pause(MOMENT)
             assert screen.query_one(ProgressBar).percentage == 0.2
+            assert "game.1880" in str(screen.query_one("#title", Label).content)
 
     asyncio.run(run())
 
