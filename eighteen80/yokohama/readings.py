@@ -135,7 +135,7 @@ def _readings(words: Sequence[str], state: State, who: str | None) -> tuple[list
     if not mine and later is None:
         raise Unreadable("unreadable-due", word=who or "", due=(state.whose.who,))
     if not mine and who != _next_player(state):
-        raise Unreadable("unreadable-due", word=who or "", due=(_next_player(state),))
+        raise Unreadable("unreadable-due", word=who or "", due=(state.whose.who, _next_player(state)))
     if mine:
         found += (Meaning(move) for move in _moves(words, state, _open(state), refusals))
     if later is not None:
@@ -162,7 +162,9 @@ def _open(state: State) -> tuple[type[Move], ...]:
 
 def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refusals: list[Refusal]) -> Iterator[Move]:
     first = fold(words[0])
-    named = [VERBS[first]] if first in VERBS else list(_kinds(first, kinds)) or list(_kinds(first, kinds, _FEW))
+    named = [VERBS[first]] if first in VERBS else list(_kinds(first, kinds))
+    if not named and not any(verb.startswith(first) for verb in VERBS):
+        named = list(_kinds(first, kinds, _FEW))
     tried = [(kind, words) for kind in named if kind in kinds and len(first) >= _CLEAR.get(kind, 1)]
     if first not in VERBS and Act in kinds and not state.on_map:
         tried.append((Act, (Act.verb, *words)))
