@@ -32,7 +32,6 @@ from eighteen80.russia.state import (
     Pushes,
     State,
     Steps,
-    Three,
     TokenOwed,
 )
 
@@ -128,7 +127,7 @@ def agains(state: State) -> Iterator[UseAgain]:
 
 def _three(state: State, kind: str) -> bool:
     """Whether that is left to be done of the card with three effects."""
-    return any(isinstance(owed, Three) and kind in owed.left for owed in state.doable)
+    return any(tokens.is_left(owed, kind) for owed in state.doable)
 
 
 def markers(state: State) -> Iterator[MoveMarkers]:

@@ -155,6 +155,49 @@ def test_the_points_have_no_name_RR55():
         assert table.owed(EndCardOwed()).refused("take points flat").code == "end-card-hidden"
 
 
+# In every language
+
+
+EITHER, HAND = Build("either"), Freed(1, 1)
+
+
+@pytest.mark.parametrize(
+    ("owed", "typed", "written"),
+    [
+        (EITHER, "fabrik", "build factory"),
+        (EITHER, "fabryka", "build factory"),
+        (EITHER, "lok k", "build loco K"),
+        (EITHER, "lokomotywa k", "build loco K"),
+        (THREE, "verdoppler", "lay doubler"),
+        (THREE, "podwajacz", "lay doubler"),
+        (THREE, "industrie", "move 1"),
+        (THREE, "przemysł", "move 1"),
+        (THREE, "schritt tk", "step Tk"),
+        (HAND, "oddaj", "freed return"),
+        (HAND, "zurück", "freed return"),
+    ],
+)
+def test_what_is_owed_goes_by_the_words_of_each_language(owed: Owed, typed: str, written: str):
+    state = Table().lies("I 3").owed(owed).state
+    assert GAME.write(GAME.resolve(state, GAME.read(typed, state))) == written
+
+
+@pytest.mark.parametrize("asked", ["token?", "q?", "żeton ?", "Anna plättchen?"])
+def test_token_with_a_question_mark_lists_those_that_may_be_chosen(asked: str):
+    refusal = Table().lies("I 3").player(tokens=(("P6", "medal"),)).owed(TokenOwed("P4")).refused(asked)
+    assert refusal.code == "which-token"
+    assert refusal.choices[:5] == (
+        "token steps", "token industry", "token marker", "token doublers", "token revalue",
+    )  # fmt: skip
+    assert "token medal" not in refusal.choices
+
+
+def test_the_end_card_is_asked_for_last_RR05():
+    what = GAME.ask(Table().owed(EndCardOwed(), BLACKS).state).facts["what"]
+    assert isinstance(what, tuple)
+    assert [each.code for each in what] == ["owed-steps", "owed-end-card"]
+
+
 # What is said of it
 
 
@@ -177,6 +220,12 @@ def test_the_points_have_no_name_RR55():
 )
 def test_each_thing_that_is_owed_has_its_words(owed: Owed, words: list[str]):
     assert GAME.dump(Table().owed(owed).state)["owed"] == words
+
+
+@pytest.mark.parametrize("line", ["i", "industrie", "move"])
+def test_steps_of_a_marker_that_nothing_gives_are_not_owed(line: str):
+    refusal = Table().owed(EITHER).refused(line)
+    assert (refusal.code, refusal.facts["what"]) == ("not-owed", "industry")
 
 
 def test_an_end_card_never_lapses_RR55():

@@ -229,6 +229,7 @@ gap-empty = The marker stands on { $position }, and gap { $gap } behind it has n
 bar-end = The marker stands on { $position }, the end of the bar.
 marker-ahead = Right ahead of { $position } stands the other marker.
 one-marker = There is only one marker.
+which-token = Which token?
 which-marker = Which marker: front or rear?
 marker-on-0 = The second marker needs position 0, and can be laid once.
 doublers-full = All eight fields have a doubler; in the supply: { $left }.

@@ -203,7 +203,8 @@ def _steps_or_three(course: Course, move: TakeSteps) -> None:
 
 def _pushes_or_three(course: Course, move: MoveMarkers) -> None:
     if not move.parts:
-        raise Illegal("which-marker")
+        owes = any(isinstance(owed, Pushes) or tokens.is_left(owed, tokens.PUSH) for owed in course.state.doable)
+        raise Illegal("which-marker") if owes else Illegal("not-owed", what="industry")
     if not tokens.three_takes(course, move):
         deeds.perform(course, move.parts)
 

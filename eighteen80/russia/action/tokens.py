@@ -13,7 +13,18 @@ from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
 from eighteen80.russia.moves import Card, LayDoubler, Move, MoveMarkers, Take, TakeSteps, Token
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Part, Step
-from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Player, State, Three, TokenOwed, owner_of
+from eighteen80.russia.state import (
+    COLOURS,
+    LINES,
+    CardOwed,
+    EndCardOwed,
+    Owed,
+    Player,
+    State,
+    Three,
+    TokenOwed,
+    owner_of,
+)
 
 STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
 ENGINEER = "engineer"
@@ -148,6 +159,11 @@ def three_acts(state: State, owed: Three) -> Iterator[Move]:
         black = COLOURS[0]
         player = state.players[state.who]
         yield from (TakeSteps("", (Step(LINES[line], black),)) for line, _ in tracks.steppable(player, black))
+
+
+def is_left(owed: Owed, kind: str) -> bool:
+    """Whether it is that card, and this effect of it is not done yet."""
+    return isinstance(owed, Three) and kind in owed.left
 
 
 def three_takes(course: Course, move: LayDoubler | MoveMarkers | TakeSteps) -> bool:

@@ -9,7 +9,7 @@ from eighteen80.game import Outcome
 from eighteen80.line.fields import Moment, Reading
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
-from eighteen80.refusals import Illegal, Refusal, Typed, Unreadable
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unreadable
 from eighteen80.rule import Rule, unlisted
 from eighteen80.russia import turn
 from eighteen80.russia.action import pool
@@ -177,8 +177,22 @@ def read(line: str, state: State | None) -> Move:
         return move
     if notation_of(state) is SCORES:
         return _read_counted(line, state)
-    found: Move = NOTATION.read(_led(spell(line, state), state), moment(state))
+    spelt = spell(line, state)
+    if state.pool and spelt.endswith(ASKING):
+        _ask_tokens(spelt.removesuffix(ASKING).split(), state)
+    found: Move = NOTATION.read(_led(spelt, state), moment(state))
     return found
+
+
+ASKING = "?"
+
+
+def _ask_tokens(words: list[str], state: State) -> None:
+    """`token?` lists the tokens that may be chosen; the preview says what each would bring."""
+    if words and fold(words[-1]) in map(fold, NOTATION.names(Token)):
+        choices = [NOTATION.write(move) for move in legal_of(state, Token) if not getattr(move, "parts", ())]
+        if choices:
+            raise Ambiguous("which-token", choices=choices)
 
 
 def _led(line: str, state: State) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from eighteen80.line.folding import fold
 from eighteen80.line.naming import after_beginning, name_length
+from eighteen80.resources import read_table
 from eighteen80.russia.state import RELOCATE, Freed, State
 
 _PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")
@@ -28,18 +29,33 @@ _FIRST: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (re.compile(rf"a({_STEPS})"), lambda m: f"any {m[1]}"),
     (re.compile(r"o([tpk][kgs]\d*)"), lambda m: f"open {m[1]}"),
 )
+_NAMES = read_table("russia/verbs.toml")
+
+
+def _called(part: str, word: str) -> str:
+    """A pattern for everything that a verb or a word is called, in any language."""
+    names = {word, *(name for names in _NAMES[part][word].values() for name in names)}
+    return "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+
+
+def _alone(verb: str) -> re.Pattern[str]:
+    """A verb without the number of a space behind it."""
+    return re.compile(rf"(?:{_called('verbs', verb)})(?!\w)(?! *\d)", re.IGNORECASE)
+
+
 _OWED: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"(?:l|loco)(?![a-z\d])(?! *\d)", re.IGNORECASE), "build loco"),
+    (_alone("loco"), "build loco"),
     (re.compile(r"l(?=[tpk](?:/\d|[tpk]|-|\b))", re.IGNORECASE), "build loco "),
     (re.compile(r"q(?=[a-z]{2})", re.IGNORECASE), "token "),
-    (re.compile(r"(?:f|factory)(?![a-z\d])", re.IGNORECASE), "build factory"),
-    (re.compile(r"(?:d|doubler)(?![a-z\d])", re.IGNORECASE), "lay doubler"),
-    (re.compile(r"(?:i|industry)(?![a-z\d])(?! *\d)", re.IGNORECASE), "move"),
+    (re.compile(rf"(?:{_called('verbs', 'factory')})(?!\w)", re.IGNORECASE), "build factory"),
+    (_alone("doubler"), "lay doubler"),
+    (_alone("industry"), "move"),
     (re.compile(r"i(?=[fr][fr\d]*\b)", re.IGNORECASE), "move "),
     (re.compile(r"s(?=[tpk](?:[kgbnws\d]|\b))", re.IGNORECASE), "step "),
     (re.compile(r"(?=(?:[tpk][kgbnws]\d*)+(?:\s|$))", re.IGNORECASE), "step "),
 )
-_SLOTS = re.compile(r"(?:[tpk](?:/\d)?|-|return)(?: ?(?:[tpk](?:/\d)?|-|return))*", re.IGNORECASE)
+_SLOT = rf"(?:[tpk](?:/\d)?|{_called('words', 'return')})"
+_SLOTS = re.compile(rf"{_SLOT}(?: ?{_SLOT})*", re.IGNORECASE)
 _SPACE = re.compile(
     r"(?:black|grey|brown|natural|white|any|open|loco|factory|both|industry|doubler|coins|temps|engineer|last)\b"
     r"|[kgbnwaolfidcte]\b"

@@ -45,7 +45,8 @@ def ask(state: State) -> Say:
     if state.phase == REVEAL and not ending.to_show(state):
         return Say("ask-numbers", {"engineers": tuple(ending.untold(state))})
     if state.pool:
-        return Say("ask-owed", {"player": who, "what": tuple(owing(state, owed) for owed in state.pool)})
+        last = sorted(state.pool, key=lambda owed: isinstance(owed, EndCardOwed))
+        return Say("ask-owed", {"player": who, "what": tuple(owing(state, owed) for owed in last)})
     if state.phase == STRIP and (left := questions.still_open(state)):
         asked = Say(f"question-{left[0].name}")
         return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})

@@ -28,8 +28,12 @@ def way_out(state: State, move: Move) -> Iterator[None]:
     except Illegal as refusal:
         if refusal.instead is None:
             refusal.instead = nearest(state, move)
-        refusal.facts.update({name: _in_words(name, value) for name, value in refusal.facts.items()})
+        _speak(refusal)
         raise
+
+
+def _speak(refusal: Illegal) -> None:
+    refusal.facts.update({name: _in_words(name, value) for name, value in refusal.facts.items()})
 
 
 IN_A_TURN = (*SPACES, *OWED, Relocate)
@@ -46,6 +50,11 @@ def head_first(line: str, state: State | None) -> Iterator[None]:
     """
     try:
         yield
+    except Illegal as refusal:
+        if refusal.instead is None and state is not None:
+            refusal.instead = next(legal(state), None)
+        _speak(refusal)
+        raise
     except Unreadable as unread:
         if state is not None and not _is_whole(spell(line, state), unread, state) and unread.mended:
             raise Unreadable("unreadable-word", word=unread.word, at=unread.at, expected=unread.expected) from None

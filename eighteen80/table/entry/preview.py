@@ -27,6 +27,8 @@ ROOMY = 5
 """Up to this many ways to go on can all be explained."""
 FEW = 40
 """With more readings than this, a line says nothing in particular."""
+ASKING = (" ", "?")
+"""How a line ends whose choices are wanted with what each would do."""
 VERB = "move-"
 ALLOWED = Say("offer-allowed")
 
@@ -213,7 +215,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
     guesses = tuple(_guesses(history, before.state, text, at))
     offers = (*guesses, *_offers(history, before.state, text, at, begun))
     if isinstance(refusal, Ambiguous) and len(offers) <= 1:
-        many = len(refusal.choices) > EXPLAINED and not text.endswith(" ")
+        many = len(refusal.choices) > EXPLAINED and not text.endswith(ASKING)
         further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)
         offers = tuple(further) or offers
     likely = [text[:at] + line for line in likely_lines(history.game, before.state)]
@@ -308,7 +310,7 @@ def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator
     """What an ambiguous line can mean: its choices, as moves of their own or as words that it lacks."""
     heads = (text[:at], f"{text.rstrip()} ")
     sound = (head for head in heads if try_out(history, head + refusal.choices[0]).refusal is None)
-    head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(" ") else None
+    head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(ASKING) else None
     if head is not None:
         yield from (Offer(choice, head + choice, _last_word(history, head + choice)) for choice in refusal.choices)
 

@@ -57,9 +57,10 @@ def _enough(needs: Sequence[Need], heights: Sequence[int]) -> bool:
 
 
 def _wasted(needs: Sequence[Need], heights: Sequence[int]) -> bool:
-    """Whether one has more lines than it can fill and another fewer than it takes in brief."""
+    """Whether lines stand empty with which another would not be cut short, or could be shown in full."""
     pairs = list(zip(needs, heights, strict=True))
-    return any(lines > need.full for need, lines in pairs) and any(lines < need.brief for need, lines in pairs)
+    empty = sum(max(lines - need.full, 0) for need, lines in pairs)
+    return bool(empty) and any(lines < need.brief or 0 < need.full - lines <= empty for need, lines in pairs)
 
 
 def _grown(need: Need, height: int) -> Need:

@@ -317,6 +317,8 @@ def test_none_is_cut_short_while_lines_of_another_stand_empty():
     needs = [Need(3, 6, 6, whole=True), Need(2, 8, 12), Need(2, 4, 4)]
     assert standing(needs, 20, [6, 5, 9]) == [6, 8, 6]
     assert standing(needs, 15, [6, 5, 4]) == [6, 5, 4]
+    assert standing(needs, 24, [6, 10, 8]) == [6, 12, 6], "four lines are empty, and two are wanted"
+    assert standing(needs, 21, [6, 10, 5]) == [6, 10, 5]
 
 
 def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
