@@ -6,6 +6,7 @@ import pytest
 
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama import GAME
+from eighteen80.yokohama.events import TollPaid
 from tests.support.yokohama.evening import Evening, in_supply
 
 # silk bank laboratory church dock
@@ -294,3 +295,48 @@ def test_every_way_to_go():
     assert goings(table(None, bank=1, harbour=1)) == {"go bank", "go harbour"}
     ride = table("silk", bank=1).given("Anna", owns="station").table(station="harbour")
     assert goings(ride) == {"go bank", "go harbour"}
+
+
+def test_the_tram_goes_to_no_other_president_with_the_post_office_either_Y28():
+    night = table("silk", bank=1, laboratory=1).given("Anna", owns="tram post")
+    night.given("Bert", president="laboratory")
+    night.refused("go laboratory tram", "go-president")
+    assert "go laboratory via bank" in map(GAME.write, GAME.legal(night.state))
+    assert night.take("go laboratory").written[-1] == "go laboratory via bank"
+    assert night.yen("Anna", "Bert") == (2, 5)
+
+
+def test_a_ride_on_the_tram_that_is_typed_stays_one_where_the_way_is_free_Y28():
+    night = table("silk", bank=1, laboratory=1).given("Anna", owns="tram")
+    assert night.take("go laboratory tram").written[-1] == "go laboratory tram"
+
+
+def test_of_the_ways_those_that_cost_something_are_listed_too():
+    night = table("silk", bank=1, laboratory=1).given("Bert", president="bank")
+    assert "go laboratory via bank" in map(GAME.write, GAME.legal(night.state))
+    night.given("Anna", yen=0)
+    assert "go laboratory via bank" not in map(GAME.write, GAME.legal(night.state))
+
+
+def test_the_station_is_ridden_to_even_where_a_way_leads_there_Y29():
+    night = table("silk", bank=1, laboratory=1).table(station="laboratory").given("Anna", owns="station", yen=0)
+    night.given("Bert", president="laboratory")
+    assert night.take("go laboratory").written[-1] == "go laboratory"
+    assert night.yen("Anna", "Bert") == (0, 4)
+
+
+@pytest.mark.parametrize("line", ["go silk", "go silk tram", "put silk", "recall all"])
+def test_before_the_boards_lie_nobody_moves(line: str):
+    Evening(depth="map").table(rows=(), turn=None).refused(line, "rows-due")
+
+
+def test_which_way_is_asked_after_placing():
+    night = Evening(depth="map").given("Bert", president="bank").given("Cleo", president="tea")
+    night.given("Anna", president="silk", **in_supply({"bank": 1, "tea": 1, "import": 1}))
+    night.refused("go import", "put-due")
+    night.take("put none").ambiguous("go import", "go import via bank", "go import via tea")
+
+
+def test_the_canal_is_paid_to_the_bank_Y26():
+    night = table("fish2", 1, tea=1).take("go tea")
+    assert [(event.payee, event.yen) for event in night.told(TollPaid)] == [("canal", 1)]
