@@ -48,17 +48,18 @@ class Viewer(NamedTuple):
 def whole(title: str, layout: Layout, parts: Parts, viewer: Viewer, pen: Pen) -> str:
     """The page with all its parts."""
     sections = {OWN: (FACE,), **pages(layout)}
-    strip = _part(layout.strip, parts) if layout.strip in parts else ""
+    # After what is one's own: on a phone that has to be seen first. Where there is room it is put above by its look.
+    strip = f'<div class="strip">{_part(layout.strip, parts)}</div>' if layout.strip in parts else ""
     said = "".join(_sections(sections, parts, viewer, pen))
     lost = f'<p id="lost" role="status" hidden data-out="{pen.text(Say("view-out"))}">{pen.text(Say("view-lost"))}</p>'
     return (
         f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, viewer, pen)}</head>'
         f'<body data-at="{viewer.at}" data-seat="{viewer.seat}" data-player="{pen.text(viewer.player)}">'
         f'<a class="skip" href="#own">{pen.text(Say("view-skip"))}</a>'
-        f"<header><h1>{pen.text(title)}</h1>{_part(HEAD, parts)}{strip}{_part(NOTICES, parts)}</header>{lost}"
+        f"<header><h1>{pen.text(title)}</h1>{_part(HEAD, parts)}{_part(NOTICES, parts)}</header>{lost}"
         f'<div id="turn" role="status" aria-live="polite" data-part="{TURN}">{parts[TURN]}</div>'
         f'<nav aria-label="{pen.text(Say("view-pages"))}"><ul>{"".join(_tabs(sections, viewer, pen))}</ul></nav>'
-        f'<main>{said}</main>{_settings(viewer, pen)}<div hidden data-part="{BESIDE}">{parts[BESIDE]}</div>'
+        f'<main>{said}{strip}</main>{_settings(viewer, pen)}<div hidden data-part="{BESIDE}">{parts[BESIDE]}</div>'
         "</body></html>"
     )
 
