@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -17,6 +18,9 @@ pytest.register_assert_rewrite("tests.support")
 from eighteen80.__main__ import main
 from tests.support.own_home import FOLDERS, variables
 from tests.support.shell import Answer, Shell
+
+if TYPE_CHECKING:
+    from tests.support.browsing import Browser
 
 # How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
 settings.register_profile("table", deadline=None, print_blob=True)
@@ -49,6 +53,18 @@ def _own_folders(monkeypatch: pytest.MonkeyPatch, homes: Iterator[Path]) -> None
     # Programs that a test starts are told so too.
     for name, place in variables(home).items():
         monkeypatch.setenv(name, place)
+
+
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """A real one, begun once: whoever takes it in hand puts away the devices of those before."""
+    from tests.support.browsing import Browser
+
+    found = Browser(tmp_path_factory.mktemp("profile"))
+    try:
+        yield found
+    finally:
+        found.end()
 
 
 @pytest.fixture

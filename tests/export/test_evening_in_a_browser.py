@@ -5,7 +5,6 @@ A picture that is meant to look otherwise is made anew with UPDATE_PICTURES=1; l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -40,7 +39,6 @@ ASKED = {
     WIDE: (("light", ("wcag2a", "best-practice")),),
 }
 """What axe is asked in which look: another look is the same page in other colours, and a size has no colours."""
-LONG = 180
 SHOWN = """
 const found = {};
 for (const place of document.querySelectorAll("[data-pane]")) found[place.dataset.pane] = place.textContent;
@@ -64,17 +62,6 @@ def played(name: str) -> Record:
     found = KEPT / "nothing-bought.1880" if name == "china" else shelf.demo(name)
     assert found
     return Replay(found.read_bytes()).record()
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    found = Browser(tmp_path_factory.mktemp("profile"))
-    # A whole game is more than a page that is looked at: what looks it through takes its time.
-    found.driver.set_script_timeout(LONG)
-    try:
-        yield found
-    finally:
-        found.end()
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ import pytest
 from eighteen80.page.live.house import House
 from tests.support.places import SCREENS
 
-PATIENCE = 20
+PATIENCE, LONG = 20, 180
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 DRIVER = shutil.which("chromedriver")
 NO_BROWSER = "NO BROWSER HERE: the players' page is not tried in one; apt-get install chromium chromium-driver"
@@ -85,6 +85,18 @@ for (const text of document.querySelectorAll("svg text")) {
 return found;
 """
 """Words of drawings that do not stand in them whole."""
+SHORTENED = """
+return [...document.querySelectorAll(".figures bdi")].filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent);
+"""
+"""What figures are called, as far as it does not stand there whole."""
+HEADS_ALONE = """
+return [...document.querySelectorAll(".pane > h3")].filter((one) => {
+  const beneath = one.parentElement.querySelector("[data-part]");
+  return one.checkVisibility() && !beneath.innerHTML;
+}).map((one) => one.textContent);
+"""
+"""Headings over nothing."""
 SAME = """
 const done = arguments[arguments.length - 1];
 fetch(location.href).then((answer) => answer.text()).then((text) => {
@@ -150,7 +162,8 @@ class Browser:
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         options.enable_bidi = True
         self.driver = Chrome(options=options, service=Service(str(DRIVER)))
-        self.driver.set_script_timeout(PATIENCE)
+        # A whole game is more than a page that is looked at: what looks it through takes its time.
+        self.driver.set_script_timeout(LONG)
         self._devices: list[str] = []
 
     def end(self) -> None:

@@ -20,7 +20,9 @@ from eighteen80.words import Words
 from tests.support.browsing import (
     BESIDE,
     CUT,
+    HEADS_ALONE,
     PHONE,
+    SHORTENED,
     SMALL_TARGETS,
     SMALLEST,
     TABLET,
@@ -46,6 +48,10 @@ PAGES = "return [...document.querySelectorAll('nav li:not([hidden]) a')].map((on
 UP = "return [...document.querySelectorAll('main > section.up')].map((one) => one.id)"
 LIVE = "return document.body.classList.contains('live')"
 TURN = "return document.querySelector('#turn .asked').textContent === arguments[0]"
+FROM_ABOVE = """
+return ["#turn", "#own .figures", ".strip"].map((place) => document.querySelector(place)?.getBoundingClientRect().top)
+  .filter((top) => top !== undefined);
+"""
 MINE = "return ['#turn .mine', '#own .may'].map((place) => !!document.querySelector(place))"
 HOSTILE = (
     "<b>Anna</b>",
@@ -53,15 +59,6 @@ HOSTILE = (
     "><script>alert(1)</script>",
     "Donaudampfschifffahrtsgesellschaft",
 )
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    found = Browser(tmp_path_factory.mktemp("profile"))
-    try:
-        yield found
-    finally:
-        found.end()
 
 
 @pytest.fixture(scope="module")
@@ -241,12 +238,16 @@ def test_every_game_is_read_on_a_phone(browser: Browser, demo: Callable[[str], S
     for language in ("en", "de", "pl"):
         at_seat(browser, served, 1, Accept_Language=language)
         assert browser.run("return document.documentElement.lang") == language
+        tops = browser.run(FROM_ABOVE)
+        assert tops == sorted(tops), "whose turn it is, what is one's own, what is in sight everywhere"
         for name in browser.run(PAGES):
             browser.run("document.querySelector(`nav [data-to=${arguments[0]}]`).click()", name)
             assert browser.run(SMALLEST) == [], name
             assert browser.run(CUT) == [], name
             assert not browser.run(BESIDE), name
             assert browser.run(SMALL_TARGETS) == [], name
+            assert browser.run(SHORTENED) == [], name
+            assert browser.run(HEADS_ALONE) == [], name
     quiet(browser, served)
 
 
