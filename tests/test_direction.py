@@ -18,6 +18,7 @@ import eighteen80
 from eighteen80 import layout, resources, shelf
 from eighteen80.capabilities import Shown
 from eighteen80.table import standard
+from eighteen80.words import LANGUAGES
 
 PACKAGE = Path(eighteen80.__file__).parent
 MODULES = {
@@ -207,6 +208,15 @@ def said(module: str) -> Iterator[object]:
 def test_the_shared_rooms_know_no_word_of_a_particular_game(module: str):
     known = words_of_games() | (panes_of_games() if folder(module) in SHOWING else frozenset())
     assert {value for value in said(module) if str(value) in known or re.search(r"1880|18xx", str(value))} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_every_game_name_nothing_of_a_particular_one(language: str):
+    text = resources.asset(f"words/{language}.ftl").read_text("utf-8")
+    said = "\n".join(line.partition(" = ")[2] or line for line in text.splitlines())
+    named = {word for word in words_of_games() if word[:1].isupper() or word in GAMES}
+    assert {word for word in named if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", said)} == set()
+    assert re.findall(r"1880|18xx", said) == []
 
 
 def test_the_look_of_the_screen_knows_no_pane_of_a_game():

@@ -1205,6 +1205,7 @@ help-what-if-line = Ein Gleis, ein Bahnhofsmarker oder eine Lok, wie sie gespiel
 ## What every table says, in the words of this game
 
 command-about = Was es über ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler zu wissen gibt.
+command-audit = Was auf dem Tisch liegt mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, BCR: nur von ihnen.
 begin-seats = Spieler in Sitzordnung, zuerst wer das Erstkaufrecht hat
 example-about = E7
 example-rule = baurecht

@@ -1203,6 +1203,7 @@ help-what-if-line = A tile, a marker or a train, as it would be played.
 ## What every table says, in the words of this game
 
 command-about = What there is to know about a hex, a tile, a company, a train, a player.
+command-audit = Compare what lies on the table with the record, pile by pile; audit Anna, BCR: only theirs.
 begin-seats = Players as they sit, the priority marker first
 example-about = E7
 example-rule = permit

@@ -1183,6 +1183,7 @@ help-what-if-line = Kafelek, stacja lub pociąg, tak jak zostałyby zagrane.
 ## What every table says, in the words of this game
 
 command-about = Co wiadomo o polu, kafelku, spółce, pociągu, graczu.
+command-audit = Porównaj z zapisem to, co leży na stole, stos po stosie; inwentura Anna, BCR: tylko ich.
 begin-seats = Gracze w kolejności przy stole, najpierw ten z priorytetem
 example-about = E7
 example-rule = pozwolenie
