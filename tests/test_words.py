@@ -32,7 +32,8 @@ PACKAGE = Path(eighteen80.__file__).parent
 GAMES = tuple(shelf.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
 IN_ITS_OWN_WORDS = (
-    "command-about", "command-audit", "command-tally", "effect-purse", "example-", "export-", "begin-seats", "page-map", "tally-",
+    "command-about", "command-audit", "command-tally", "effect-purse", "example-", "export-", "begin-seats", "page-map",
+    "tally-",
 )  # fmt: skip
 """What a game may say otherwise than the table does."""
 COUNTS = (0, 1, 2, 5, 12, 22)
