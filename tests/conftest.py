@@ -38,16 +38,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture(scope="session")
-def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Folders that nobody has made yet: pytest would make each, and look through all others before."""
-    root = tmp_path_factory.mktemp("homes")
+def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that nobody has made yet, by number: pytest would look through all others before it makes one."""
+    root = tmp_path_factory.mktemp("places")
     return (root / str(number) for number in count())
 
 
+@pytest.fixture
+def tmp_path(places: Iterator[Path]) -> Path:
+    """An empty folder of a test's own."""
+    place = next(places)
+    place.mkdir()
+    return place
+
+
 @pytest.fixture(autouse=True)
-def _own_folders(monkeypatch: pytest.MonkeyPatch, homes: Iterator[Path]) -> None:
+def _own_folders(monkeypatch: pytest.MonkeyPatch, places: Iterator[Path]) -> None:
     """What a person has set or learned on this machine is neither read nor changed by a test."""
-    home = next(homes)
+    home = next(places)
     for folder in FOLDERS:
         monkeypatch.setattr(f"platformdirs.user_{folder}_path", lambda *_, folder=folder, **__: home / folder)
     # Programs that a test starts are told so too.
