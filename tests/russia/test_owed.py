@@ -196,6 +196,7 @@ def test_the_end_card_is_asked_for_last_RR05():
     what = GAME.ask(Table().owed(EndCardOwed(), BLACKS).state).facts["what"]
     assert isinstance(what, tuple)
     assert [each.code for each in what] == ["owed-steps", "owed-end-card"]
+    assert Table().owed(EndCardOwed(), BLACKS).refused("pass").facts["what"] == "steps 2"
 
 
 # What is said of it
@@ -213,7 +214,7 @@ def test_the_end_card_is_asked_for_last_RR05():
         (TokenOwed("P4"), ["token P4"]),
         (CardOwed(), ["card"]),
         (Again(), ["again"]),
-        (EndCardOwed(), ["end card"]),
+        (EndCardOwed(), ["take card"]),
         (THREE, ["three doubler", "three industry", "three black"]),
         (Three(("doubler",), fourth=True), ["three again"]),
     ],

@@ -96,10 +96,15 @@ def _word(owed: Owed) -> str:
         return f"freed {owed.number}"
     if isinstance(owed, TokenOwed):
         return f"token {owed.field}"
-    return AGAIN if isinstance(owed, Again) else str(owed[0])
+    return _PLAIN[type(owed)]
 
 
-AGAIN = "again"
+_PLAIN: dict[type[Owed], str] = {Again: "again", CardOwed: "card", EndCardOwed: "take card"}
+
+
+def first(state: State) -> str:
+    """What is to be done first of all that is owed; an end card comes last (RR05)."""
+    return said(min(state.pool, key=lambda owed: isinstance(owed, EndCardOwed)))[0]
 
 
 def still_possible(before: State, course: Course) -> None:

@@ -78,7 +78,7 @@ def _not_now(state: State, kind: type[Move]) -> Illegal:
     if state.options.entry == ENTRY_SCORES and kind not in COUNTED:
         return Illegal("entry-scores", verb=Typed(kind.verb))
     if state.pool and kind in (*SPACES, Pass):
-        return Illegal("still-owed", what=pool.said(state.pool[0])[0])
+        return Illegal("still-owed", what=pool.first(state))
     if kind in NOT_THERE and due and not state.pool:
         return Illegal("not-due", verb=kind.verb, due=due, why=NOT_THERE[kind])
     return Illegal("not-due", verb=kind.verb, due=due, why="")
