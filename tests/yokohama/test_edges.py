@@ -480,3 +480,22 @@ def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str)
     assert sorted(facts) == [4, 8, 20]
     parts = ("supply", "areas", "warehouse", "boards", "built")
     assert all(sum(told.get(part, 0) for part in parts) == number for number, told in facts.items())
+
+
+@pytest.mark.parametrize(
+    ("area", "line", "code", "instead"),
+    [
+        ("laboratory 3", "tech ball slot 5 +2 = 3 DE", "tech-units", "tech ball slot 5 +2 for 4 yen = 3 DE"),
+        ("laboratory 3", "tech ball for 2 import = 3 DE", "tech-too-much", "tech ball = 3 DE"),
+        ("laboratory 3", "tech ball for 6 yen = 3 DE", "tech-yen", "tech ball = 3 DE"),
+        ("laboratory 3", "tech ball = 9 DE", "tech-units", ""),
+        ("church 3", "pray 4 with 1 copper = 6 > 5 points", "pray-faith",
+         "pray 4 with 1 copper 1 silk 1 tea = 6 > 5 points"),
+        ("church 3", "pray 4 with 4 yen", "pray-once", "pray 4 with 2 yen = ?"),
+        ("tea 4", "shop 5 = 1 yen", "shop-site", "shop 1 = ?"),
+    ],
+)  # fmt: skip
+def test_a_way_out_keeps_what_was_typed_and_is_paid_in_full(area: str, line: str, code: str, instead: str):
+    night = Evening().given("Anna", yen=4, import_=2).take(f"act {area}")
+    meant = night.refused(line, code).instead
+    assert (GAME.write(meant) if meant else "") == instead  # type: ignore[arg-type]

@@ -529,8 +529,8 @@ tech-units = { $technology } costs { $cost ->
 }, the slot adds { $extra }, power { $power }{ $more ->
     [0] {""}
    *[other] {", "}from the fourth on { $more } more
-}: { $due } units are due, paid are { $units }.
-tech-too-much = { $technology }: { $due } units are due, { $units } would be too much.
+}: units due: { $due }, paid: { $units }.
+tech-too-much = { $technology }: units due: { $due }; { $units } would be too much.
 bonus-power = The tile is taken after an action of power { $needed }, this was { $power }.
 bonus-none = The tile of { $area } is gone.
 build-power = Building needs power { $needed }, this was { $power }.

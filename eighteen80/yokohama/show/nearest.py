@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields, replace
-from itertools import islice
+from itertools import chain, islice
 
-from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.yokohama import making
+from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech
 from eighteen80.yokohama.spoken.naming import called
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
 
 _MOST = 4000
 """So many legal moves are looked at for one that is near."""
+_TRIED = 100
+"""So many of the nearest are tried with what was typed of them."""
 _HALF = 0.5
 """So much alike are two numbers of one thing that are neighbours."""
 
@@ -39,7 +42,42 @@ def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
     if refusal.code == "value-missing":
         return _untold(move)
     same = [other for other in islice(making.legal(state), _MOST) if type(other) is type(move)]
-    return max(same, key=lambda other: _alike(move, other), default=None)
+    ranked = sorted(same, key=lambda other: -_alike(move, other))
+    kept = [meant for other in ranked[:_TRIED] if (meant := _as_printed(move, other))]
+    allowed = next((meant for meant in chain(_paid(move, refusal), kept) if _allowed(state, meant)), None)
+    # What is printed is known: that it could be left open is no way out.
+    return allowed or (None if kept else next(iter(ranked), None))
+
+
+def _allowed(state: State, move: Move) -> bool:
+    try:
+        making.check(state, move)
+    except Refusal:
+        return False
+    return True
+
+
+def _paid(move: Move, refusal: Illegal) -> Iterator[Move]:
+    """A technology with what is due for it: in yen, in imports, in both."""
+    due = refusal.facts.get("due")
+    if not isinstance(move, Tech) or not isinstance(due, int):
+        return
+    one, other = BOX.contents.industry.units.items()
+    for number in range(due + 1):
+        parts = ((one[0], number * one[1]), (other[0], (due - number) * other[1]))
+        yield replace(move, payment=tuple(part for part in parts if part[1]))
+
+
+_SUBJECTS = ("technology", "field", "goods", "site", "goal")
+"""What a printed value belongs to."""
+
+
+def _as_printed(move: Move, other: Move) -> Move | None:
+    """The other move with the value that was typed, where it is printed on the same thing."""
+    named = [name for name in _SUBJECTS if hasattr(move, name)]
+    if getattr(move, "printed", None) is None or any(getattr(move, name) != getattr(other, name) for name in named):
+        return None
+    return replace(other, **{name: getattr(move, name) for name in ("printed", "chosen") if hasattr(move, name)})
 
 
 _OPEN: Mapping[type[Move], Printed] = {
