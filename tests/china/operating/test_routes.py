@@ -10,7 +10,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.china.moves import TrainRun
+from eighteen80.china.moves import Run, TrainRun
 from eighteen80.china.operating.income import Plan, Position, Terms, position, terms
 from eighteen80.china.operating.routes import announced, any_route, leased, trains_of, writing
 from eighteen80.china.operating.turns import RUN
@@ -447,6 +447,17 @@ def test_an_announced_figure_is_met_or_refused_with_the_best():
         assert refusal.code == "run-not-so-much"
         assert refusal.facts == {"amount": amount, "best": 110}
         assert GAME.write(refusal.instead) == "run 3: M3 M5 M7"
+
+
+def test_a_sum_without_its_routes_is_checked_too_X():
+    state = at_the_run("3").state
+    GAME.check(state, Run(amount=40))
+    with pytest.raises(Illegal) as caught:
+        GAME.check(state, Run(amount=50))
+    assert caught.value.code == "run-not-so-much"
+    with pytest.raises(Illegal) as caught:
+        GAME.check(at_the_run("2").state, Run((written("2: M3 M5 M7"),)))
+    assert caught.value.code == "run-too-long"
 
 
 def test_run_again_repeats_the_last_routes_where_they_are_still_legal():

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
 from eighteen80.china.events import PriceMoved
 from eighteen80.china.operating.turn_events import TrainsRemoved
 from eighteen80.china.operating.turns import TRAINS
@@ -91,6 +94,46 @@ def test_the_last_company_of_the_list_goes_on_itself_when_the_share_round_gave_i
 def test_a_company_that_could_buy_goes_on_in_any_case_R50():
     play = idle("next").company("HKR", cash=500).turn("HKR", step=TRAINS)("done; pass; pass; pass")
     assert play.due == "HKR"
+
+
+@pytest.mark.parametrize(("cash", "due"), [(0, "CKR"), (1, "HKR")])
+def test_a_company_that_could_pay_a_sister_one_yuan_goes_on_R50_R54(cash: int, due: str):
+    play = idle("next").player("Anna", shares={"BCR": 20, "HKR": 20})
+    play.player("Bert", shares={}).company("HKR", director="Anna", cash=cash)
+    assert goes_on_first(play.turn("HKR", step=TRAINS)) == due
+    alone = idle("next").company("HKR", cash=cash).turn("HKR", step=TRAINS)
+    assert goes_on_first(alone) == "CKR"
+
+
+def goes_on_first(play: Play) -> str:
+    """Who is on turn after the share round that a removal brought, if HKR got money in it."""
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
+    return play.company("HKR", cash=500)("pass; pass; pass").due
+
+
+def test_a_company_that_has_built_goes_on_in_any_case_R50():
+    assert goes_on_first(idle("next").turn("HKR", step=TRAINS)) == "CKR"
+    assert goes_on_first(idle("next").turn("HKR", step=TRAINS, yellow=1)) == "HKR"
+
+
+def test_a_company_with_a_permit_goes_on_though_no_tile_was_left_R50():
+    play = idle("next").company("HKR", permits="ABC")
+    board = play.state.board
+    play.given(board=replace(board, supply=dict.fromkeys(BOX.tiles, 0))).begins("HKR")
+    assert goes_on_first(play.given(board=board)) == "HKR"
+
+
+def test_where_a_removal_brings_no_share_round_the_list_goes_on_as_ever_R50():
+    play = idle("next").sale("8E", 2).owns(BCR="6E", HKR="8", CKR="8").company("HKR", permits="A").begins("HKR")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("8E", 2)]
+    assert play.due == "CKR"
+
+
+def test_a_company_whose_train_rusts_at_the_removal_goes_on_R50():
+    play = idle("next").sale("4", 5).owns(BCR="3", HKR="2", CKR="3").begins("HKR")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("4", 5)]
+    assert play.state.companies["HKR"].trains == ()
+    assert play("pass; pass; pass").due == "HKR"
 
 
 @pytest.mark.parametrize(
