@@ -11,6 +11,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Run, TrainRun
+from eighteen80.china.operating import income
 from eighteen80.china.operating.income import Plan, Position, Terms, position, terms
 from eighteen80.china.operating.routes import announced, any_route, leased, trains_of, writing
 from eighteen80.china.operating.turns import RUN
@@ -159,6 +160,15 @@ def test_r65_an_express_counts_both_ends_of_the_trans_siberian_line_where_that_p
     patch.undo()
     assert plan.runs[0].counted == (("A15", 0), ("B8", 0), ("A3", 0))
     assert plan.total == 10 + 20 + 20 + 50
+
+
+@pytest.mark.parametrize(("bonus", "paid", "total"), [(9, 0, 60), (11, 11, 61)])
+def test_r65_an_express_passes_the_ends_by_where_better_stations_bring_more(bonus: int, paid: int, total: int):
+    patch = counting("6E", 3)
+    patch.setattr(income, "BOX", replace(BOX, trans_siberian=replace(BOX.trans_siberian, bonus=bonus)))
+    plan = ran(trans_siberian(), "BZU", f"6E: {LINE}", letter="A")
+    patch.undo()
+    assert (plan.total, plan.trans_siberian) == (total, paid)
 
 
 def test_r65_an_express_that_cannot_count_both_ends_and_an_own_station_has_no_bonus():
