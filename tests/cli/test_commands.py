@@ -15,6 +15,10 @@ from eighteen80.china import GAME
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.playing import AUCTION as AUCTIONED
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
+from tests.support.sitting import begun
+
+BCR_OVER = 131
+"""So many moves of the demo game lead to the end of BCR's third turn."""
 
 NARROWEST = 80
 """Columns of the narrowest terminal for which help is written."""
@@ -112,6 +116,19 @@ def test_play_takes_a_line_of_several_moves_as_one(shell: Shell, game: str):
 def test_play_names_the_place_of_the_move_it_stopped_at(shell: Shell, game: str):
     assert "Stopped at: “bid 12” (move 3 of the 3 on the line" in shell("play", game, "bid 10; pass; bid 12").err
     assert "Stopped at: “bid 12”\n" in shell("play", game, "bid 12").err
+
+
+@pytest.mark.parametrize(("language", "line", "who"), [("en", "done", "SCR: done"), ("de", "fertig", "SCR: fertig")])
+def test_play_ends_nobody_elses_turn_and_names_the_line_that_would(
+    shell: Shell, tmp_path: Path, language: str, line: str, who: str
+):
+    """BCR's turn has ended by itself, as nothing is left that it could buy; nobody can be asked here."""
+    path = str(begun(tmp_path, BCR_OVER))
+    answer = shell("--lang", language, "play", path, line)
+    assert answer.code == REFUSED
+    assert who in answer.err
+    assert "BCR" in answer.err
+    assert shell("play", path, who).code == DONE
 
 
 def test_choices_are_lines_and_no_more_than_can_be_read(shell: Shell, table: str):

@@ -29,9 +29,10 @@ from eighteen80.china.moves import (
     Sell,
     Station,
     Train,
+    Withhold,
 )
 from eighteen80.china.operating.phases import current_type
-from eighteen80.china.operating.routes import any_route, repeatable, trains_of
+from eighteen80.china.operating.routes import any_route, complete_run, earned, repeatable, trains_of
 from eighteen80.china.operating.trains import owns_train
 from eighteen80.china.operating.turns import DIVIDEND, RUN, STATION, STEP_NAMES, TRACK, TRAINS, without_run
 from eighteen80.china.play.making import legal_of, legal_of_due
@@ -246,6 +247,8 @@ def _operates(state: State) -> Iterator[tuple[Move, ...]]:
         yield (run, *_after_income(state, company)) if company else (run,)
         if company and (purchase := tuple(_purchase(state, company))):
             yield run, Pay(), *purchase
+        elif company and (purchase := tuple(_purchase(state, company, _at_least(state)))):
+            yield run, Withhold(), *purchase
     elif now.step <= DIVIDEND and company and (now.income or without_run(state, now)):
         yield tuple(_after_income(state, company))
     elif company and not owns_train(company):
@@ -261,14 +264,22 @@ def _after_income(state: State, company: Company) -> Iterator[Move]:
         yield Done()
 
 
-def _purchase(state: State, company: Company) -> Iterator[Move]:
-    """The next train, if the company can pay it; and the end of the turn, where it changes nothing for others."""
+def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[Move]:
+    """The next train, if the company can pay it, or can with what it keeps; then the end of the turn.
+
+    That is left to be said where the train changes things for others.
+    """
     train = current_type(state)
     left, card = state.depot[train], BOX.trains[train]
-    if left and len(company.trains) < state.phase.train_limit and company.cash >= card.price:
+    if left and len(company.trains) < state.phase.train_limit and company.cash + kept >= card.price:
         yield Train(train)
         if 1 < left < (card.count or 0):
             yield Done()
+
+
+def _at_least(state: State) -> int:
+    """What the last run brings if it is made again; the best may bring more."""
+    return earned(state, complete_run(state, Run(again=True))).total if repeatable(state) else 0
 
 
 def _built(state: State) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Lay, Pass
+from eighteen80.china.operating.phases import current_type
 from eighteen80.china.show import figures
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
@@ -305,6 +306,17 @@ def test_what_a_companys_turn_usually_is_is_proposed_to_its_end():
     history = History(GAME, state, GAME.rules)
     tuple(history.take_line("run; pay; done", NO_TIME))
     assert GAME.due(history.state) != GAME.due(state)
+
+
+def test_where_the_next_train_can_be_paid_with_what_the_run_brings_that_is_proposed_to_be_kept():
+    proposed = [(entry.before, line) for entry in demo() for line in GAME.likely(entry.before) if "withhold" in line]
+    assert proposed
+    for state, line in proposed:
+        assert re.fullmatch(r"run( again)?; withhold; train \S+(; done)?", line)
+        *_, last = History(GAME, state, GAME.rules).take_line(line, NO_TIME)
+        company = state.companies[state.turn.who]
+        assert company.cash < BOX.trains[current_type(state)].price
+        assert last.after.companies[state.turn.who].cash >= 0
 
 
 def test_a_company_that_has_to_buy_a_train_is_not_proposed_to_end_its_turn():
