@@ -21,7 +21,7 @@ from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.missing import around
 from eighteen80.china.map.tiles import joins, keeps_stations, shape
 from eighteen80.china.state import Board, Laid, State
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Typed
 
 MOST_EXITS_FIRST = "brown"
 
@@ -84,7 +84,7 @@ def _check_colour(state: State, tile: str) -> None:
 
 
 def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
-    tile, words, beneath = position.number, joins(*position), track_beneath(hex_, laid)
+    tile, words, beneath = position.number, Typed(joins(*position)), track_beneath(hex_, laid)
     if beneath is not None and position not in set(candidates(hex_, laid)):
         raise Illegal("track-kept", hex=hex_, tile=tile, position=words, old=beneath.number)
     closed = closed_edges(hex_, *position)
@@ -94,7 +94,7 @@ def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
 
 
 def _refuse_edge(hex_: str, position: Laid, edge: int) -> NoReturn:
-    tile, words, there = position.number, joins(*position), BOX.hexes[hex_].neighbours[edge]
+    tile, words, there = position.number, Typed(joins(*position)), BOX.hexes[hex_].neighbours[edge]
     if there is None:
         raise Illegal("track-off-map", hex=hex_, tile=tile, position=words, edge=EDGES[edge])
     if BOX.hexes[there].kind in PRINTED_FOR_GOOD:

@@ -94,7 +94,7 @@ def _hex(state: State, name: str) -> Iterator[Line]:
 
 
 def _lying(laid: Laid) -> Say:
-    tile = f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip()
+    tile = Typed(f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip())
     return Say("hex-tile", {"tile": tile, "colour": Say(f"colour-{BOX.tiles[laid.number].colour}")})
 
 

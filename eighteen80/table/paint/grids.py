@@ -58,7 +58,7 @@ def _wrapped(
     if not sheet.columns[-1].wrap or not last.text:
         yield _row(row, sheet.columns, kept, widths, painter)
         return
-    start = sum(widths[at] + sheet.columns[at].gap for at in kept[:-1])
+    start = _total(sheet, kept, widths) + sheet.columns[-1].gap
     room = max(width - start, 1)
     pieces = list(wrap(Line((last,), row.tone, hang=0), room, painter))
     if row.single and len(pieces) > 1:

@@ -187,3 +187,19 @@ def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str
         assert told[-1] in " ".join(table.shown("below").split())
 
     sit(play, path, language=language)
+
+
+def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert "57 in A5 führte in NO aus der Karte" in await say(table, "legen A5 57 NO-SW")
+
+    sit(play, begun(tmp_path, FIRST_PASS), language="de")
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", " 6 NW-O,"), ("pl", " 6 NW-E,")])
+def test_how_a_tile_lies_is_answered_in_the_tables_words(tmp_path: Path, language: str, said: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("about K13")
+        assert said in table.info()
+
+    sit(play, begun(tmp_path, LAYING), language=language)

@@ -22,7 +22,7 @@ from eighteen80.china.show import figures
 from eighteen80.china.state import Auction, Draft, ShareRound, State
 from eighteen80.record.grammar import NAME_LIMIT
 from eighteen80.record.replay import read
-from eighteen80.sheets import Cell, Face, Figure, Say
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Row, Say
 from eighteen80.table.paint.colours import look_of
 from eighteen80.table.paint.columns import shared, standing
 from eighteen80.table.paint.grids import READABLE
@@ -334,3 +334,17 @@ def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
             assert stand() == stood
 
     sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("gap", [1, 2, 3])
+@pytest.mark.parametrize("width", range(12, 24))
+def test_a_column_that_goes_on_beneath_itself_is_cut_nowhere_and_stays_in_line(gap: int, width: int):
+    """As in the tally's rounds, whose last column stands further off than the first."""
+    text = "3+3 (SCR, JGG, NJR)"
+    grid = Grid((Column(Cell("no")), Column(Cell("train"), gap=gap, wrap=True)), ((Row((Cell("12"), Cell(text))),),))
+    (lines,) = shapes(grid, width, painter())
+    head, *rows = plain(lines)
+    assert max(map(cell_len, rows)) <= width
+    assert " ".join(row[2 + gap :] for row in rows) == text
+    assert {row[2 : 2 + gap] for row in rows} == {" " * gap}
+    assert head.index("train") == 2 + gap
