@@ -27,10 +27,13 @@ def check_board(state: State, move: Board) -> None:
     after = tableau.read(move.board, before, state.figures)
     for line in range(len(LINES)):
         _check_line(move.player, line, before, after)
-    if len(after.factories) < len(before.factories) or after.doublers < before.doublers:
-        raise Illegal("goes-back", player=move.player, what="factories" if after.doublers >= before.doublers else "d")
+    if after.doublers < before.doublers:
+        raise Illegal("goes-back", player=move.player, what="d", was=before.doublers)
+    if len(after.factories) < len(before.factories):
+        raise Illegal("goes-back", player=move.player, what="f", was=",".join(map(str, before.factories)))
     if any(new < old for new, old in zip(after.markers, before.markers, strict=False)):
-        raise Illegal("goes-back", player=move.player, what="I")
+        stood = ",".join(state.figures.bar[marker] for marker in before.markers)
+        raise Illegal("goes-back", player=move.player, what="I", was=stood)
     bar, front, built = state.figures.bar, max(after.markers), len(after.factories)
     if any(gap <= front for gap in gaps(bar)[built:]):
         raise Illegal("marker-beyond-gap", player=move.player, position=bar[front], gap=built + 1)
@@ -45,9 +48,9 @@ def complete_board(_state: State, move: Board) -> Board:
 def _check_line(who: str, line: int, before: Player, after: Player) -> None:
     name, row, was = LINES[line], after.tracks[line], before.tracks[line]
     if any(new < old for new, old in zip(row, was, strict=True)):
-        raise Illegal("goes-back", player=who, what=name)
+        raise Illegal("goes-back", player=who, what=name, was="/".join(str(field) for field in was if field))
     if any(new < old for new, old in zip_longest(after.locos[line], before.locos[line], fillvalue=0)):
-        raise Illegal("goes-back", player=who, what=f"{name} l")
+        raise Illegal("goes-back", player=who, what=f"{name} l", was="+".join(map(str, before.locos[line])))
     for colour, (ahead, field) in enumerate(pairwise(row), 1):
         if field and not ahead > field:
             code, before_it = "track-ahead" if ahead else "colour-order", COLOURS[colour - 1]

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.record.audit import thing
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.refusals import Ambiguous, Illegal, Unreadable
 from eighteen80.russia import GAME
 from eighteen80.russia.state import State, TokenOwed
+from eighteen80.words import LANGUAGES, Words
 from tests.support.russia.table import Table
 
 BEGUN = ("strip brown+5 again industry-black build any2 doubler+3 black2", "bonus c; bonus k t; bonus d")
@@ -170,10 +172,13 @@ def test_score_mode_refuses_moves():
     assert table.refused("k2t3").code == "entry-scores"
 
 
-@pytest.mark.parametrize("board", ["T 8", "T l5+4", "T l6", "I 0", "d0", "f0"])
-def test_score_mode_refuses_what_goes_back(board: str):
-    table = Table(entry="scores").types("board Anna T 9/7/3 l6+2 d1 I 5f f2")
-    assert table.refused(f"board Anna {board}").code == "goes-back"
+@pytest.mark.parametrize(
+    ("board", "was"),
+    [("T 10", "9/7/3"), ("T l5+4", "6+2"), ("T l6", "6+2"), ("I 0", "5f"), ("d0", 1), ("I 0 f0", "2"), ("f0", "2")],
+)
+def test_score_mode_refuses_what_goes_back(board: str, was: object):
+    refusal = Table(entry="scores").types("board Anna T 9/7/3 l6+2 d1 I 5f f2").refused(f"board Anna {board}")
+    assert (refusal.code, refusal.facts["was"]) == ("goes-back", was)
 
 
 def test_score_mode_refuses_a_marker_beyond_a_gap_without_a_factory():
@@ -331,6 +336,31 @@ def test_an_audit_asks_for_every_space_where_something_stands_and_for_the_supply
     assert {line.split()[1] for line in lines} >= {"stock", "kept", "strip", "stack", "returned", "supply", "pile"}
     for line in lines:
         assert GAME.write(GAME.resolve(state, GAME.read(line, state))) == line
+
+
+def test_a_tableau_is_confirmed_in_one_line_and_each_part_that_differs_has_its_remedy():
+    table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
+    table.types("confirm board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
+    pile = GAME.pile(GAME.resolve(table.state, GAME.read("confirm board Anna T 8/7/3 d2 K 4 l0 I 5 f2,3", table.state)))
+    assert pile is not None
+    assert list(GAME.remedies(table.state, pile, "as it lies")) == [
+        'correct tracks Anna T 8/7/3 "as it lies"',
+        'correct loco Anna K 0 "as it lies"',
+        'correct doublers Anna 2 "as it lies"',
+        'correct factories Anna 2 3 "as it lies"',
+        'correct marker Anna 5 "as it lies"',
+    ]
+    for line in GAME.remedies(table.state, pile, "as it lies"):
+        table.types(line)
+    assert list(GAME.remedies(table.state, pile)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_an_audit_asks_for_has_a_name(language: str):
+    words, state = Words(language, GAME.key), Table().stands("black 2", "Bert own", "Bert coin").state
+    said = [words.text(thing(pile)) for question in GAME.audit(state) if (pile := GAME.pile(question))]
+    assert len(set(said)) == len(said)
+    assert not any("=" in text for text in said)
 
 
 def test_a_difference_has_a_remedy():

@@ -177,7 +177,6 @@ not-due = { $verb } ist jetzt nicht dran: { $due } entscheidet.
 turn-none = { $verb } ist jetzt nicht möglich.
 still-owed = Noch fällig: { $what }.
 not-owed = Davon ist nichts fällig: { $what }.
-nothing-owed = Es ist nichts fällig.
 not-in-full = Vollständig oder gar nicht ({ $what }): { $possible ->
     [none] { $left ->
         [one] 1 fehlt noch
@@ -272,12 +271,35 @@ start-ruling = { $ruling } ist nicht { $value }; möglich: { $allowed }.
 box-senseless = { $value } kann dort nicht stehen.
 box-too-late = { $what } wird vor der ersten Runde gesagt.
 entry-scores = An diesem Tisch wird nur gewertet: { $verb } wird nicht eingegeben.
-goes-back = { $player }: { $what } ginge zurück.
+goes-back = { $player }: { $what } ginge zurück; es war { $was }.
 round-order = Jeder Spieler einmal: { $players }, nicht { $order }.
 board-word = { $word } gehört nicht zu einem Tableau.
 correct-senseless = { $value } kann dort nicht liegen.
 correct-whose = { $subject } ist keiner von { $players }.
 correct-placed = { $placed } Arbeiter stehen auf Feldern.
+count-thing = { $subject ->
+    [bank] Tisch
+   *[other] { $subject }
+}: { $what ->
+    [points] Punkte
+    [board] Tableau
+    [token] gelegte ?-Plättchen
+    [workers] eigene Arbeiter insgesamt
+    [stock] eigene Arbeiter im Vorrat
+    [coins] Münzen
+    [engineer] Ingenieure
+    [endcards] genommene Spielendekarten
+    [kept] schwarzer Arbeiter, Aufwerter, Medaille
+    [space] wer dort steht
+    [order] Platz in der Reihenfolge
+    [strip] ausliegende Ingenieure
+    [stack] Lokomotiven im Stapel
+    [returned] zurückgelegte Fabriken
+    [supply] Verdoppler im Vorrat
+    [qcards] offene ?-Karten
+    [pile] Spielendekarten im Stapel
+   *[other] { $kind }
+}
 confirm-unknown = Es gibt kein { $what } von { $subject }.
 confirm-differs = { $what } { $subject }: gefunden { $found }, aufgezeichnet { $recorded }.
 rule-allowed = Die Regeln erlauben { $line }: es braucht keine Entscheidung.

@@ -177,7 +177,6 @@ not-due = { $verb } is not due now: { $due } decides.
 turn-none = No { $verb } is possible now.
 still-owed = Still owed: { $what }.
 not-owed = Nothing of the kind is owed: { $what }.
-nothing-owed = Nothing is owed.
 not-in-full = In full or not at all ({ $what }): { $possible ->
     [none] { $left } more to be said
    *[other] { $left } asked for, { $possible } possible
@@ -272,12 +271,35 @@ start-ruling = { $ruling } is not { $value }; possible: { $allowed }.
 box-senseless = { $value } cannot stand there.
 box-too-late = { $what } is said before the first round.
 entry-scores = This table only counts: { $verb } is not typed.
-goes-back = { $player }: { $what } would go back.
+goes-back = { $player }: { $what } would go back; it was { $was }.
 round-order = Each player once: { $players }, not { $order }.
 board-word = { $word } is not part of a tableau.
 correct-senseless = { $value } cannot lie there.
 correct-whose = { $subject } is none of { $players }.
 correct-placed = { $placed } workers stand on spaces.
+count-thing = { $subject ->
+    [bank] Table
+   *[other] { $subject }
+}: { $what ->
+    [points] points
+    [board] tableau
+    [token] ? tokens laid
+    [workers] own workers in all
+    [stock] own workers in stock
+    [coins] coins
+    [engineer] engineers
+    [endcards] end cards taken
+    [kept] black worker, revaluer, medal
+    [space] pieces there
+    [order] place in the order
+    [strip] engineers on the strip
+    [stack] locomotives in the stack
+    [returned] returned tiles
+    [supply] doublers in the supply
+    [qcards] open ? cards
+    [pile] end cards in the pile
+   *[other] { $kind }
+}
 confirm-unknown = There is no { $what } of { $subject }.
 confirm-differs = { $what } { $subject }: found { $found }, recorded { $recorded }.
 rule-allowed = The rules allow { $line }: no ruling is needed.

@@ -171,7 +171,6 @@ not-due = { $verb } nie teraz: decyduje { $due }.
 turn-none = { $verb } nie jest teraz możliwe.
 still-owed = Jeszcze należne: { $what }.
 not-owed = Nic takiego nie jest należne: { $what }.
-nothing-owed = Nic nie jest należne.
 not-in-full = W całości albo wcale ({ $what }): { $possible ->
     [none] brakuje jeszcze { $left }
    *[other] wymagane { $left }, możliwe { $possible }
@@ -260,12 +259,35 @@ start-ruling = { $ruling } to nie { $value }; możliwe: { $allowed }.
 box-senseless = { $value } nie może tam stać.
 box-too-late = { $what } podaje się przed pierwszą rundą.
 entry-scores = Ten stół tylko liczy: { $verb } się nie wpisuje.
-goes-back = { $player }: { $what } cofnęłoby się.
+goes-back = { $player }: { $what } cofnęłoby się; było { $was }.
 round-order = Każdy gracz raz: { $players }, a nie { $order }.
 board-word = { $word } nie należy do planszy.
 correct-senseless = { $value } nie może tam leżeć.
 correct-whose = { $subject } to nikt z: { $players }.
 correct-placed = { $placed } robotników stoi na polach.
+count-thing = { $subject ->
+    [bank] Stół
+   *[other] { $subject }
+}: { $what ->
+    [points] punkty
+    [board] plansza
+    [token] położone żetony ?
+    [workers] własni robotnicy razem
+    [stock] własni robotnicy w zapasie
+    [coins] monety
+    [engineer] inżynierowie
+    [endcards] wzięte karty końca gry
+    [kept] czarny robotnik, mnożnik, medal
+    [space] kto tam stoi
+    [order] miejsce w kolejności
+    [strip] inżynierowie w rzędzie
+    [stack] lokomotywy w stosie
+    [returned] zwrócone kafelki
+    [supply] podwajacze w zapasie
+    [qcards] otwarte karty ?
+    [pile] karty końca gry w stosie
+   *[other] { $kind }
+}
 confirm-unknown = Nie ma { $what } u { $subject }.
 confirm-differs = { $what } { $subject }: jest { $found }, w zapisie { $recorded }.
 rule-allowed = Zasady pozwalają na { $line }: orzeczenie niepotrzebne.

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.capabilities import Pile
+from eighteen80.refusals import Typed, Unreadable
+from eighteen80.russia import tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play.fields import BANK
 from eighteen80.russia.play.spelling import NOTATION
 from eighteen80.russia.put_right.values import said
 from eighteen80.russia.remarks import Confirm, Correct
-from eighteen80.russia.state import State
+from eighteen80.russia.state import LINES, State
 
-OF_A_PLAYER = (
-    "points", "tracks", "loco", "doublers", "marker", "factories", "token", "workers", "stock", "coins", "engineer",
-    "endcards", "kept",
-)  # fmt: skip
+BOARD = "board"
+OF_A_PLAYER = ("points", BOARD, "token", "workers", "stock", "coins", "engineer", "endcards", "kept")
+"""What is asked of each player; a tableau is looked at as a whole, and told in one line."""
 
 
 def audit(state: State) -> Iterator[Confirm]:
@@ -43,14 +44,36 @@ def pile(move: Move) -> Pile | None:
 
 def should_be(state: State, there: Pile) -> str | None:
     """What the record says of a pile."""
-    return said(state, there.what, there.subject)
+    text = said(state, there.what, there.subject)
+    return None if text is None else Typed(text)
 
 
 def remedies(state: State, there: Pile, reason: str) -> Iterator[str]:
-    """The correction after which this count would agree."""
-    if there.what in NOT_CORRECTED or str(there.amount) == should_be(state, there):
+    """The corrections after which this count would agree."""
+    if there.what == BOARD:
+        yield from (NOTATION.write(correct) for correct in _of_a_board(state, there, reason))
+    elif there.what not in NOT_CORRECTED and str(there.amount) != should_be(state, there):
+        yield NOTATION.write(Correct(there.what, there.subject, str(there.amount), reason))
+
+
+def _of_a_board(state: State, there: Pile, reason: str) -> Iterator[Correct]:
+    """A correction for each part of a tableau that lies otherwise."""
+    name, before = there.subject, state.players[there.subject]
+    try:
+        after = tableau.read(str(there.amount), before, state.figures)
+    except Unreadable:
         return
-    yield NOTATION.write(Correct(there.what, there.subject, str(there.amount), reason))
+    for number, line in enumerate(LINES):
+        if after.tracks[number] != before.tracks[number]:
+            row = "/".join(str(field) for field in after.tracks[number] if field)
+            yield Correct("tracks", name, f"{line} {row}", reason)
+        if after.locos[number] != before.locos[number]:
+            yield Correct("loco", name, f"{line} {' '.join(map(str, after.locos[number])) or '0'}", reason)
+    there_after = state._replace(players={**state.players, name: after})
+    fewer = len(after.factories) < len(before.factories)
+    for what in ("doublers", *(("marker", "factories") if fewer else ("factories", "marker"))):
+        if (value := said(there_after, what, name)) and value != said(state, what, name):
+            yield Correct(what, name, value, reason)
 
 
-NOT_CORRECTED = ("space", "board")
+NOT_CORRECTED = ("space",)
