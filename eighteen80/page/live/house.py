@@ -37,6 +37,7 @@ POLICY = {
     "Cache-Control": "no-store",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
+    "Server": "eighteen80",
     "X-Content-Type-Options": "nosniff",
 }
 FILES = {"page.css": "text/css", "page.js": "text/javascript", "sign.svg": "image/svg+xml"}
