@@ -26,6 +26,10 @@ class Ink(NamedTuple):
     bold: bool = False
 
 
+Part = tuple[tuple[list[str], list[Ink]], ...]
+"""What some columns of a few lines hold: signs and inks, line by line."""
+
+
 class Canvas:
     """Cells by line and column; what is written later lies above what was written before."""
 
@@ -64,6 +68,17 @@ class Canvas:
         for x, sign in enumerate(text, column):
             self._signs[line][x] = sign
             self._inks[line][x] = ink if ink.back else ink._replace(back=self._inks[line][x].back)
+
+    def part(self, line: int, column: int, width: int, height: int) -> Part:
+        """What is drawn there, to be laid down again."""
+        there = slice(column, column + width)
+        return tuple((self._signs[y][there], self._inks[y][there]) for y in range(line, line + height))
+
+    def lay(self, line: int, column: int, part: Part) -> None:
+        """Lay down what was drawn before."""
+        for y, (signs, inks) in enumerate(part, line):
+            there = slice(column, column + len(signs))
+            self._signs[y][there], self._inks[y][there] = signs, inks
 
     def free(self, line: int, columns: Iterable[int]) -> bool:
         """Whether nothing is written or drawn there yet."""

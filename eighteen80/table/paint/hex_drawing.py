@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from eighteen80.sheets import Chip, HexFace, HexMap, Line, StationFace
 from eighteen80.table.paint import hex_track
-from eighteen80.table.paint.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
+from eighteen80.table.paint.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink, Part
 from eighteen80.table.paint.colours import PLAIN, Palette, readable, shade
 from eighteen80.table.paint.hex_track import Bow, Zoom
 from eighteen80.table.paint.running_text import Painted, Painter, cut
@@ -28,7 +28,12 @@ LIT = 0.12
 SHADES = (0.0, 0.05, -0.08)
 TRACK, REACH, RUN = range(3)
 WEST = 1
+EDGES = 6
 ROOMY = 3
+
+Known = dict[tuple[object, ...], Part]
+"""Hexes that were drawn before, by all on which their look depends besides who paints."""
+MOST_KNOWN = 2000
 
 
 def zooms(sheet: HexMap) -> tuple[Zoom, ...]:
@@ -68,21 +73,42 @@ class _Drawing(NamedTuple):
     short: Mapping[str, str]
 
 
-def draw(sheet: HexMap, zoom: Zoom, painter: Painter, cursor: str = "") -> Canvas:
-    """The whole map."""
+def draw(sheet: HexMap, zoom: Zoom, painter: Painter, cursor: str = "", known: Known | None = None) -> Canvas:
+    """The whole map; hexes that are `known` as they lie now are not drawn again, and what is drawn becomes so."""
     canvas = Canvas(*size(sheet, zoom))
     drawing = _Drawing(canvas, sheet, zoom, painter, cursor, short_names(sheet))
+    if known is not None and len(known) > MOST_KNOWN:
+        known.clear()
     for face in sheet.faces.values():
-        pen = _Pen(drawing, face)
-        pen.ground()
-        if face.lines:
-            pen.tell()
-            continue
-        pen.track()
-        pen.stations()
-        pen.labels()
+        if known is None or face.lines:
+            _Pen(drawing, face).draw()
+        else:
+            _draw_once(drawing, face, known)
     _explain(drawing)
     return canvas
+
+
+def _draw_once(drawing: _Drawing, face: HexFace, known: Known) -> None:
+    canvas, zoom, (line, column) = drawing.canvas, drawing.zoom, corner(face, drawing.zoom)
+    key = (zoom, *_all_that_matters(drawing, face, line, column))
+    if part := known.get(key):
+        canvas.lay(line, column, part)
+    else:
+        _Pen(drawing, face).draw()
+        known[key] = canvas.part(line, column, zoom.width, zoom.height)
+
+
+def _all_that_matters(drawing: _Drawing, face: HexFace, line: int, column: int) -> Iterator[object]:
+    """Everything on which the look of a hex depends, what is written beside it included."""
+    sheet, canvas, zoom = drawing.sheet, drawing.canvas, drawing.zoom
+    yield face
+    yield bool(sheet.traces)
+    yield tuple(sheet.traces.get((face.name, edge), "") for edge in range(EDGES))
+    yield (face.name, WEST) in sheet.barriers
+    yield face.name == drawing.cursor
+    chips = (chip for station in face.stations for chip in (*station.places, *station.reserved) if chip)
+    yield tuple(drawing.short[chip.text] for chip in chips)
+    yield tuple(canvas.sign(y, x) for y in range(line, line + zoom.height) for x in (column - 1, column + zoom.width))
 
 
 def _explain(drawing: _Drawing) -> None:
@@ -122,6 +148,16 @@ class _Pen:
         self.lies_on = face.ground if face.ground in palette.grounds else PLAIN
         self.ink = readable(palette.grounds[self.lies_on])
         self.soft = palette.soft[self.lies_on]
+
+    def draw(self) -> None:
+        """All of it, the ground first."""
+        self.ground()
+        if self.face.lines:
+            self.tell()
+            return
+        self.track()
+        self.stations()
+        self.labels()
 
     def ground(self) -> None:
         face = self.face

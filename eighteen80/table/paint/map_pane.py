@@ -42,6 +42,7 @@ class MapPane(ScrollView):
         self._strips: Sequence[Strip] | None = None
         self._still: tuple[tuple[object, ...], Sequence[Strip]] = ((), ())
         self._sought = ""
+        self._known: hex_drawing.Known = {}
 
     # What is shown
 
@@ -85,6 +86,7 @@ class MapPane(ScrollView):
         """Take another language or look."""
         self.painter = painter
         self.border_title = title
+        self._known = {}
         self.repaint()
 
     def zoom(self, step: int) -> None:
@@ -164,7 +166,7 @@ class MapPane(ScrollView):
             if sheet is self.sheet and drawn_for == self._still[0]:
                 self._strips = self._still[1]
                 return self._strips
-            canvas = hex_drawing.draw(sheet, self.scale, self.painter, self.cursor)
+            canvas = hex_drawing.draw(sheet, self.scale, self.painter, self.cursor, self._known)
             across = max(canvas.width, width)
             self._strips = [strip(list(canvas.stretches(line)), across, base) for line in range(canvas.height)]
             if sheet is self.sheet:

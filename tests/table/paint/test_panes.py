@@ -417,6 +417,20 @@ def test_of_the_map_only_lines_that_change_are_painted_and_as_it_was_it_is_not_d
     sit(play, begun(tmp_path, RUNNING))
 
 
+@pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
+def test_a_hex_that_was_drawn_before_is_laid_down_as_it_would_be_drawn(zoom: Zoom):
+    known: hex_drawing.Known = {}
+    drawn = 0
+    for number, entry in enumerate(demo()[60::45]):
+        sheet, cursor = GAME.map(entry.after), ("", "F8", "G7")[number % 3]
+        for tried in (sheet, sheet._replace(traces={})):
+            canvas = hex_drawing.draw(tried, zoom, PAINTER, cursor)
+            again = hex_drawing.draw(tried, zoom, PAINTER, cursor, known)
+            assert all([*canvas.stretches(at)] == [*again.stretches(at)] for at in range(canvas.height))
+            drawn += len(sheet.faces)
+    assert len(known) < drawn / 3
+
+
 def test_a_hex_says_what_is_on_it_what_it_can_become_and_what_may_be_laid_now(tmp_path: Path):
     async def play(table: Sitting) -> None:
         state = table.screen.session.state
