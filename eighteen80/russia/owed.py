@@ -10,6 +10,7 @@ from eighteen80.russia.action import choices, fully, locomotives, pool, tokens, 
 from eighteen80.russia.action.deeds import LOCOS, build_owed
 from eighteen80.russia.action.placing import complete as complete_use
 from eighteen80.russia.box.components import BOX
+from eighteen80.russia.ending import in_the_box
 from eighteen80.russia.moves import (
     BuildOwed,
     Card,
@@ -69,6 +70,14 @@ def _check_name(state: State, move: Take) -> None:
     wanted = state.options.end_cards == "open" and move.what == "card"
     if bool(move.name) != wanted:
         raise Illegal("end-card-name" if wanted else "end-card-hidden", cards=NAMES)
+    if move.name and not _is_left(state, move.name):
+        raise Illegal("card-in-box", card=move.name, number=in_the_box(state, move.name))
+
+
+def _is_left(state: State, name: str) -> bool:
+    """Whether that end card may lie in the pile still: no more of it are known than the box has (RR54)."""
+    known = [card for player in state.players.values() for card in player.shown or ()]
+    return known.count(name) < in_the_box(state, name)
 
 
 # What may be said
@@ -159,7 +168,7 @@ def steps(state: State) -> Iterator[TakeSteps]:
 def takes(state: State) -> Iterator[Take]:
     """The end card or the points."""
     if state.options.end_cards == "open":
-        yield from (Take("card", name) for name in NAMES)
+        yield from (Take("card", name) for name in NAMES if _is_left(state, name))
     else:
         yield Take("card")
     yield Take("points")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from eighteen80.refusals import Unreadable
 from eighteen80.russia.box.components import BOX
@@ -22,10 +22,15 @@ def write(player: Player, figures: Figures) -> str:
     return " ".join(_parts(player, figures))
 
 
+def fields(row: Sequence[int]) -> str:
+    """The fields of the tracks of a line; those that are not on it are left out."""
+    return "/".join(str(field) for field in row if field) or "0"
+
+
 def _parts(player: Player, figures: Figures) -> Iterator[str]:
     for line, row in zip(LINES, player.tracks, strict=True):
         yield line
-        yield "/".join(map(str, row)).rstrip("/0") or "0"
+        yield fields(row)
         locos = player.locos[LINES.index(line)]
         yield _LOCOS + ("+".join(map(str, locos)) or "0")
         if BOX.lines[line].doublers:

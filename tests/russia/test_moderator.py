@@ -211,6 +211,12 @@ def test_score_mode_checks_how_tracks_stand(board: str, code: str, facts: dict[s
     assert {name: refusal.facts[name] for name in facts} == facts
 
 
+def test_in_score_mode_each_player_has_one_place_of_the_next_round():
+    table = Table(entry="scores")
+    assert table.refused("round Anna Bert Cleo").code == "round-order"
+    assert table.types("round").state.order == ("Anna", "Bert", "Cleo", "Dora")
+
+
 def test_score_mode_counts_as_a_game_does():
     state = GAME.start(("Anna", "Bert"), {"entry": "scores"})
     table = Table(2, entry="scores").set(**state._asdict())

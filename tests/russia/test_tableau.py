@@ -121,6 +121,24 @@ def test_a_tableau_is_read_with_blanks_and_in_any_case_and_written_one_way(typed
 
 
 @pytest.mark.parametrize(
+    "text", ["T 10 l6 d0 P 1 l0 K 1 l0 I 0 f0", "T 15/10 l5+4 d8 P 9/7/4 l7 K 9/5 l8 * I 10,3 f2,3 v"]
+)
+def test_a_tableau_in_full_reads_as_it_was_written(text: str):
+    table = Table()
+    lying = tableau.read(text, table.at(), table.state.figures)
+    assert tableau.write(lying, table.state.figures) == text
+
+
+@pytest.mark.parametrize(
+    "text", ["T 16", "K 3/2/1/1", "P l3+2", "T l10", "f1,2,3,4,5,6", "f0,1", "I 7", "I 5,3,0", "T ²"]
+)
+def test_what_lies_on_no_tableau_is_refused(text: str):
+    table = Table()
+    with pytest.raises(Unreadable):
+        tableau.read(text, table.at(), table.state.figures)
+
+
+@pytest.mark.parametrize(
     ("typed", "word"), [("T 3 d", "d"), ("P l", "l"), ("K 4 * 3", "*3"), ("v 3", "v/3"), ("I 5 5", "5,5"), ("3", "3")]
 )
 def test_what_is_no_part_of_a_tableau_is_named(typed: str, word: str):

@@ -65,8 +65,7 @@ def _of_a_board(state: State, there: Pile, reason: str) -> Iterator[Correct]:
         return
     for number, line in enumerate(LINES):
         if after.tracks[number] != before.tracks[number]:
-            row = "/".join(str(field) for field in after.tracks[number] if field)
-            yield Correct("tracks", name, f"{line} {row}", reason)
+            yield Correct("tracks", name, f"{line} {tableau.fields(after.tracks[number])}", reason)
         if after.locos[number] != before.locos[number]:
             yield Correct("loco", name, f"{line} {' '.join(map(str, after.locos[number])) or '0'}", reason)
     there_after = state._replace(players={**state.players, name: after})

@@ -101,7 +101,7 @@ def _put_board(course: Course, who: str, words: Words) -> None:
 
 def _tracks_said(_state: State, player: Player) -> str:
     rows = zip(LINES, player.tracks, strict=True)
-    return " ".join(f"{line} {'/'.join(map(str, row)).rstrip('/0') or '0'}" for line, row in rows)
+    return " ".join(f"{line} {tableau.fields(row)}" for line, row in rows)
 
 
 def _locos_said(_state: State, player: Player) -> str:

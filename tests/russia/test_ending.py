@@ -1,0 +1,104 @@
+"""SPIELENDE: the cards that are shown, what they pay, the majority of engineers and the winner (RR54 to RR61)."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.russia import GAME, ending
+from eighteen80.russia.state import EndCardOwed
+from tests.support.russia.table import Table
+
+
+def _end(**cards: int) -> Table:
+    """The cards are to be shown; who has taken how many."""
+    table = Table().set(phase="reveal", round=7, turn=None)
+    for name, number in cards.items():
+        table.player(name, end_cards=number)
+    return table
+
+
+# What a card pays
+
+
+@pytest.mark.parametrize(("doublers", "points"), [(3, 0), (4, 20), (6, 20), (7, 30), (8, 30)])
+def test_the_card_of_doublers_pays_by_steps_RR60(doublers: int, points: int):
+    assert ending.worth(Table().player(doublers=doublers).at(), "doublers", 5) == points
+
+
+def test_the_card_of_tokens_pays_at_most_for_four_RR60():
+    tokens = tuple((field, "steps") for field in ("P4", "P6", "T13", "I?", "x"))
+    assert ending.worth(Table().player(tokens=tokens).at(), "tokens", 5) == 28
+
+
+def test_a_card_that_the_rules_do_not_show_pays_what_is_typed():
+    table = _end(Anna=1).types("reveal Anna other 12")
+    assert table.at().score == 12
+    assert _end(Anna=1).types("reveal Anna other").at().score == 0
+
+
+# Showing
+
+
+def test_everybody_shows_as_many_as_were_taken_RR54():
+    for line in ("reveal Anna black", "reveal Anna black, flat, lines", "reveal Anna none", "reveal Bert black"):
+        refusal = _end(Anna=2).refused(line)
+        assert refusal.code == "as-many-as-taken"
+    assert _end(Anna=2).types("reveal Anna black, flat").state.result is not None
+
+
+def test_nobody_shows_twice_RR54():
+    table = _end(Anna=1, Bert=1).types("reveal Anna black")
+    assert table.refused("reveal Anna flat").code == "as-many-as-taken"
+
+
+def test_one_design_is_not_shown_twice_by_the_same_player_either_RR54():
+    assert _end(Anna=2).refused("reveal Anna black, black").code == "card-in-box"
+    assert _end(Anna=2).types("box tenth card = black; reveal Anna black, black").state.result is not None
+
+
+def test_the_tenth_card_is_a_second_one_or_one_of_its_own_and_not_both_RR54():
+    assert _end(Anna=1).types("box tenth card = black").refused("reveal Anna other 12").code == "card-in-box"
+
+
+def test_cards_that_pay_nothing_are_shown_and_not_told_of_as_points():
+    table = _end(Anna=1, Bert=1).types("reveal Anna doublers")
+    assert [event.code for event in table.events] == ["event-cards-shown"]
+    table = _end(Anna=1, Bert=1).types("reveal Anna flat")
+    assert [event.code for event in table.events] == ["event-cards-shown", "event-last-points"]
+
+
+def test_who_shows_none_is_not_told_of():
+    assert _end(Anna=1).types("reveal Bert none").events == []
+
+
+def test_cards_named_as_they_are_taken_are_no_more_than_the_box_has_RR54():
+    table = Table(end_cards="open").owed(EndCardOwed()).types("take card flat")
+    table.set(turn=table.state.own_turn._replace(begun=True, pool=(EndCardOwed(),)))
+    assert table.refused("take card flat").code == "card-in-box"
+    assert "take card flat" not in table.lines()
+    assert "take card black" in table.lines()
+
+
+# The majority and the winner
+
+
+def test_points_of_the_end_are_told_apart_from_those_on_the_track():
+    table = _end(Anna=1).player(score=100).has("any2", any2=7).types("reveal Anna flat")
+    assert (table.at().score, ending.on_the_track(table.at())) == (155, 100)
+    table.types('correct points Anna +3 "seen on the table"')
+    assert ending.on_the_track(table.at()) == 103
+
+
+def test_a_number_is_asked_only_where_it_decides_RR58():
+    table = _end(Anna=1).has("any2", "black2").has("build", name="Bert").types("reveal Anna flat")
+    assert table.state.result is not None
+    table = _end(Anna=1).has("any2").has("build", name="Bert").types("reveal Anna flat")
+    assert (table.state.result, set(ending.untold(table.state))) == (None, {"any2", "build"})
+    table.types("box engineer any2 = 5; box engineer build = 9")
+    assert dict(table.state.result or ()) == {"Anna": 35, "Bert": 40, "Cleo": 0, "Dora": 0}
+
+
+def test_whoever_has_most_points_has_won_and_nobody_else_RR61():
+    table = _end(Anna=1).player("Bert", score=15).player("Cleo", score=14).types("reveal Anna flat")
+    assert list(GAME.winners(table.state)) == ["Anna", "Bert"]
+    assert table.events[-1].facts["winners"] == ("Anna", "Bert")

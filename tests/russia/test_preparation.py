@@ -1,0 +1,62 @@
+"""AUFBAU: who plays, the strip, the start bonuses (RR62 to RR66)."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia import GAME
+from tests.support.russia.table import NAMES, Table
+
+STRIP = "strip brown+5 again industry-black build any2 doubler+3 black2"
+
+
+def _begun(players: int = 4) -> Table:
+    table = Table(players)
+    return table.set(**GAME.start(NAMES[:players], {})._asdict())
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_two_to_four_play(players: int):
+    with pytest.raises(Illegal) as refused:
+        GAME.start([f"P{number}" for number in range(players)], {})
+    assert refused.value.code == "start-seats"
+
+
+@pytest.mark.parametrize("option", [{"effects": "later"}, {"colour": "red"}])
+def test_an_option_that_there_is_not_is_refused(option: dict[str, str]):
+    with pytest.raises(Illegal) as refused:
+        GAME.start(NAMES, option)
+    assert refused.value.code == "start-ruling"
+
+
+def test_each_engineer_lies_out_once_RR63():
+    assert _begun().refused(STRIP.replace("again", "build")).code == "strip-twice"
+    assert _begun().refused(f"{STRIP} card build").code == "strip-twice"
+    assert _begun().types(f"{STRIP} card grey+5").state.card_engineer == "grey+5"
+
+
+def test_the_bonuses_that_lie_out_are_listed_with_their_steps_RR62():
+    table = _begun().types(STRIP)
+    assert table.lines() == [
+        "bonus black T", "bonus black P", "bonus black K", "bonus industry", "bonus doubler", "bonus coin",
+    ]  # fmt: skip
+    assert _begun().types(STRIP).types("bonus doubler").lines()[-2:] == ["bonus industry", "bonus coin"]
+
+
+def test_a_bonus_is_there_once_and_makes_its_one_step_RR62():
+    table = _begun().types(STRIP).types("bonus coin")
+    assert table.refused("bonus coin").code == "bonus-gone"
+    assert table.refused("bonus black T2").code == "too-many"
+    assert table.refused("bonus black").code == "not-in-full"
+    assert table.refused("bonus black T K").code == "too-many"
+
+
+def test_the_last_place_chooses_first_and_the_first_gets_none_RR62():
+    table = _begun().types(STRIP)
+    chose = []
+    for line in ("bonus coin", "bonus black T", "bonus doubler"):
+        chose.append(table.due)
+        table.types(line)
+    assert (chose, table.due, table.state.round) == (["Dora", "Cleo", "Bert"], "Anna", 1)
+    assert (table.at("Dora").coins, table.tracks("T", "Cleo"), table.at("Bert").doublers) == (2, (2,), 1)
