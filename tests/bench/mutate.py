@@ -28,7 +28,8 @@ RUSSIA = tuple(
     f"russia/test_{name}.py"
     for name in (
         "turn", "locomotives", "industry", "engineers", "order", "tableau", "scoring", "typed", "moderator", "evening",
-        "ending", "preparation", "listed", "said", "owed", "tracks", "in_full", "unknown", "payment", "relocation", "sheets", "tokens",
+        "ending", "preparation", "listed", "said", "owed", "tracks", "in_full", "unknown", "payment", "relocation",
+        "sheets", "tokens",
     )
 )  # fmt: skip
 YOKOHAMA = tuple(
