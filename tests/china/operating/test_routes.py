@@ -362,6 +362,8 @@ def test_r66_the_chart_bonus_comes_with_any_run_and_without_a_route_if_the_table
     assert ran(south(), "SCR", chart_bonus=50, bonus_without_route=False).total == 50
     assert ran(nowhere, "SCR", chart_bonus=50).total == 50
     assert ran(nowhere, "SCR", chart_bonus=50, bonus_without_route=False).total == 0
+    circle = tracks("M3 5 NE-E", "L4 7 SW-SE", "M5 7 W-NW", BCR="M3")
+    assert ran(circle, "BCR", chart_bonus=50, bonus_without_route=False).total == 0, "no second station"
 
 
 # A run as it is written
