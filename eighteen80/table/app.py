@@ -77,6 +77,15 @@ class Dressed(App[None]):
         for name, colours in LOOKS.items():
             self.register_theme(_theme(name, colours))
         self.theme = PREFIX + look
+        self._coloured = self.get_css_variables()
+        self.stylesheet.set_variables(self._coloured)
+
+    def refresh_css(self, animate: bool = True) -> None:  # noqa: FBT001, FBT002  # as Textual has it
+        """Read all styles again where a theme has other colours; at the start they are read in ours at once."""
+        colours = self.get_css_variables()
+        if colours != self._coloured:
+            self._coloured = colours
+            super().refresh_css(animate)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The colours of ours that Textual does not know, until a theme is set."""
