@@ -200,6 +200,21 @@ def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):
     sit(play, begun(tmp_path, FOUNDING))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_of_a_long_line_the_end_that_is_typed_is_in_sight(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        line = table.screen.entry
+        await table.type(f"note {'tea and cake ' * 16}END")
+        assert line.region.right <= table.screen.size.width
+        assert line.render_line(0).text.rstrip().endswith("cake END")
+        await table.press("home")
+        assert line.render_line(0).text.startswith("note tea")
+        await table.press("end", "backspace")
+        assert line.render_line(0).text.rstrip().endswith("cake EN")
+
+    sit(play, begun(tmp_path, RUNNING), size=SIZES[size])
+
+
 def test_a_key_that_opens_nothing_has_nothing_laid_out_anew(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("r")
