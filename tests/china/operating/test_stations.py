@@ -258,7 +258,8 @@ def test_one_of_several_cities_is_named_by_its_first_edge():
     builder = two_cities(GREEN).opened("SCR")
     refusal = builder.no_station("N12", 0)
     assert refusal.code == "station-no-edge"
-    assert refusal.facts["edges"] == ("W", "NW")
+    assert (refusal.facts["edge"], refusal.facts["edges"]) == ("SW", ("W", "NW"))
+    assert builder.no_station("N12", 3).facts["edge"] == "NE"
     assert stations.STATION.complete(builder.state, Station("N12", 4)) == Station("N12", 2)
     assert stations.STATION.complete(builder.state, Station("N12")) == Station("N12", 2), "the other is not reached"
 
