@@ -97,7 +97,7 @@ def test_points_of_passing_are_in_doubt_until_told():
 
 def test_the_bar_and_the_factories_are_in_doubt_until_told():
     table = Table().lies("I 5")
-    bar = next(line for line in lines(tableau_sheet.full(table.state), 200) if line.startswith("Industry"))
+    bar = next(line for line in lines(tableau_sheet.full(table.state), 200) if line.startswith("I "))
     assert "30 ¿" in bar
     table.types("f1")
     built = next(event for event in table.events if event.code == "event-factory-built")
