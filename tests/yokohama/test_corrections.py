@@ -92,7 +92,8 @@ def test_what_belongs_to_the_table_is_put_right_too():
     [
         "yen Anna x", "president Anna canal", "president Anna research", "president Anna gold", "shop Anna bank 5",
         "shop Anna bank 0", "shop Anna bank x", "shop Anna gold 2", "house Anna canal", "tech Anna ball 4",
-        "tech Anna +steam 4", "tech Anna +ball x", "symbol Anna XX +1", "symbol Anna GB x", "agent Anna XX 1 0",
+        "tech Anna xball 4", "tech Anna +steam 4", "tech Anna +ball x", "symbol Anna XX +1", "symbol Anna GB x",
+        "agent Anna XX 1 0",
         "agent Anna GB 1", "agent Anna GB 1 0 0", "agent Anna GB x y", "field Anna church 0", "field Anna church 99",
         "field Anna church x", "field Anna dock 1", "field Anna church 4 none none", "tile table xbank",
         "tile table +canal", "pile table x", "station table canal",
@@ -109,6 +110,8 @@ def test_what_another_has_is_taken_from_nobody():
     for change in ("shop Anna bank 2", "house Anna bank", "field Anna church 4", "field Anna church 4 none",
                    "field Anna church 5 none"):  # fmt: skip
         night.refused(f'correct {change} "lies there"', "correct-taken")
+    for change in ("shop Bert bank 2", "house Anna bank none"):
+        night.refused(f'correct {change} "lies there"', "correct-nothing")
     # On another site, and what is his own, anybody may have.
     assert corrected(night, "shop Anna bank 3")["Anna"].sites == {"bank": 3}
     assert corrected(night, "shop Bert bank 1")["Bert"].sites == {"bank": 1}
