@@ -180,6 +180,7 @@ def test_goals_are_told_before_the_first_turn_Y61():
 def test_each_neutral_one_is_told_by_itself_and_where_a_field_is_free_Y08():
     table = Evening(2)
     table.refused("neutral church 21", "field-none")
+    assert Evening(2).take("neutral church 20").state.church[-1] == "neutral"
     assert table.take("neutral church 3").state.hidden_neutral == ("import",)
     late = Evening(2).table(church=("Anna", None, "Bert"), hidden_neutral=("church",))
     assert [move.field for move in preparation.neutrals(late.state)] == [2, *range(4, 21)]
