@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from eighteen80.refusals import Ambiguous, Illegal
-from eighteen80.russia.action import choices, fully, locomotives, pool, tokens, uses
+from eighteen80.russia.action import choices, factories, fully, locomotives, pool, tokens, uses
 from eighteen80.russia.action.deeds import LOCOS, build_owed
 from eighteen80.russia.action.placing import complete as complete_use
 from eighteen80.russia.box.components import BOX
@@ -37,6 +38,7 @@ from eighteen80.russia.state import (
 )
 
 NAMES = tuple(BOX.end.cards)
+Made = TypeVar("Made", bound=Move)
 
 
 def check(state: State, move: Move) -> None:
@@ -111,7 +113,24 @@ def _with_parts(state: State, token: Token) -> Iterator[Token]:
     effect, player = BOX.tokens[token.token], state.players[state.who]
     lines = choices.step_lines(player.tracks, player.colours, effect.steps)
     yield from (Token(token.token, parts) for parts in lines if parts)
-    yield from (Token(token.token, parts) for parts in choices.part_pushes(state, Pushes(effect.industry)))
+    pushes = choices.part_pushes(state, Pushes(effect.industry))
+    yield from _once(state, (Token(token.token, parts) for parts in pushes))
+
+
+def _once(state: State, moves: Iterable[Made]) -> Iterator[Made]:
+    """Each of those that lead to different tables: a factory may make one step more."""
+    if not any(factories.effect(state, number).industry for number in state.players[state.who].factories):
+        yield from moves
+        return
+    seen = set()
+    for move in moves:
+        if there := fully.after(state, move):
+            course = Course(there, searching=True)
+            while pool.settle(course):
+                pass
+            if (position := fully.position(course.state)) not in seen:
+                seen.add(position)
+                yield move
 
 
 def cards(state: State) -> Iterator[Card]:
@@ -147,7 +166,7 @@ def markers(state: State) -> Iterator[MoveMarkers]:
             found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, owed))
     if _three(state, tokens.PUSH):
         found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, Pushes(1)))
-    yield from found
+    yield from _once(state, found)
 
 
 def steps(state: State) -> Iterator[TakeSteps]:

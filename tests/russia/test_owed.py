@@ -115,6 +115,19 @@ def test_of_the_tokens_each_is_listed_before_what_it_could_do():
     ]  # fmt: skip
 
 
+def test_steps_that_a_factory_would_make_by_itself_are_listed_once():
+    table = Table().lies("I 20 f2,3,3,4,5").owed(TokenOwed("I?"))
+    ends = []
+    for line in ("q ind 2", "q ind 3"):
+        trial = Table().set(**table.state._asdict()).types(line)
+        ends.append((trial.bar(), trial.due))
+    assert ends == [(("30",), "Bert")] * 2
+    assert [line for line in table.lines() if line.startswith("token industry ")] == [
+        "token industry 1",
+        "token industry 2",
+    ]
+
+
 # The card with three effects
 
 

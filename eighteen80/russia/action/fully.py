@@ -120,14 +120,14 @@ _QUESTIONS = tuple(
 
 def possible(state: State) -> bool | None:
     """Whether some order of what is owed does all that must be done; None if that was too much to look at."""
-    seen, stack = {_key(state)}, [state]
+    seen, stack = {position(state)}, [state]
     while stack:
         here = stack.pop()
         if not compulsory(here) and not (here.pool and isinstance(here.pool[0], Freed)):
             return True
         found = []
         for there in _following(here):
-            if (key := _key(there)) not in seen:
+            if (key := position(there)) not in seen:
                 seen.add(key)
                 found.append(there)
         stack += reversed(found)
@@ -175,7 +175,8 @@ def most(state: State) -> int:
         state, done = there, done + 1
 
 
-def _key(state: State) -> tuple[object, ...]:
+def position(state: State) -> tuple[object, ...]:
+    """All that a turn can have changed: two moments with the same are one."""
     return (state.players[state.who], state.turn, state.stacks, state.returned, state.cards, state.doublers)
 
 
