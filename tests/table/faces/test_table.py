@@ -453,7 +453,7 @@ def test_at_120_columns_each_situation_has_its_face_beside_what_stands(tmp_path:
 
 
 KEYED = {
-    "f3": {"charters"},
+    "f3": {"charters", "founding"},
     "f4": {"chart", "order", "founding"},
     "f5": {"phases", "bank"},
     "f6": {"map"},
