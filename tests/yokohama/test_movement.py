@@ -340,3 +340,17 @@ def test_which_way_is_asked_after_placing():
 def test_the_canal_is_paid_to_the_bank_Y26():
     night = table("fish2", 1, tea=1).take("go tea")
     assert [(event.payee, event.yen) for event in night.told(TollPaid)] == [("canal", 1)]
+
+
+def test_a_toll_goes_to_another_or_over_the_canal_out_of_what_there_is():
+    night = Evening().given("Anna", yen=2)
+    assert [GAME.write(move) for move in GAME.legal(night.state) if GAME.write(move).startswith("toll")] == [
+        "toll Bert 1", "toll Bert 2", "toll Cleo 1", "toll Cleo 2", "toll canal 1",
+    ]  # fmt: skip
+    night.refused("toll Bert 3", "toll-yen")
+    assert night.take("toll Bert 2").yen("Anna", "Bert") == (0, 6)
+    two = Evening(2)
+    assert "toll canal 1" not in map(GAME.write, GAME.legal(two.state))
+    two.refused("toll canal 1", "area-none")
+    assert two.take("toll Bert 1").yen("Anna", "Bert") == (2, 5)
+    two.refused("act research 3", "area-none")
