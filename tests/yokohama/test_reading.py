@@ -292,3 +292,36 @@ def test_a_line_is_completed_by_what_may_come():
     assert [choice.text for choice in GAME.complete("shop ", night.state)] == ["1", "2", "3", "4"]
     placing = Evening(2, "map")
     assert [choice.text for choice in GAME.complete("put silk ba", placing.state)] == ["bank"]
+
+
+def test_a_seat_called_like_a_verb_or_an_area_needs_the_colon():
+    for seat, line in (("Tea", "c 3"), ("Bo", "c 3"), ("Al", "c 3")):
+        state = GAME.start(("Bert", seat, "Cleo"), {})
+        state = GAME.apply(state, GAME.resolve(state, GAME.read("act bank 2", state))).state
+        for named in (f"{seat}: {line}", f"{seat} : {line}"):
+            assert [*GAME.lines(named, state)] == ["done", "act copper 3"]  # type: ignore[attr-defined]
+    state = GAME.start(("Bert", "Tea", "Cleo"), {})
+    with pytest.raises(Refusal):
+        GAME.lines("Tea b 3", state)  # type: ignore[attr-defined]
+
+
+def test_whoever_is_named_out_of_turn_is_named_in_the_refusal_with_who_may_be():
+    begun, made = Evening(), after("act bank 2")
+    assert begun.unreadable("Cleo: b 3").facts == {"word": "Cleo", "due": ("Anna",)}
+    assert made.unreadable("Cleo: b 3").facts == {"word": "Cleo", "due": ("Anna", "Bert")}
+    row = "row silk bank laboratory church dock"
+    laid = Evening(depth="map").table(rows=(), turn=None).take(f"Anna: {row}")
+    assert laid.written[-1] == row
+
+
+def test_after_the_last_turn_no_next_player_begins_one():
+    night = after("act bank 2").table(last_round=1).turn_of("Cleo").take("act silk 2")
+    night.refused("c 3", "main-over", "game-over", "unreadable-word")
+    assert night.state.whose.who == "Cleo"
+
+
+def test_of_two_refusals_the_question_comes_first_and_an_owner_may_come_behind_the_place():
+    night = Evening(4)
+    assert night.ambiguous("s 4", "silk1", "silk2")
+    mapped = Evening(depth="map").take('correct assistants silk Anna +1 "one more"')
+    assert mapped["Anna"].areas == {"silk": 1}
