@@ -75,6 +75,12 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         found.end()
 
 
+@pytest.fixture(autouse=True)
+def _in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What serves the players' page lets other programs go first, for good: not the tests that come after it."""
+    monkeypatch.setattr("eighteen80.page.live.aside.os.nice", lambda _: 0, raising=False)
+
+
 @pytest.fixture
 def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
     """Runs a command in an empty folder, in English, with some standard input."""
