@@ -122,8 +122,9 @@ def at_seat(browser: Browser, served: Serving, seat: int, screen: Screen = PHONE
 @pytest.mark.skipif(not OUTSIDE, reason="this machine has no address that others reach")
 def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, tmp_path: Path):
     with serving(begun(tmp_path, BEFORE), OUTSIDE[0]) as served:
+        windows = []
         for name in ("Anna", "Bert"):
-            browser.device(PHONE, User_Agent="Mozilla/5.0 (Linux; Android 14) Mobile")
+            windows.append(browser.device(PHONE, User_Agent="Mozilla/5.0 (Linux; Android 14) Mobile"))
             browser.open(served.house.address)
             assert "key" not in browser.run("return location.href")
             browser.until(LIVE)
@@ -138,7 +139,7 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
         assert [(seen.kind, seen.player) for seen in inside] == [("phone", "Anna"), ("phone", "Bert")]
         served.do(lambda house: house.close())
         served.do(lambda house: house.show_out(1))
-        browser.look_at(browser.driver.window_handles[1])
+        browser.look_at(windows[0])
         browser.until("return document.body.innerText.includes('closed this page')")
         quiet(browser, served)
         # Last, since a browser complains of it when one is refused, as it should.
