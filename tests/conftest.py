@@ -78,7 +78,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 @pytest.fixture(autouse=True)
 def _in_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """What serves the players' page lets other programs go first, for good: not the tests that come after it."""
-    monkeypatch.setattr("eighteen80.page.live.aside.os.nice", lambda _: 0, raising=False)
+    monkeypatch.setattr(os, "nice", lambda _: 0, raising=False)
 
 
 @pytest.fixture

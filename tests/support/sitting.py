@@ -29,6 +29,7 @@ KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+":
 SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT = 0.002
 PASSES = 2
+"""So often in a row nobody has anything left to do when a screen has settled: what one sets off comes a pass later."""
 DEMO = resources.asset(f"china/demo{GAME.ending}")
 # Moments of the demo game, by how many moves lead there: a bid for P3, investors being chosen, Cleo about to found,
 # the third pass through the turn order list, BCR with its trains to run, three companies founded in a share round, CKR
