@@ -31,6 +31,8 @@ ENGINEERS = tuple(BOX.engineers.engineers)
 LEFT, RIGHT = "left", "right"
 SIDES = {LEFT: slot_space(2), RIGHT: slot_space(1)}
 PARTS_WORDS = ("loco", FACTORY, "front", "rear", "return", "tile", "for", "gap")
+LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
+"""Words of values: what lies somewhere."""
 FROM = "from"
 _PAID = re.compile(r"/\s*[^\W\d]")
 
@@ -164,7 +166,7 @@ class Parts(Kind[tuple[Part, ...]]):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[Part, ...], int] | None:
         shape, end = self.shape(reading), last_word(words, at, reading)
-        plain = [_in_english(word, reading) for word in words[at:end]]
+        plain = [_as_kept(word, PARTS_WORDS, reading) for word in words[at:end]]
         found, stop = Scanner(" ".join(plain), shape).scan()
         if shape.use and stop < len(" ".join(plain)) and (used := _used(words[at:end], reading)):
             return (used,), end
@@ -183,8 +185,9 @@ class Parts(Kind[tuple[Part, ...]]):
         return self.shape(Reading(ANYWHERE, type(move), {}))
 
 
-def _in_english(word: str, reading: Reading) -> str:
-    return next((fixed for fixed in PARTS_WORDS if len(word) > 1 and reading.means(word, fixed)), word)
+def _as_kept(word: str, among: Iterable[str], reading: Reading) -> str:
+    """The one of these that the word means in whatever language, as the record has it; letters stay as they are."""
+    return next((fixed for fixed in among if len(word) > 1 and reading.means(word, fixed)), word)
 
 
 class Used(Kind[object]):
@@ -306,16 +309,7 @@ class Rest(Kind[str]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         quotes = (place for place in range(at, len(words)) if words[place].startswith('"'))
         end = next(quotes, len(words)) if self.before_quote else len(words)
-        return (" ".join(_lying(word, reading) for word in words[at:end]), end) if end > at else None
-
-
-LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
-"""Words of values: what lies somewhere. Letters of lines and signs are none of them."""
-
-
-def _lying(word: str, reading: Reading) -> str:
-    """A word of a value as the record has it, in whatever language."""
-    return next((fixed for fixed in LYING if len(word) > 1 and reading.means(word, fixed)), word)
+        return (" ".join(_as_kept(word, LYING, reading) for word in words[at:end]), end) if end > at else None
 
 
 BOX_KINDS = ("bar", "pass", "star", "factory", "check", "last", "closed", "tenth", "engineer")

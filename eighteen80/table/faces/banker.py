@@ -15,13 +15,11 @@ from textual.command import Provider
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Label
 
-from eighteen80.game import AnyState
 from eighteen80.layout import MAP
 from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.record.thinking import Times
 from eighteen80.refusals import Refusal, Typed
 from eighteen80.sheets import Cell, HexFace, Line, Say, Text, Wording
-from eighteen80.table import standard
 from eighteen80.table.entry import commands, telling
 from eighteen80.table.entry.above_line import AboveLine
 from eighteen80.table.entry.banker_line import BankerLine, Entered
@@ -313,18 +311,11 @@ class PlayScreen(CloseScreen):
             raise refusal
         await self.in_the_background(lambda: session.submit(line, made))
         if session.game.round_key(session.state) != session.game.round_key(before):
-            self._ended = self._has_news(before)
+            self._ended = self.has_news(before)
             self.page = self.laid.ended if self._ended else None
         self.show_moment()
         if (box := session.journal.box) and box.trouble:
             self.note((box.trouble,))
-
-    def _has_news(self, before: AnyState) -> bool:
-        """Whether the page of what a round has brought has changed; when the first one begins there is nothing yet."""
-        if not self.laid.ended:
-            return False
-        now, then = (standard.sheets(self.session.game, state) for state in (self.session.state, before))
-        return any(now.get(pane) != then.get(pane) for pane in self.laid.page(self.laid.ended).panes)
 
     async def _worked_out(self, entered: Entered) -> Worked:
         if entered.line:

@@ -14,7 +14,7 @@ from eighteen80.game import AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
-from eighteen80.table import happened
+from eighteen80.table import happened, standard
 from eighteen80.table.entry import real_table, serve_line
 from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.entry.served import Service
@@ -73,6 +73,13 @@ class CloseScreen(BoardScreen):
     def entry(self) -> BankerLine:
         """The banker's line."""
         return self.query_one(BankerLine)
+
+    def has_news(self, before: AnyState) -> bool:
+        """Whether the page of what a round has brought has changed; when the first one begins there is nothing yet."""
+        if not self.laid.ended:
+            return False
+        now, then = (standard.sheets(self.session.game, state) for state in (self.session.state, before))
+        return any(now.get(pane) != then.get(pane) for pane in self.laid.page(self.laid.ended).panes)
 
     @property
     def letters(self) -> Mapping[str, str]:
