@@ -190,6 +190,15 @@ def test_every_verb_and_every_command_is_explained(game: str):
     assert verbs | {f"help-{name}" for name in (*COMMANDS, *brought)} <= sentences(game).keys()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_table_is_asked_in_its_words(game: str, language: str):
+    said = messages(f"{game}/words", language)
+    for name, values in shelf.game(game).rulings().items():
+        for code in (f"option-{name}", *(f"value-{value}" for value in values)):
+            assert code.replace("_", "-") in said
+
+
 def test_no_sentence_is_left_over():
     used, begun = {code.code for code in codes()} | {"help"}, families()
     used |= {kind.code for game in GAMES for kind in kinds(game)}

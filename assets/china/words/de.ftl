@@ -1060,6 +1060,7 @@ value-top = die oberste freie
 value-any = nach allem
 value-purchase = nach einem Kauf
 value-strict = nein
+value-interrupted = nur die unterbrochene Runde
 value-wait = ja
 value-same = die Gesellschaft am Zug
 value-up = auf

@@ -1058,6 +1058,7 @@ value-top = the uppermost free one
 value-any = anything
 value-purchase = a purchase
 value-strict = no
+value-interrupted = only the round it interrupts
 value-wait = yes
 value-same = the company on turn
 value-up = up

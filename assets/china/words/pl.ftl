@@ -1038,6 +1038,7 @@ value-top = najwyższy wolny
 value-any = po wszystkim
 value-purchase = po zakupie
 value-strict = nie
+value-interrupted = tylko przerwaną rundę
 value-wait = tak
 value-same = spółka na ruchu
 value-up = w górę

@@ -172,6 +172,27 @@ head-line-K = K
 head-industry = Industrie
 head-now = Jetzt
 help-not-due = Jetzt nicht.
+## The table's options, as the form for a new game explains them
+
+option-effects = In welcher Reihenfolge kommen neue Wirkungen?
+option-loco-return = Wann darf eine verdrängte Lok zurück in den Vorrat?
+option-black-worker = Wo bringt der schwarze Arbeiter einen Schritt mehr?
+option-again-any = Darf ein Feld „beliebig“ mit Arbeiter und Münze noch einmal genutzt werden?
+option-end-cards = Bleiben Spielendekarten bis zum Ende geheim?
+option-entry = Was wird eingegeben?
+value-any-order = beliebig im Zug
+value-at-once = sofort, vor allem anderen
+value-no-empty-slot = wenn kein Platz leer ist
+value-only-if-stuck = nur, wenn sie nirgends passt
+value-allowed = wo ein schwarzer möglich ist
+value-shown = wo Schwarz gedruckt ist
+value-yes = ja
+value-no = nein
+value-hidden = ja
+value-open = nein
+value-moves = Züge
+value-scores = nur die Wertungen
+
 ## Why a line is refused
 not-due = { $verb } ist jetzt nicht dran: { $due } entscheidet.
 turn-none = { $verb } ist jetzt nicht möglich.

@@ -172,6 +172,27 @@ head-line-K = K
 head-industry = Industry
 head-now = Now
 help-not-due = Not now.
+## The table's options, as the form for a new game explains them
+
+option-effects = In what order do new effects come?
+option-loco-return = When may a freed locomotive go back to the supply?
+option-black-worker = Where does the black worker give one more step?
+option-again-any = May a space for “any” be used again that holds a worker and a coin?
+option-end-cards = Are end cards secret until the end?
+option-entry = What is entered?
+value-any-order = in any order within the turn
+value-at-once = at once, before all else
+value-no-empty-slot = no slot is empty
+value-only-if-stuck = only if it fits nowhere
+value-allowed = where a black step may be
+value-shown = where black is printed
+value-yes = yes
+value-no = no
+value-hidden = yes
+value-open = no
+value-moves = moves
+value-scores = the scorings alone
+
 ## Why a line is refused
 not-due = { $verb } is not due now: { $due } decides.
 turn-none = No { $verb } is possible now.

@@ -166,6 +166,27 @@ head-line-K = K
 head-industry = Przemysł
 head-now = Teraz
 help-not-due = Nie teraz.
+## The table's options, as the form for a new game explains them
+
+option-effects = W jakiej kolejności następują nowe efekty?
+option-loco-return = Kiedy zwolniona lokomotywa może wrócić do zasobu?
+option-black-worker = Gdzie czarny robotnik daje dodatkowy krok?
+option-again-any = Czy wolno ponownie użyć pola „dowolne” z robotnikiem i monetą?
+option-end-cards = Czy karty końca gry są tajne do końca?
+option-entry = Co się wpisuje?
+value-any-order = dowolnie w swojej kolei
+value-at-once = od razu, przed resztą
+value-no-empty-slot = gdy żadne miejsce nie jest puste
+value-only-if-stuck = tylko gdy nigdzie nie pasuje
+value-allowed = gdzie czarny krok jest możliwy
+value-shown = gdzie wydrukowano czarny
+value-yes = tak
+value-no = nie
+value-hidden = tak
+value-open = nie
+value-moves = ruchy
+value-scores = tylko punktacje
+
 ## Why a line is refused
 not-due = { $verb } nie teraz: decyduje { $due }.
 turn-none = { $verb } nie jest teraz możliwe.

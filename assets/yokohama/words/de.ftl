@@ -428,6 +428,25 @@ effect-purse = Yen
 effect-points = Punkte
 effect-wares = Waren
 
+## The table's options, as the form for a new game explains them
+option-depth = Was wird eingegeben?
+option-place-none = Darf man niemanden platzieren?
+option-once-per-turn = Wann wirken Textilfabrik und Universität?
+option-station-assistant = Braucht die Fahrt zum Bahnhof dort einen eigenen Assistenten?
+option-mining-chinatown = Wie oft bringt Bergbautechnik in Chinatown Kupfer?
+option-harbour-points = Die 3 Punkte von Hafen und Dock bei Stärke 5: auch ohne Karte?
+option-used-agents-count = Zählen genutzte Auslandsvertreter für „5 Auslandsvertreter und Plättchen“?
+value-ledger = ohne Assistenten (ledger)
+value-map = auch Assistenten, Wege (map)
+value-yes = ja
+value-no = nein
+value-any = jederzeit im eigenen Zug
+value-extra = nur in Zusatzaktionsphasen
+value-trade = bei jedem gekauften Kupfer
+value-action = einmal je Aktion
+value-always = ja
+value-with-card = nein
+
 ## Refusals
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
 option = Es gibt keine Vereinbarung { $name }={ $value }. Möglich: { $known }

@@ -431,6 +431,25 @@ effect-purse = yen
 effect-points = points
 effect-wares = wares
 
+## The table's options, as the form for a new game explains them
+option-depth = How much is entered?
+option-place-none = May nobody be placed?
+option-once-per-turn = When may the textile mill and the university be used?
+option-station-assistant = Does the ride to the station need an own assistant there?
+option-mining-chinatown = How often does mining give copper in Chinatown?
+option-harbour-points = The 3 points of harbour and dock at power 5: also without a card?
+option-used-agents-count = Do used agents count for “5 agents and tiles”?
+value-ledger = without assistants (ledger)
+value-map = assistants and ways too (map)
+value-yes = yes
+value-no = no
+value-any = at any moment of one's turn
+value-extra = in the extra phases only
+value-trade = at every copper bought
+value-action = once an action
+value-always = yes
+value-with-card = no
+
 ## Refusals
 seats-number = { $number } players: the game is for { $least } to { $most }.
 option = There is no option { $name }={ $value }. Possible: { $known }

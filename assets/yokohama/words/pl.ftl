@@ -411,6 +411,25 @@ effect-purse = jeny
 effect-points = punkty
 effect-wares = towary
 
+## The table's options, as the form for a new game explains them
+option-depth = Co się wpisuje?
+option-place-none = Czy wolno nikogo nie wystawić?
+option-once-per-turn = Kiedy działają fabryka włókiennicza i uniwersytet?
+option-station-assistant = Czy jazda na dworzec wymaga tam własnego asystenta?
+option-mining-chinatown = Jak często górnictwo daje miedź w Chinatown?
+option-harbour-points = 3 punkty portu i doku przy sile 5: także bez karty?
+option-used-agents-count = Czy wykorzystani agenci liczą się do „5 agentów i żetonów”?
+value-ledger = bez asystentów (ledger)
+value-map = też asystenci, drogi (map)
+value-yes = tak
+value-no = nie
+value-any = w każdej chwili swojej kolei
+value-extra = tylko w fazach dodatkowych
+value-trade = przy każdej kupionej miedzi
+value-action = raz na akcję
+value-always = tak
+value-with-card = nie
+
 ## Refusals
 seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.
 option = Nie ma opcji { $name }={ $value }. Możliwe: { $known }
