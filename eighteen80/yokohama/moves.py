@@ -21,7 +21,7 @@ from eighteen80.yokohama.spoken.figures import (
     Surcharge,
     TechnologyName,
 )
-from eighteen80.yokohama.spoken.places import Area, Areas, Counted, Steps, placed, taken_back
+from eighteen80.yokohama.spoken.places import Area, Areas, Boards, Counted, Steps, placed, taken_back
 from eighteen80.yokohama.spoken.prints import CardPrint, Country, FieldPrint, GoalPrint, OrderPrint, Print, RewardPrint
 from eighteen80.yokohama.spoken.sums import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
 from eighteen80.yokohama.spoken.table_talk import Change, Found, RuledLine, Subject
@@ -61,7 +61,7 @@ class Row(Move):
     """row laboratory tea1 canal silk1 bank harbour"""
 
     verb: ClassVar[str] = "row"
-    areas: Annotated[tuple[str, ...], Areas()]
+    areas: Annotated[tuple[str, ...], Boards()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from eighteen80.yokohama.moves import (
     Recall,
     Toll,
 )
-from eighteen80.yokohama.spoken.places import area_of
+from eighteen80.yokohama.spoken.places import is_named
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, due, reached
 
@@ -103,7 +103,7 @@ def _named(words: Sequence[str], state: State) -> tuple[str | None, Sequence[str
             return name, words[length:]
         if words[length : length + 1] == [":"]:
             return name, words[length + 1 :]
-        if not any(True for _ in _kinds(fold(words[0]), RULES)) and area_of(words[0], None) is None:
+        if not any(True for _ in _kinds(fold(words[0]), RULES)) and not is_named(words[0]):
             return name, words[length:]
     return None, words
 
@@ -166,7 +166,8 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
     if not named and not any(verb.startswith(first) for verb in VERBS):
         named = list(_kinds(first, kinds, _FEW))
     tried = [(kind, words) for kind in named if kind in kinds and len(first) >= _CLEAR.get(kind, 1)]
-    if first not in VERBS and Act in kinds and not state.on_map:
+    is_verb = first in VERBS or (any(verb.startswith(first) for verb in VERBS) and not is_named(first))
+    if not is_verb and Act in kinds and not state.on_map:
         tried.append((Act, (Act.verb, *words)))
     for kind, said in tried:
         try:
@@ -191,7 +192,7 @@ def _owner_first(words: Sequence[str], state: State) -> Sequence[str]:
     """`correct assistants silk1 Anna +1` as it is written: whose it is before where."""
     if len(words) > _WITH_PLACE:
         place, owner, seats = words[2], words[3], [fold(name) for name in state.seats]
-        if fold(owner) in seats and fold(place) not in seats and area_of(place, None):
+        if fold(owner) in seats and fold(place) not in seats and is_named(place):
             return (*words[:2], owner, place, *words[_WITH_PLACE:])
     return words
 

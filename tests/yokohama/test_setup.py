@@ -64,6 +64,17 @@ def test_two_boards_of_a_kind_are_numbered_in_reading_order_Y02():
     table.take("row silk fish1 fish2 church dock")
 
 
+def test_of_boards_that_are_laid_the_first_of_a_kind_is_1_without_its_number_Y02():
+    table = Evening(4)
+    table.state = GAME.start(NAMES, {"depth": "map"})
+    table.take("row l t ca s b h", "row f s f t e")
+    assert table.state.rows == (
+        ("laboratory", "tea1", "canal", "silk1", "bank", "harbour"),
+        ("fish1", "silk2", "fish2", "tea2", "employment"),
+    )
+    table.refused("row c c ch s", "row-twice")
+
+
 def test_setup_two_of_a_kind_ambiguous():
     Evening(4).ambiguous("s 4", "silk1", "silk2")
 

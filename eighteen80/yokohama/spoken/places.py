@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Literal
 
@@ -13,8 +13,10 @@ from eighteen80.refusals import Ambiguous
 from eighteen80.yokohama.box.components import BOX, TWIN, areas, every_area, kind_of
 from eighteen80.yokohama.state import State
 
-_NUMBERED = re.compile(rf"(.+?)([{TWIN}])?")
+_NUMBERED = re.compile(rf"(.*?\S)([{TWIN}])?")
 _MOST_WORDS = 2
+_FEW = 2
+"""So many letters of a name that is not canonical are enough where only one kind has such a name."""
 
 Assistants = tuple[tuple[str, int], ...] | Literal["all"]
 
@@ -38,12 +40,26 @@ def _kind(word: str) -> str | None:
     return begun[0] if len(begun) == 1 else None
 
 
-def area_of(word: str, state: State | None) -> str | None:
-    """The area that a word names; Ambiguous where two of the kind lie there; None if it is no area."""
+def _begun(word: str) -> str | None:
+    """The kind whose names in the languages begin with a folded word, if they are of one kind only."""
+    kinds = {kind for name, kind in _kinds_by_name().items() if len(word) >= _FEW and name.startswith(word)}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def is_named(word: str) -> bool:
+    """Whether the word names an area by a whole name or a canonical one's beginning."""
+    return area_of(word, None) is not None
+
+
+def area_of(word: str, state: State | None, laid: Collection[str] | None = None) -> str | None:
+    """The area that a word names; None if it is no area.
+
+    Where there are two of the kind: of boards that are being laid the one that is met next (Y02), else Ambiguous.
+    """
     if word in (areas(len(state.seats)) if state else every_area()):
         return word
     match = _NUMBERED.fullmatch(fold(word))
-    kind = _kind(match[1]) if match else None
+    kind = (_kind(match[1]) or (_begun(match[1]) if state else None)) if match else None
     if match is None or kind is None:
         return None
     twin = match[2] or ""
@@ -52,15 +68,19 @@ def area_of(word: str, state: State | None) -> str | None:
     there = [area for area in state.areas if kind_of(area) == kind]
     if len(there) == 1:
         return there[0]
-    if not twin:
+    if twin:
+        return f"{kind}{twin}"
+    if laid is None:
         raise Ambiguous("ambiguous-word", choices=there, word=word)
-    return f"{kind}{twin}"
+    return next((area for area in there if area not in laid), there[-1])
 
 
-def area_at(words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+def area_at(
+    words: Sequence[str], at: int, reading: Reading, laid: Collection[str] | None = None
+) -> tuple[str, int] | None:
     """The area that begins with that word, in as many words as it can be, and the place of the word after it."""
     for length in range(min(_MOST_WORDS, len(words) - at), 0, -1):
-        area = area_of(" ".join(words[at : at + length]), reading.moment.state)
+        area = area_of(" ".join(words[at : at + length]), reading.moment.state, laid)
         if area is not None:
             return area, at + length
     return None
@@ -90,14 +110,26 @@ class Areas(Among[tuple[str, ...]]):
     several = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
-        found: list[str] = []
-        while at < len(words) and (taken := area_at(words, at, reading)):
+        laid, found = self._laid(reading), list[str]()
+        while at < len(words) and (taken := area_at(words, at, reading, None if laid is None else (*laid, *found))):
             area, at = taken
             found.append(area)
         return (tuple(found), at) if found else None
 
     def write(self, value: tuple[str, ...], move: object) -> str:
         return " ".join(value)
+
+    def _laid(self, _reading: Reading) -> Collection[str] | None:
+        """The boards that lie already, where these are being laid."""
+        return None
+
+
+class Boards(Areas):
+    """Boards as they are laid, from the left."""
+
+    def _laid(self, reading: Reading) -> Collection[str]:
+        state: State | None = reading.moment.state
+        return [area for row in state.rows for area in row] if state else ()
 
 
 class Counted(Among[Assistants]):
