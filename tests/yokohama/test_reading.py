@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.line.folding import fold
+from eighteen80.record.history import History
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.table.entry.commands import COMMANDS, every_name
+from eighteen80.table.entry.preview import advise, try_out
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.moves import MOVES, NOTATION
 from eighteen80.yokohama.state import Pieces
@@ -318,6 +320,15 @@ def test_after_the_last_turn_no_next_player_begins_one():
     night = after("act bank 2").table(last_round=1).turn_of("Cleo").take("act silk 2")
     night.refused("c 3", "main-over", "game-over", "unreadable-word")
     assert night.state.whose.who == "Cleo"
+
+
+@pytest.mark.parametrize(
+    ("line", "before", "behind"), [("s 4", "", " 4"), ("b 3; d; s 4; sh 2 = y", "b 3; d; ", " 4; sh 2 = y")]
+)
+def test_tab_puts_one_of_two_areas_in_the_place_of_the_word_that_can_be_both(line: str, before: str, behind: str):
+    history = History(GAME, Evening(4).state, GAME.rules)  # type: ignore[arg-type]
+    offers = advise(history, try_out(history, line)).offers
+    assert [offer.line for offer in offers] == [f"{before}{area}{behind}" for area in ("silk1", "silk2")]
 
 
 def test_of_two_refusals_the_question_comes_first_and_an_owner_may_come_behind_the_place():

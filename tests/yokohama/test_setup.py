@@ -184,6 +184,12 @@ def test_what_was_joined_and_parted_again_lies_as_before_Y01():
     Evening().refused("link silk bank", "link-when")
 
 
+def test_a_misspelt_achievement_among_others_is_asked_for_again():
+    refusal = Evening().unreadable("goals copper5 yen01 trade4")
+    assert (refusal.code, refusal.facts["word"], refusal.at) == ("unreadable-word", "yen01", 14)
+    assert {"copper5", "yen10", "trade4"} <= {*refusal.expected}
+
+
 def test_goals_are_told_before_the_first_turn_Y61():
     Evening().take("act bank 2").refused("goals copper5 yen10 trade4", "goals-when")
 

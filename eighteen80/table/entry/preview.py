@@ -210,7 +210,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
         lead, at = f"{lead}{UNDO} to {edited[0]}", at + edited[1]
     before = try_out(history, lead) if lead.strip() else Trial(lead, (), history.moves, history.state)
     if before.refusal is not None:
-        return (), ""
+        return tuple(_in_its_place(text, refusal)), ""
     begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
     guesses = tuple(_guesses(history, before.state, text, at))
     offers = (*guesses, *_offers(history, before.state, text, at, begun))
@@ -311,8 +311,16 @@ def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator
     heads = (text[:at], f"{text.rstrip()} ")
     sound = (head for head in heads if try_out(history, head + refusal.choices[0]).refusal is None)
     head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(ASKING) else None
-    if head is not None:
-        yield from (Offer(choice, head + choice, _last_word(history, head + choice)) for choice in refusal.choices)
+    if head is None:
+        return _in_its_place(text, refusal)
+    return (Offer(choice, head + choice, _last_word(history, head + choice)) for choice in refusal.choices)
+
+
+def _in_its_place(text: str, refusal: Refusal | None) -> Iterator[Offer]:
+    """The line with each choice in the place of the word that can mean them all."""
+    if isinstance(refusal, Ambiguous) and "word" in refusal.facts:
+        head, found, rest = text[refusal.start :].partition(str(refusal.facts["word"]))
+        yield from (Offer(word, f"{text[: refusal.start]}{head}{word}{rest}") for word in refusal.choices if found)
 
 
 def _last_word(history: History, line: str) -> tuple[Say, ...]:

@@ -145,6 +145,8 @@ class TechnologyName(CardName):
 class Goals(Kind[tuple[str, ...]]):
     """Achievements by their keys."""
 
+    several = True
+
     def __init__(self, label: str = "GOAL GOAL GOAL") -> None:
         super().__init__(label=label)
         self.one = CardName("GOAL", BOX.achievements)
