@@ -13,20 +13,28 @@ from eighteen80.yokohama import making
 from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Done, Toll
 from eighteen80.yokohama.readings import TOKEN, after, filled, meaning, read
 from eighteen80.yokohama.show.nearest import way_out
+from eighteen80.yokohama.spoken.prints import SIGN
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import RULES, reached
 
+_BACK = 3
+"""So many words before the one that cannot be read may be the first of what is printed: a figure, a sign, a reward."""
+
 
 def lines(line: str, state: State) -> tuple[str, ...]:
-    """The moves that a typed line stands for; where a semicolon is missing, the refusal says where."""
+    """The moves that a typed line stands for; where a semicolon or the sign is missing, the refusal says where."""
     try:
         return _lines(line, state)
     except Unreadable as refusal:
-        if not (mended := _parted(line, refusal.at, state)):
+        if mended := _parted(line, refusal.at, state):
+            lacking = Unreadable("unreadable-several", word=refusal.word, at=refusal.at)
+        elif place := _before_print(line, refusal.at, state):
+            lacking = Unreadable("unreadable-printed", word=line[place:].split(maxsplit=1)[0], at=place)
+            mended = _allowed(_signed(line, place), state)
+        else:
             raise
-        several = Unreadable("unreadable-several", word=refusal.word, at=refusal.at)
-        several.mended, several.due = mended, refusal.due
-        raise several from None
+        lacking.mended, lacking.due = mended, refusal.due
+        raise lacking from None
 
 
 def _parted(line: str, at: int, state: State) -> str:
@@ -34,10 +42,8 @@ def _parted(line: str, at: int, state: State) -> str:
     head, rest = line[:at].rstrip(" ,"), line[at:].lstrip(" ,")
     if not head or not rest:
         return ""
-    later = state
     try:
-        for one in lines(head, state):
-            later = making.apply(later, making.complete(later, read(one, later))).state
+        later = _made(lines(head, state), state)
     except Refusal:
         return ""
     with suppress(Illegal, Ambiguous):
@@ -47,6 +53,37 @@ def _parted(line: str, at: int, state: State) -> str:
             if not refusal.at:
                 return ""
     return f"{head}; {rest}"
+
+
+def _made(said: Sequence[str], state: State) -> State:
+    """The table when all of it is made."""
+    for line in said:
+        state = making.apply(state, making.complete(state, read(line, state))).state
+    return state
+
+
+def _before_print(line: str, at: int, state: State) -> int:
+    """Where the sign is missing before what is printed, if that is all the line lacks to be read; 0 if it is not."""
+    if SIGN in line:
+        return 0
+    places = [match.start() for match in TOKEN.finditer(line) if 0 < match.start() <= at]
+    for place in places[: -_BACK - 1 : -1]:
+        with suppress(Refusal):
+            _lines(_signed(line, place), state)
+            return place
+    return 0
+
+
+def _signed(line: str, place: int) -> str:
+    return f"{line[:place]}{SIGN} {line[place:]}"
+
+
+def _allowed(line: str, state: State) -> str:
+    """The line if it may be made now."""
+    with suppress(Refusal):
+        _made(_lines(line, state), state)
+        return line
+    return ""
 
 
 def _lines(line: str, state: State) -> tuple[str, ...]:

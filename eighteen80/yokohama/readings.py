@@ -244,12 +244,14 @@ def _likeliest(refusals: Sequence[Refusal], line: str, words: Sequence[str], sta
     ambiguous = next((refusal for refusal in refusals if isinstance(refusal, Ambiguous)), None)
     if ambiguous is not None:
         return ambiguous
+    places = [match.start() for match in TOKEN.finditer(line)]
+    # A name in front is no part of the words.
+    places = places[len(places) - len(words) :]
     if not refusals:
-        return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=0, expected=due(state))
+        return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=places[0], expected=due(state))
     furthest = max(refusals, key=lambda refusal: refusal.at)
     if not furthest.at and isinstance(furthest, Unreadable):
         expected = dict.fromkeys((*due(state), *furthest.expected))
-        return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=0, expected=tuple(expected))
-    places = [match.start() for match in TOKEN.finditer(line)]
+        return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=places[0], expected=tuple(expected))
     furthest.at = places[furthest.at] if furthest.at < len(places) else len(line)
     return furthest

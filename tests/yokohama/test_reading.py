@@ -331,6 +331,50 @@ def test_tab_puts_one_of_two_areas_in_the_place_of_the_word_that_can_be_both(lin
     assert [offer.line for offer in offers] == [f"{before}{area}{behind}" for area in ("silk1", "silk2")]
 
 
+@pytest.mark.parametrize(
+    ("before", "line", "mended"),
+    [
+        ("act silk 4", "o 2s 1t 4p GB", "o 2s 1t = 4p GB"),
+        ("act silk 4", "Anna: o 2s 1t 4p GB", "Anna: o 2s 1t = 4p GB"),
+        ("act silk 4", "Bert: o s t 4p GB", "Bert: o s t = 4p GB"),
+        ("act silk 4", "sh 2 y", "sh 2 = y"),
+        ("act silk 5", "bo i", "bo = i"),
+        ("act church 4", "p 4 cs 6 > 5p2m", "p 4 cs = 6 > 5p2m"),
+        ("act laboratory 3", "t telegr 2y 4 FR", "t telegr 2y = 4 FR"),
+    ],
+)
+def test_where_the_sign_before_what_is_printed_is_missing_it_is_put_there(before: str, line: str, mended: str):
+    refusal = after(before).unreadable(line)
+    assert (refusal.code, refusal.mended, refusal.at) == ("unreadable-printed", mended, mended.index("="))
+    after(before).take(mended)
+
+
+def test_what_would_not_be_allowed_with_its_sign_is_no_way_out():
+    refusal = after("act laboratory 3").unreadable("t telegr 5 FR")
+    assert (refusal.code, refusal.word, refusal.mended) == ("unreadable-printed", "5", "")
+
+
+@pytest.mark.parametrize(
+    ("before", "line"), [("act silk 4", "o 2s t = 4p XX"), ("act laboratory 3", "Anna: t telegr = 3 XX")]
+)
+def test_a_country_that_is_none_is_asked_for_again(before: str, line: str):
+    refusal = after(before).unreadable(line)
+    assert (refusal.word, refusal.at) == ("XX", line.index("XX"))
+    assert refusal.expected == ("GB", "US", "FR", "DE", "NL", "?")
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "written"),
+    [
+        ("act silk 4", "o 2s t = DE 4p", "order 2 silk 1 tea = 4 points DE"),
+        ("act silk 4", "o 2s t = DE ?", "order 2 silk 1 tea = ? DE"),
+        ("act laboratory 3", "t telegr = FR 3", "tech telegraph = 3 FR"),
+    ],
+)
+def test_the_country_may_be_said_before_the_rest_of_a_card(before: str, line: str, written: str):
+    assert after(before).take(line).written[-1] == written
+
+
 def test_of_two_refusals_the_question_comes_first_and_an_owner_may_come_behind_the_place():
     night = Evening(4)
     assert night.ambiguous("s 4", "silk1", "silk2")

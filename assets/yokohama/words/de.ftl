@@ -650,6 +650,7 @@ sought-technologies = Karte, Bahnhof, Straßenbahn, Telefon, Effekt
 box-site = Eine Bauplatzkarte hat { $parts } Belohnungen, mit „/“ dazwischen und ? für Unbekanntes: { $word }
 box-value = „{ $word }“ kann dort nicht stehen.
 box-piece = „{ $word }“ gibt es davon nicht.
+unreadable-printed = Vor „{ $word }“ gehört ein „=“: dahinter steht, was aufgedruckt ist.
 value-missing = Was steht dort? „= …“ hinter { $verb }, oder „= ?“ für später.
 tell-none = Von Zug { $number } ist nichts offen. Offen: { $open }
 tell-unlike = Bei Zug { $number } steht { $known }; { $told } passt nicht.

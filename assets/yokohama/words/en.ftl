@@ -653,6 +653,7 @@ sought-technologies = card, station, tram, telephone, effect
 box-site = A site card has { $parts } rewards, with “/” between them and ? for what is not known: { $word }
 box-value = “{ $word }” cannot be printed there.
 box-piece = “{ $word }” is no such piece.
+unreadable-printed = A “=” belongs before “{ $word }”: behind it stands what is printed.
 value-missing = What is printed there? “= …” behind { $verb }, or “= ?” to tell it later.
 tell-none = Nothing is open of move { $number }. Open: { $open }
 tell-unlike = Move { $number } has { $known } printed; { $told } does not fit.

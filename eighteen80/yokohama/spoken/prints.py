@@ -16,6 +16,8 @@ from eighteen80.yokohama.state import UNKNOWN, Printed, Unknown, Wares
 
 _LONGEST = 3
 _WARES = Sum()
+_BEHIND = ("as", "at")
+"""Words that may follow what is printed."""
 _BOTH = re.compile(rf"(\d{{1,{_LONGEST}}})/(\d{{1,{_LONGEST}}})")
 SIGN, ASKS = "=", ">"
 
@@ -92,6 +94,15 @@ class Print(Kind[Printed]):
             return Printed(wares, country), end + 1
         return Printed(wares), end
 
+    def country(self, words: Sequence[str], at: int, reading: Reading) -> str | None:
+        """The country that stands there, if one does; a word that is none is asked for again."""
+        if at == len(words) or any(reading.means(words[at], word) for word in _BEHIND):
+            return None
+        found = country_of(words[at]) or (UNKNOWN if words[at] == UNKNOWN else None)
+        if found is None and words[at].isalpha():
+            raise Unexpected(at, (*BOX.countries.agents, UNKNOWN))
+        return found
+
     def write(self, value: Printed, move: object) -> str:
         return in_words(value)
 
@@ -134,12 +145,14 @@ class OrderPrint(RewardPrint):
     shape = "2 yen 6 points DE | ? DE | ?"
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        taken = self.reward(words, at, reading) if words[at - 1] == SIGN else None
-        return taken and (_with_country(taken[0]), taken[1])
-
-
-def _with_country(printed: Printed) -> Printed:
-    return printed if printed.country else printed._replace(country=UNKNOWN)
+        if words[at - 1] != SIGN:
+            return None
+        first = country_of(words[at]) if at + 1 < len(words) else None
+        taken = self.reward(words, at + bool(first), reading)
+        if taken is None or taken[0].country:
+            return None if first else taken
+        country = first or self.country(words, taken[1], reading)
+        return taken[0]._replace(country=country or UNKNOWN), taken[1]
 
 
 class FieldPrint(Print):
@@ -171,10 +184,13 @@ class CardPrint(Print):
     shape = "4 FR | 4 ? | ? FR | ?"
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        if words[at - 1] != SIGN or not _is_figure(words[at]):
+        if words[at - 1] != SIGN:
             return None
-        beyond = words[at + 1] if at + 1 < len(words) else ""
-        country = country_of(beyond) or (UNKNOWN if beyond == UNKNOWN else None)
+        if at + 1 < len(words) and _is_figure(words[at + 1]) and (first := country_of(words[at])):
+            return Printed(None, first, _figure(words[at + 1])), at + 2
+        if not _is_figure(words[at]):
+            return None
+        country = self.country(words, at + 1, reading)
         return Printed(None, country or UNKNOWN, _figure(words[at])), at + (2 if country else 1)
 
 
