@@ -43,6 +43,7 @@ class Refusal(Exception):
     choices: tuple[str, ...] = ()
     instead: object | None = None
     proposed: object | None = None
+    was: Facts | None = None
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)

@@ -704,6 +704,7 @@ choice-most = das Höchste
 choice-kind = { $kind }
 choice-again = dieselbe Fahrt wie zuletzt
 line-read-as = Gelesen als Zug von { $player }:
+line-in-place = Statt Zug { $number } ({ $who }: { $line }):
 line-instead = Erlaubt wäre: { $line } (Tab)
 line-proposed = Mit dem Grund zwischen den Anführungszeichen ginge: { $line } (Tab)
 offer-allowed = Das wäre erlaubt.

@@ -704,6 +704,7 @@ choice-most = the most
 choice-kind = { $kind }
 choice-again = the same run as last time
 line-read-as = Read as { $player }’s move:
+line-in-place = In the place of move { $number } ({ $who }: { $line }):
 line-instead = Allowed would be: { $line } (Tab)
 line-proposed = With the reason between the quotes this would do: { $line } (Tab)
 offer-allowed = This would be allowed.

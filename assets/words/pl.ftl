@@ -723,6 +723,7 @@ choice-most = najwięcej
 choice-kind = { $kind }
 choice-again = ten sam przejazd co ostatnio
 line-read-as = Odczytane jako ruch gracza { $player }:
+line-in-place = Zamiast ruchu { $number } ({ $who }: { $line }):
 line-instead = Dozwolone byłoby: { $line } (Tab)
 line-proposed = Z powodem w cudzysłowie przejdzie: { $line } (Tab)
 offer-allowed = To byłoby dozwolone.

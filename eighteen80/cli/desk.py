@@ -125,7 +125,9 @@ class Desk:
     def explain(self, *refusals: Refusal) -> None:
         """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""
         for refusal in refusals:
-            if refusal.due:
+            if refusal.was:
+                self.tell("line-in-place", **refusal.was)
+            elif refusal.due:
                 self.tell("line-read-as", player=refusal.due[0])
             self.tell(refusal.code, **refusal.facts)
             if source := self.words.source(refusal.code):

@@ -101,12 +101,16 @@ class Broken(Ambiguous):
 
 
 class _Draft(NamedTuple):
-    """A move to be made again: a kept one, which holds only in the name of its actor, or the new one of an edit."""
+    """A move to be made again: a kept one, which holds only in the name of its actor, or the new one of an edit.
+
+    A new one may be made in the place of another, which it `was`.
+    """
 
     line: str
     time: str
     kept: Accepted | None
     edit: int = -1
+    was: Accepted | None = None
 
 
 class History:
@@ -308,7 +312,7 @@ class History:
             return entry
         if draft.kept:
             return self._replay(draft.kept, repair)
-        with _of_edit(draft.edit):
+        with _of_edit(draft.edit, draft.was):
             return self._typed(draft.line, draft.time)
 
     def _replay(self, entry: Accepted, repair: Repair) -> Accepted:
@@ -349,12 +353,14 @@ def begins(text: str, step: Step, at: int, refusal: Refusal) -> int:
 
 
 @contextmanager
-def _of_edit(number: int) -> Iterator[None]:
-    """Whatever is refused within is refused of that edit."""
+def _of_edit(number: int, was: Accepted | None = None) -> Iterator[None]:
+    """Whatever is refused within is refused of that edit, and of the move that it puts another in the place of."""
     try:
         yield
     except Refusal as refusal:
         refusal.edit = number
+        if was:
+            refusal.was = {"number": was.number, "who": was.actor, "line": Typed(was.line)}
         raise
 
 
@@ -366,6 +372,7 @@ def _edit(drafts: list[_Draft], edit: Edit, number: int) -> int:
         return edit.at
     if index >= len(drafts) or edit.verb == UNDO:
         raise Illegal("record-no-move", number=edit.at, moves=len(drafts))
-    new = [] if edit.verb == DROP else [_Draft(edit.text, drafts[index].time, None, number)]
+    was = drafts[index].kept if edit.verb == AMEND else None
+    new = [] if edit.verb == DROP else [_Draft(edit.text, drafts[index].time, None, number, was)]
     drafts[index : index if edit.verb == INSERT else edit.at] = new
     return index

@@ -12,7 +12,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.history import Broken
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Refusal
 from eighteen80.table.entry.preview import advise, try_out
 from eighteen80.words import LANGUAGES
 from tests.support.china.playing import AUCTION
@@ -49,6 +49,21 @@ def broken(table: Journal, typed: str) -> Broken:
         table.submit(typed)
     assert table.path.read_bytes() == before
     return refused.value
+
+
+@pytest.mark.parametrize("typed", ["amend 3 add x", "amend 3 add 99", "undo; amend 3 add 99"])
+def test_a_refused_amendment_names_the_move_in_whose_place_it_was_to_come(table: Journal, typed: str):
+    with pytest.raises(Refusal) as refused:
+        table.submit(typed)
+    entry = table.entries[2]
+    assert refused.value.was == {"number": 3, "who": entry.actor, "line": entry.line}
+
+
+def test_what_is_refused_of_no_move_before_names_none(table: Journal):
+    for typed in ("add 99", "insert 3 add 99", "amend 99 add 1"):
+        with pytest.raises(Refusal) as refused:
+            table.submit(typed)
+        assert refused.value.was is None
 
 
 def way(refusal: Broken, verb: str) -> str:
@@ -242,6 +257,7 @@ def test_the_command_names_the_edit_that_is_refused(shell: Shell, auction: Path)
     assert "Stopped at: “amend 4 bid 12” (move 2 of the 3" in answer.err
     answer = shell("play", RECORD, "amend 4 xyz")
     assert "Stopped at: “amend 4 xyz”" in answer.err
+    assert f"In the place of move 4 (Anna: {read(auction).entries[3].line}):" in answer.err
     assert len(read(auction).entries) == 25
 
 

@@ -98,16 +98,25 @@ def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, l
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
-    [("en", "Read as Bert’s move:"), ("de", "Gelesen als Zug von Bert:"), ("pl", "Odczytane jako ruch gracza Bert:")],
+    ("language", "said", "other"),
+    [
+        ("en", "Read as Bert’s move:", "In the place of move 1 (Anna: act bank 3):"),
+        ("de", "Gelesen als Zug von Bert:", "Statt Zug 1 (Anna: aktion bank 3):"),
+        ("pl", "Odczytane jako ruch gracza Bert:", "Zamiast ruchu 1 (Anna: akcja bank 3):"),
+    ],
 )
-def test_a_refused_line_says_whose_move_it_was_read_as(begun: Path, language: str, said: str):
+def test_a_refused_line_says_whose_move_it_was_read_as_or_which_it_would_replace(
+    begun: Path, language: str, said: str, other: str
+):
     async def play(at: Sitting) -> None:
         await at.enter("b 3", "s 1")
         assert said in " ".join(at.shown("below").split())
         await at.press("ctrl+u")
         await at.enter("sh 2 = y")
         assert said not in " ".join(at.shown("below").split())
+        await at.press("ctrl+u")
+        await at.enter("amend 1 b x")
+        assert other in " ".join(at.shown("below").split())
 
     sit(play, begun, language=language)
 

@@ -36,7 +36,7 @@ ALLOWED = Say("offer-allowed")
 class No(NamedTuple):
     """A refusal in plain values: where on the line, the nearest line that would be taken, what else it could mean.
 
-    `due` is who was due when the line had come so far, if others were before; `proposed` lacks nothing but its reason.
+    `due` is who is due by then, if others were before; `proposed` lacks nothing but its reason; `was`: in whose place.
     """
 
     code: str
@@ -46,6 +46,7 @@ class No(NamedTuple):
     choices: tuple[str, ...] = ()
     due: tuple[str, ...] = ()
     proposed: str = ""
+    was: Mapping[str, object] | None = None
 
 
 class Offer(NamedTuple):
@@ -367,9 +368,8 @@ def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
 
 def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
     """Whether the line may still become one that is taken, so that it is not refused while it is being typed."""
-    if refusal.code in WAITING or isinstance(refusal, Ambiguous):
-        return True
-    return isinstance(refusal, Unreadable) and goes_on and not text.endswith(" ")
+    waits = refusal.code in WAITING or isinstance(refusal, Ambiguous)
+    return waits or (isinstance(refusal, Unreadable) and goes_on and not text.endswith(" "))
 
 
 def plain(game: AnyGame, refusal: Refusal) -> No:
@@ -377,8 +377,8 @@ def plain(game: AnyGame, refusal: Refusal) -> No:
     instead = refusal.mended or (game.write(AnyMove(refusal.instead)) if refusal.instead else "")
     proposed = game.write(AnyMove(refusal.proposed)) if refusal.proposed else ""
     choices = refusal.choices or refusal.expected
-    place, due = refusal.start + refusal.at, tuple(refusal.due)
-    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed)
+    place, due, was = refusal.start + refusal.at, tuple(refusal.due), refusal.was
+    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was)
 
 
 def _map_changes(

@@ -81,8 +81,14 @@ def working(what: Say) -> Text:
 
 
 def _piece(text: str, no: No) -> Iterator[Cell]:
-    """Of several moves on the line, the one that is spoken of, and who is due by then; of one, whose it would be."""
+    """Of several moves on the line, the one that is spoken of, and who is due by then; of one, whose it would be.
+
+    Of one that is to come in the place of another, which that was.
+    """
     pieces = split_moves(text)
+    if no.was:
+        yield Cell(Say("line-in-place", no.was), "strong")
+        return
     if len(pieces) == 1 and no.due:
         yield Cell(Say("line-read-as", {"player": no.due[0]}), "strong")
     if len(pieces) > 1:
