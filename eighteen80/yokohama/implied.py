@@ -22,7 +22,7 @@ _BACK = 3
 
 
 def lines(line: str, state: State) -> tuple[str, ...]:
-    """The moves that a typed line stands for; where a semicolon or the sign is missing, the refusal says where."""
+    """The moves that a typed line stands for; where a sign is missing, the refusal says where."""
     try:
         return _lines(line, state)
     except Unreadable as refusal:
@@ -31,10 +31,26 @@ def lines(line: str, state: State) -> tuple[str, ...]:
         elif place := _before_print(line, refusal.at, state):
             lacking = Unreadable("unreadable-printed", word=line[place:].split(maxsplit=1)[0], at=place)
             mended = _allowed(_signed(line, place), state)
+        elif mended := _by_name(line, state):
+            lacking = Unreadable("unreadable-colon", word=mended.partition(":")[0])
         else:
             raise
-        lacking.mended, lacking.due = mended, refusal.due
+        lacking.mended, lacking.due = mended, refusal.due if lacking.at else ()
         raise lacking from None
+
+
+def _by_name(line: str, state: State) -> str:
+    """The line with a colon behind a name that a verb or an area begins with, if it can be read so."""
+    for name in state.seats:
+        length = len(name.split())
+        said = line.split(maxsplit=length)
+        if len(said) > length and fold(" ".join(said[:length])) == fold(name):
+            mended = f"{name}: {said[-1]}"
+            with suppress(Unreadable):
+                with suppress(Illegal, Ambiguous):
+                    _lines(mended, state)
+                return mended
+    return ""
 
 
 def _parted(line: str, at: int, state: State) -> str:

@@ -13,6 +13,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import TakenBack, TollPaid
 from eighteen80.yokohama.map.ways import Way, gaps, paid_for, passable, walked, ways
 from eighteen80.yokohama.moves import NOTATION, Act, Go, Recall, Toll
+from eighteen80.yokohama.placing import must_place
 from eighteen80.yokohama.state import State
 
 CANAL = BOX.canal
@@ -49,6 +50,11 @@ def ends(state: State, area: str) -> Illegal | None:
     if others and not ride and not player.owns("post"):
         return Illegal("go-president", area=area, owner=others[0])
     return None
+
+
+def put_due(state: State) -> Illegal:
+    """Placing comes before movement; nobody may be placed where the table plays so (Y12)."""
+    return Illegal("put-due", nobody="no" if must_place(state) else "yes")
 
 
 # Map depth: go
@@ -111,7 +117,7 @@ def check_go(state: State, plan: Plan) -> None:
     if not state.on_map:
         raise Illegal("go-ledger")
     if state.turn is None or state.turn.step != "B2":
-        raise Illegal("put-due" if state.turn and state.turn.step == "A" else "go-over")
+        raise put_due(state) if state.turn and state.turn.step == "A" else Illegal("go-over")
     if refusal := ends(state, plan.area):
         raise refusal
     if plan.how == TRAM:
@@ -282,7 +288,7 @@ def recalls(state: State) -> Iterator[Recall]:
 def check_recall(state: State, move: Recall) -> None:
     """Y21: the president, and own assistants from any areas."""
     if state.on_map and state.turn and state.turn.step == "A":
-        raise Illegal("put-due")
+        raise put_due(state)
     _check_moving(state, Recall.verb)
     if not state.on_map:
         if move.assistants is not None:

@@ -30,6 +30,11 @@ def most_areas(state: State) -> int:
     return BOX.technologies[NEWSPAPER].areas or 0 if state.player.owns(NEWSPAPER) else PLACING.areas
 
 
+def must_place(state: State) -> bool:
+    """Y12: whether the table wants at least one to be placed, and one is there."""
+    return bool(state.player.supply) and state.options.place_none == "no"
+
+
 def complete(state: State, move: Put) -> Put:
     """In the order of the box; the area of two stands first."""
     order = state.areas
@@ -77,7 +82,7 @@ def check_put(state: State, plan: Plan) -> None:
     number = sum(number for _, number in placed)
     if number > player.supply:
         raise Illegal("put-supply", number=number, supply=player.supply)
-    if not number and player.supply and state.options.place_none == "no":
+    if not number and must_place(state):
         raise Illegal("put-least")
     toll = sum(yen for _, yen in plan.tolls)
     if toll > player.yen:

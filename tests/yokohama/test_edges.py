@@ -487,7 +487,9 @@ def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str)
     [
         ("laboratory 3", "tech ball slot 5 +2 = 3 DE", "tech-units", "tech ball slot 5 +2 for 4 yen = 3 DE"),
         ("laboratory 3", "tech ball for 2 import = 3 DE", "tech-too-much", "tech ball = 3 DE"),
-        ("laboratory 3", "tech ball for 6 yen = 3 DE", "tech-yen", "tech ball = 3 DE"),
+        ("laboratory 3", "tech ball for 6 yen = 3 DE", "tech-too-much", "tech ball = 3 DE"),
+        ("laboratory 3", "tech ball for 6 yen = 6 DE", "tech-yen", "tech ball for 1 import 4 yen = 6 DE"),
+        ("laboratory 3", "tech ball for 3 import = 6 DE", "tech-goods", "tech ball for 1 import 4 yen = 6 DE"),
         ("laboratory 3", "tech ball = 9 DE", "tech-units", ""),
         ("church 3", "pray 4 with 1 copper = 6 > 5 points", "pray-faith",
          "pray 4 with 1 copper 1 silk 1 tea = 6 > 5 points"),

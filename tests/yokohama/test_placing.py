@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eighteen80.words import Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import TollPaid
 from tests.support.yokohama.evening import Evening, in_supply
@@ -82,6 +83,14 @@ def test_go_needs_put():
     night.refused("go silk", "put-due")
     night.refused("recall all", "put-due")
     night.take("put none; go silk")
+
+
+def test_nobody_is_no_way_out_where_the_table_wants_one_to_be_placed_Y12():
+    def said(**options: str) -> str:
+        return Words("en", "yokohama").say("put-due", table(**options).refused("go silk", "put-due").facts)
+
+    assert said() == "Placing comes first: put …, or nobody: put none."
+    assert said(place_none="no") == "Placing comes first: put …"
 
 
 def test_place_none():

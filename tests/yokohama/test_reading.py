@@ -303,8 +303,13 @@ def test_a_seat_called_like_a_verb_or_an_area_needs_the_colon():
         for named in (f"{seat}: {line}", f"{seat} : {line}"):
             assert [*GAME.lines(named, state)] == ["done", "act copper 3"]  # type: ignore[attr-defined]
     state = GAME.start(("Bert", "Tea", "Cleo"), {})
-    with pytest.raises(Refusal):
+    with pytest.raises(Refusal) as caught:
         GAME.lines("Tea b 3", state)  # type: ignore[attr-defined]
+    assert caught.value.code == "unreadable-word"
+    state = GAME.apply(state, GAME.resolve(state, GAME.read("act bank 2", state))).state
+    with pytest.raises(Refusal) as caught:
+        GAME.lines("Tea b 3", state)  # type: ignore[attr-defined]
+    assert (caught.value.code, caught.value.mended) == ("unreadable-colon", "Tea: b 3")
 
 
 def test_whoever_is_named_out_of_turn_is_named_in_the_refusal_with_who_may_be():

@@ -448,6 +448,7 @@ value-always = ja
 value-with-card = nein
 
 ## Refusals
+unreadable-colon = „{ $word }“ könnte auch ein Zug sein: hinter den Namen gehört ein „:“.
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
 option = Es gibt keine Vereinbarung { $name }={ $value }. Möglich: { $known }
 game-over = Das Spiel ist zu Ende.
@@ -470,8 +471,11 @@ neutral-told = Der neutrale Assistent auf { $board } ist schon genannt.
 main-due = { $player } hat noch nicht platziert und bewegt: Jeder Zug hat seine Hauptaktionsphase.
 main-over = Die Hauptaktionsphase dieses Zuges ist vorbei.
 put-ledger = Platzieren wird nur in der Tiefe map genannt.
-put-over = Die Platzierung ist in diesem Zug vorbei.
-put-due = Zuerst kommt die Platzierung: setzen …, oder niemand: setzen niemand.
+put-over = Die Platzierung ist in diesem Zug vorbei: „rückgängig“ nimmt sie zurück.
+put-due = Zuerst kommt die Platzierung: setzen …{ $nobody ->
+    [yes] {", "}oder niemand: setzen niemand.
+   *[no] {""}
+}
 put-most = { $number } Gebiete: höchstens { $most }.
 put-form = Entweder je einer in verschiedene Gebiete oder { $most } in eines und sonst keiner.
 put-neighbour = { $other } liegt nicht neben { $area }; Nachbarn: { $beside }

@@ -451,6 +451,7 @@ value-always = yes
 value-with-card = no
 
 ## Refusals
+unreadable-colon = “{ $word }” could be a move too: put a “:” behind the name.
 seats-number = { $number } players: the game is for { $least } to { $most }.
 option = There is no option { $name }={ $value }. Possible: { $known }
 game-over = The game is over.
@@ -473,8 +474,11 @@ neutral-told = The neutral assistant on { $board } has been told already.
 main-due = { $player } has not placed and moved yet: every turn has its main phase.
 main-over = The main phase of this turn is over.
 put-ledger = Placing is told in map depth only.
-put-over = Placing is over in this turn.
-put-due = Placing comes first: put …, or nobody: put none.
+put-over = Placing is over in this turn: “undo” takes it back.
+put-due = Placing comes first: put …{ $nobody ->
+    [yes] {", "}or nobody: put none.
+   *[no] {""}
+}
 put-most = { $number } areas: { $most } are the most.
 put-form = Either one in each of different areas, or { $most } in one and nobody elsewhere.
 put-neighbour = { $other } is not beside { $area }; its neighbours: { $beside }

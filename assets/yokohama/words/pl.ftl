@@ -431,6 +431,7 @@ value-always = tak
 value-with-card = nie
 
 ## Refusals
+unreadable-colon = „{ $word }” może być też ruchem: po imieniu stawia się „:”.
 seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.
 option = Nie ma opcji { $name }={ $value }. Możliwe: { $known }
 game-over = Gra jest skończona.
@@ -453,8 +454,11 @@ neutral-told = Neutralny asystent już podany: { $board }.
 main-due = { $player } jeszcze nie wystawił i nie ruszył: każda kolej ma fazę główną.
 main-over = Faza główna tej kolei minęła.
 put-ledger = Wystawianie podaje się tylko przy map.
-put-over = Wystawianie w tej kolei minęło.
-put-due = Najpierw wystawianie: wystawiam … albo nikt: wystawiam nikt.
+put-over = Wystawianie w tej kolei minęło: „cofnij” je cofa.
+put-due = Najpierw wystawianie: wystawiam …{ $nobody ->
+    [yes] {" "}albo nikt: wystawiam nikt.
+   *[no] {""}
+}
 put-most = Obszarów { $number }: najwyżej { $most }.
 put-form = Albo po jednym na różne obszary, albo { $most } na jeden i nikt poza tym.
 put-neighbour = { $other } nie sąsiaduje z obszarem { $area }; sąsiedzi: { $beside }

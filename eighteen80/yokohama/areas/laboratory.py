@@ -74,10 +74,11 @@ def check_tech(state: State, plan: Plan) -> None:
         raise Illegal("canal-station", area=move.area)
     if move.slot is not None and move.slot > INDUSTRY.slots:
         raise Illegal("tech-slot", slot=move.slot, slots=INDUSTRY.slots)
+    _check_units(state, plan, yields(action.area, action.power))
     for ware, number in move.payment:
         if (there := player.wares[ware]) < number:
-            raise Illegal("tech-yen" if ware == "yen" else "tech-goods", ware=ware, number=number, there=there)
-    _check_units(state, plan, yields(action.area, action.power))
+            facts = {"ware": ware, "number": number, "there": there, "due": plan.units}
+            raise Illegal("tech-yen" if ware == "yen" else "tech-goods", **facts)
     check_told(move.printed, Tech.verb)
 
 
