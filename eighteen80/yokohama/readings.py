@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from eighteen80.line.fields import Moment, Reading, Unexpected
@@ -172,10 +173,23 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
     for kind, said in tried:
         try:
             yield filled(kind, said, state)
-        except Refusal as refusal:
+        except Refusal as failed:
+            refusal = _unless_one(failed, kind, said, state)
             # The verb of an area that stands alone is not on the line.
             refusal.at = max(0, refusal.at - (len(said) - len(words)))
             refusals.append(refusal)
+
+
+def _unless_one(refusal: Refusal, kind: type[Move], said: Sequence[str], state: State) -> Refusal:
+    """What is refused of the words where a word could mean two areas: nobody is asked which if neither would do."""
+    if isinstance(refusal, Ambiguous):
+        with suppress(Illegal, Ambiguous):
+            try:
+                word = refusal.facts.get("word")
+                filled(kind, [refusal.choices[0] if each == word else each for each in said], state)
+            except Unreadable as unreadable:
+                return unreadable
+    return refusal
 
 
 def _kinds(word: str, kinds: Iterable[type[Move]], enough: int = _ENOUGH) -> Iterator[type[Move]]:

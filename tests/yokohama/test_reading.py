@@ -368,6 +368,13 @@ def test_a_country_that_is_none_is_asked_for_again(before: str, line: str):
     assert refusal.expected == ("GB", "US", "FR", "DE", "NL", "?")
 
 
+@pytest.mark.parametrize(("line", "word"), [("t telegr = 5 XX", "XX"), ("s x", "x"), ("t telegr 5 FR", "5")])
+def test_nobody_is_asked_which_of_two_areas_is_meant_where_neither_would_do(line: str, word: str):
+    night = Evening(4).take("act laboratory 3")
+    assert night.unreadable(line).word == word
+    night.ambiguous("s 3", "silk1", "silk2")
+
+
 @pytest.mark.parametrize(
     ("before", "line", "written"),
     [

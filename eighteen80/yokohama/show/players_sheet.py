@@ -84,9 +84,9 @@ def _owned(state: State) -> Iterator[Line]:
 
 
 def _in_brief(player: Player) -> Cell:
-    """The same as one cell: countries with agents first, then technologies."""
-    agents = (f"{country}{UNUSED * own.unused}{USED * own.used}" for country, own in player.agents.items())
-    return Cell((*agents, *(word(card.key) for card in player.technologies)))
+    """The same as one cell: countries first, with their agents, then technologies."""
+    countries = (str(cell.text).replace(" ", "") for cell in _countries(player))
+    return Cell((*countries, *(word(card.key) for card in player.technologies)))
 
 
 def _cards(player: Player) -> Iterator[Cell]:
