@@ -52,8 +52,7 @@ class _Moment(NamedTuple):
 
 def seconds(time: str) -> int:
     """A time of day as seconds."""
-    hours, minutes, rest = map(int, time.split(":"))
-    return (hours * 60 + minutes) * 60 + rest
+    return (int(time[:2]) * 60 + int(time[3:5])) * 60 + int(time[6:])
 
 
 def between(start: int, end: int) -> int:
@@ -129,6 +128,8 @@ def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterato
 
 
 def _taken(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[Paused]]) -> int:
+    if last.number not in paused:
+        return between(seconds(last.time), seconds(later.time))
     return _thought((*_moments(last, paused), _Moment(seconds(later.time), stands=False)))
 
 

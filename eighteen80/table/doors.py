@@ -9,7 +9,7 @@ from typing import ClassVar
 from eighteen80.cli.desk import DONE, FILE, SWITCH, Argument, Arguments, Desk, ShellCommand, check_terminal
 from eighteen80.record.journal import check
 from eighteen80.record.record_file import path_of
-from eighteen80.record.replay import read
+from eighteen80.record.replay import read, uncollected
 from eighteen80.record.settings import FOLDER, THEME
 from eighteen80.table.paint.colours import LOOKS
 
@@ -36,7 +36,8 @@ class Open(ShellCommand):
         if options.file:
             check(options.file)
         signs = check_terminal(self.desk)
-        from eighteen80.table.app import Places, Table
+        with uncollected():
+            from eighteen80.table.app import Places, Table
 
         dressed = look(self.desk, options)
         folder = self.desk.settings.chosen(FOLDER)

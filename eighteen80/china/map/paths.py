@@ -71,7 +71,17 @@ def calls(words: tuple[str, ...]) -> tuple[Call, ...]:
 
 
 def readings(board: Board, called: tuple[Call, ...], *, simple: bool = True) -> list[Path]:
-    """Every way to call there in that order; a simple one uses no track and no station twice."""
+    """Every way to call there in that order; a simple one uses no track and no station twice.
+
+    A route is read when it is said and once more when it is written: the second time it is known.
+    """
+    known: dict[tuple[tuple[Call, ...], bool], list[Path]] = board.memo.setdefault("readings", {})
+    if (called, simple) not in known:
+        known[called, simple] = _readings(board, called, simple=simple)
+    return known[called, simple]
+
+
+def _readings(board: Board, called: tuple[Call, ...], *, simple: bool) -> list[Path]:
     found: list[Path] = []
     for site in called_at(board, called[0]):
         _extend(board, called, Path((site,), ()), 0, found, simple=simple)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -43,9 +44,14 @@ class OpeningScreen(TableScreen[None]):
         self.bar: ProgressBar | None = None
 
     def on_mount(self) -> None:
-        """Begin; where it takes longer, look now and then how far it is."""
+        """Begin; where it takes longer, look now and then how far it is. Until this is left, no garbage is sought."""
+        gc.disable()
         self.set_timer(SOON, lambda: self.set_interval(EVERY, self._show_progress))
         self._open()
+
+    def on_unmount(self) -> None:
+        """What comes next throws its garbage away."""
+        gc.enable()
 
     @work(thread=True, exclusive=True)
     def _open(self) -> None:

@@ -6,6 +6,7 @@ from asyncio import CancelledError, to_thread
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
+from textual.events import ScreenResume
 from textual.screen import Screen, ScreenResultType
 
 from eighteen80.refusals import Refusal
@@ -31,6 +32,10 @@ class TableScreen(Screen[ScreenResultType]):
 
     busy = False
     slow = False
+
+    def on_screen_resume(self, event: ScreenResume) -> None:
+        """Whatever is new here has its styles: only on coming back may they have changed."""
+        event.refresh_styles = self.stack_updates > 0
 
     @property
     def table(self) -> Table:
