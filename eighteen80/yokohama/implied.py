@@ -132,7 +132,9 @@ def _tolls(words: Sequence[str], state: State) -> list[int]:
     if state.on_map or not words or (fold(words[0]) in VERBS and fold(words[0]) != Act.verb):
         return []
     named = {fold(name) for name in NOTATION.names(Toll)}
-    return [at for at, word in enumerate(words) if at > 1 and fold(word) in named]
+    found = [at for at, word in enumerate(words) if at > 1 and fold(word) in named]
+    # Of "toll to Bert" the first word says it all.
+    return [at for at in found if at - 1 not in found]
 
 
 def _beyond_due(head: str, line: str, tolls: Sequence[int], state: State) -> Iterator[str]:

@@ -387,6 +387,22 @@ def test_the_country_may_be_said_before_the_rest_of_a_card(before: str, line: st
     assert after(before).take(line).written[-1] == written
 
 
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("silk power 3", "act silk 3"),
+        ("die seide stärke 3", "act silk 3"),
+        ("jedwab siła 3", "act silk 3"),
+        ("zoll an Bert 2", "toll Bert 2"),
+        ("opłata dla Bert", "toll Bert 1"),
+        ("s 3 zoll an Bert", "toll Bert 1"),
+        ("s 3 pay to Bert 2 to Cleo", "toll Cleo 1"),
+    ],
+)
+def test_what_is_said_between_words_is_passed_over(line: str, written: str):
+    assert Evening().take(line).written[-1] == written
+
+
 def test_of_two_refusals_the_question_comes_first_and_an_owner_may_come_behind_the_place():
     night = Evening(4)
     assert night.ambiguous("s 4", "silk1", "silk2")

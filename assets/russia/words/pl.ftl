@@ -185,7 +185,7 @@ value-no = nie
 value-hidden = tak
 value-open = nie
 value-moves = ruchy
-value-scores = tylko punktacje
+value-scores = tylko punktowania
 
 ## Why a line is refused
 not-due = { $verb } nie teraz: decyduje { $due }.

@@ -15,6 +15,7 @@ from eighteen80.yokohama.state import State
 
 _LONGEST = 4
 _MOST_WORDS = 2
+_TO = "to"
 
 
 class Number(Kind[int]):
@@ -186,6 +187,11 @@ class Payee(Owner):
     def __init__(self, canal: str) -> None:
         super().__init__("NAME | canal", _seats)
         self.canal = canal
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        # Of "toll to Bert" in German the second word begins Anna's name too.
+        beyond = at + 1 < len(words) and reading.means(words[at], _TO)
+        return (super().take(words, at + 1, reading) if beyond else None) or super().take(words, at, reading)
 
     def value(self, word: str, reading: Reading) -> str | None:
         if word == self.canal:
