@@ -328,10 +328,8 @@ def pass_(scene: Scene, action: Action) -> None:
         scene.refuse_turn(action)
     elif isinstance(stage.round, Operating):
         _step_passed(scene, stage)
-    elif stage is scene.state:
-        pass_on(scene)
     else:
-        scene.go_past(stage)
+        pass_on(scene, stage)
 
 
 def _private_passes(scene: Scene, action: Action) -> None:

@@ -6,13 +6,13 @@ from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import price
 from eighteen80.china.companies import SHARE
-from eighteen80.china.debts import most_repaid
+from eighteen80.china.debts import most_repaid, repaying_acts
 from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Found, Permit, Repay, Sell, Train
 from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play import making
 from eighteen80.china.site18xx.deviations import SOLD, correction
 from eighteen80.china.site18xx.names import SITE
-from eighteen80.china.site18xx.passed_over import play_as
+from eighteen80.china.site18xx.passed_over import asked_in_turn, play_as
 from eighteen80.china.site18xx.recorded import Action, BidAction, BuyShares, ChooseAction, Dealt, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import Auction, Operating, ShareRound, StartOwed
@@ -72,6 +72,7 @@ def choose_for_founding(scene: Scene, action: ChooseAction) -> None:
     else:
         founding = _founding(scene, scene.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
         _repay_first(scene, action, founding.price * founding.certificate // SHARE)
+        scene.acts(scene.player(action))
         scene.play(founding)
     scene.founding = {}
 
@@ -93,6 +94,7 @@ def buy_shares(scene: Scene, action: BuyShares) -> None:
     name = _company_of(action)
     if len(action.shares) > 1 or action.shares[0] == f"{name}_0":
         raise Unreadable("import-not-offered", word=", ".join(action.shares))
+    scene.acts(scene.player(action))
     play_as(scene, action, Buy(name))
     counted, paid = price(scene.state.companies[name]), action.share_price
     if paid and paid != counted:
@@ -111,6 +113,7 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
         scene.play(Train(scene.ahead[1]))
     ((name, number),) = bundle.bundles
     counted, paid = price(scene.state.companies[name]) if scene.state.companies[name].founded else 0, action.share_price
+    scene.acts(seller)
     play_as(scene, action, bundle)
     if paid and paid != counted:
         scene.make_beside(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
@@ -130,9 +133,21 @@ def repay(scene: Scene, action: Action) -> None:
     if scene.repaid == player:
         scene.repaid = ""
         return
-    amount = most_repaid(scene.state, player)
-    if player != scene.due() and amount and isinstance(scene.state.round, ShareRound):
-        scene.make_beside(Repay(amount, player))
-        return
-    scene.must_be_due(action)
-    scene.play(Repay(amount))
+    amount, besides = most_repaid(scene.state, player), _pays_besides(scene, player)
+    if repaying_acts(scene.state):
+        scene.acts(player, asked_in_turn(scene.stages) if besides else [player])
+    if besides and amount:
+        scene.make_beside(Repay(amount, None if player == scene.due() else player))
+    elif not (besides and scene.ours):
+        # A game of ours has paid where it stands beside the actions: then there is nothing left to be paid.
+        scene.must_be_due(action)
+        scene.play(Repay(amount))
+
+
+def _pays_besides(scene: Scene, player: str) -> bool:
+    """Whether the site waits for somebody else in a share round, whom our game may have passed by itself."""
+    if not isinstance(scene.state.round, ShareRound):
+        return False
+    then = next(scene.following(), None)
+    stage = scene.stage(scene.actor(then)) if then is not None else None
+    return player != scene.due() or (stage is not None and stage is not scene.state)

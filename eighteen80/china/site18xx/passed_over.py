@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
 from eighteen80.china.companies import clockwise_from
+from eighteen80.china.debts import repaying_acts
 from eighteen80.china.moves import NOTATION, Buy, Correct, Done, Found, Move, Overrule, Pass
 from eighteen80.china.play import making
 from eighteen80.china.put_right import overruling
-from eighteen80.china.site18xx.deviations import ASKED_STILL, PASSED_OVER, cause
+from eighteen80.china.site18xx.deviations import ASKED_STILL, PAID_BESIDES, PASSED_OVER, cause
 from eighteen80.china.site18xx.passes import under_way
 from eighteen80.china.site18xx.recorded import Action, BuyShares, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene, asked
@@ -70,21 +71,44 @@ def _deal(scene: Scene, move: Move) -> None:
             scene.make_beside(Correct("priority", BANK, left, cause(ASKED_STILL)))
 
 
-def pass_on(scene: Scene) -> None:
-    """A player passes. Where our share round would end although the site goes on with it, the turn passes on."""
-    round_ = scene.state.round
-    move = Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
-    acting = _still_acting(scene, move) if isinstance(round_, ShareRound) else []
-    if acting:
-        turn = Correct("turn", BANK, scene.actor(acting[0]), cause(ASKED_STILL))
-        scene.make(turn, turn)
+def pass_on(scene: Scene, stage: State) -> None:
+    """A player passes. Where our share round would end although the site goes on with it, the turn passes on.
+
+    It does so too where somebody has paid a debt in this turn: there that is an act, and the pass only ends the turn.
+    """
+    who, turns = asked(stage), scene.acted.turns
+    acting = [] if stage is not scene.state else _still_acting(scene, _passing(scene))
+    if isinstance(scene.state.round, ShareRound):
+        scene.acted.turns = frozenset()
+    if who in turns and not _has_acted(stage) and isinstance(scene.state.round, ShareRound):
+        _go_on_with(scene, clockwise_from(stage, who)[0], PAID_BESIDES)
+    elif acting:
+        _go_on_with(scene, scene.actor(acting[0]), ASKED_STILL)
+    elif stage is scene.state:
+        scene.play(_passing(scene))
     else:
-        scene.play(move)
+        scene.go_past(stage)
+
+
+def _passing(scene: Scene) -> Move:
+    round_ = scene.state.round
+    return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
+
+
+def _has_acted(stage: State) -> bool:
+    """Whether the turn counts with us too, as its player has sold, or repaid if that counts."""
+    round_ = stage.round_as(ShareRound)
+    return round_.sold_now or (round_.repaid_now and repaying_acts(stage))
+
+
+def _go_on_with(scene: Scene, player: str, why: str) -> None:
+    turn = Correct("turn", BANK, player, cause(why))
+    scene.make(turn, turn)
 
 
 def _still_acting(scene: Scene, move: Move) -> list[Action]:
     """What those do next on the site whom our game would pass by itself until the share round is over."""
-    if scene.strict:
+    if scene.strict or not isinstance(scene.state.round, ShareRound):
         return []
     try:
         moments = list(stages(making.make(scene.state, move)))
@@ -92,8 +116,12 @@ def _still_acting(scene: Scene, move: Move) -> list[Action]:
         return []
     if isinstance(moments[-1].round, ShareRound):
         return []
-    idle = [asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
-    return list(_dealings(scene, idle))
+    return list(_dealings(scene, asked_in_turn(moments)))
+
+
+def asked_in_turn(moments: Iterable[State]) -> list[str]:
+    """Whose turn it is in the moments of a share round."""
+    return [asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
 
 
 def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from eighteen80.china import auction, privates
@@ -77,6 +78,22 @@ class StepsBehind:
         turn = under_way(state)
         assert turn is not None
         return self._passed[TurnKey(state.passing, turn.who)]
+
+
+class Acted:
+    """Who has acted there in a share round, where a payment is an act, and in another's turn one of his as well.
+
+    `last` is to whose left the priority marker goes; `turns` is whose turn it may be there that holds such an act, so
+    that his pass ends nothing.
+    """
+
+    def __init__(self) -> None:
+        self.last = ""
+        self.turns: frozenset[str] = frozenset()
+
+    def note(self, player: str, turns: Iterable[str] = ()) -> None:
+        """Somebody acts: in his own turn, or in that of one of these."""
+        self.last, self.turns = player, frozenset(turns)
 
 
 def asks_bidder(state: State, round_: Auction) -> bool:

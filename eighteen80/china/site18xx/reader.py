@@ -23,7 +23,7 @@ from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
 from eighteen80.refusals import Refusal, Unreadable
 
-END = "end_game"
+END, PAYMENT = "end_game", "payoff_player_debt"
 LAST_SECOND = 2**35
 """Well beyond the year 3000: anything later is not a time."""
 LEFT_OUT = 500
@@ -198,9 +198,14 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
 
 
 def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
-    """The site passes for a player who has nothing left to do, as after a payment of all his cash."""
+    """The site passes for a player who has nothing left to do, as after a payment of all his cash.
+
+    Not where others pay first, in his turn.
+    """
     round_ = scene.state.round
-    if scene.stage(scene.actor(then)) is not None or scene.may_act():
+    turns = (each for each in scene.following() if each.type != PAYMENT)
+    asks = next((scene.stage(scene.actor(each)) is not None for each in turns), False)
+    if asks or scene.stage(scene.actor(then)) is not None or scene.may_act():
         return None
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
 

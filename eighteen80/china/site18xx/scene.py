@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Any, NoReturn
 
 from eighteen80.china import privates
 from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import clockwise_from
 from eighteen80.china.events import InvestorMerged, MarkerRemoved, RocketLost, RocketUsed, ShareRoundEnded
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.moves import (
@@ -32,6 +33,8 @@ from eighteen80.china.play.course import Course
 from eighteen80.china.put_right.soundness import check_sound
 from eighteen80.china.site18xx.certificates import Paper
 from eighteen80.china.site18xx.deviations import (
+    PAID_BESIDES,
+    cause,
     from_site,
     made_besides,
     prices_as_there,
@@ -40,9 +43,9 @@ from eighteen80.china.site18xx.deviations import (
     stacks_as_there,
 )
 from eighteen80.china.site18xx.hexes import Ground
-from eighteen80.china.site18xx.passes import EXTRA, StepsBehind, asks_bidder, under_way
+from eighteen80.china.site18xx.passes import EXTRA, Acted, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site18xx.recorded import Action, DiscardTrain, train_type
-from eighteen80.china.state import Auction, Operating, State, SurplusOwed
+from eighteen80.china.state import BANK, Auction, Operating, ShareRound, State, SurplusOwed
 from eighteen80.china.stock import can_act
 from eighteen80.china.turn import due, stages
 from eighteen80.events import Event
@@ -88,6 +91,7 @@ class Scene:
         self.place = 0
         self.ground = Ground()
         self.watch = StepsBehind()
+        self.acted = Acted()
         self.made: list[Move] = []
         self.stages = [state]
         self.ran_for_nothing = ""
@@ -151,6 +155,8 @@ class Scene:
             self._done[said] -= 1
         if apart:
             self._put_prices(before, move)
+        if any(isinstance(event, ShareRoundEnded) for event in course.events):
+            self._put_priority()
 
     def _gone_through(self, course: Course) -> tuple[list[State], bool]:
         """Every moment up to the next choice, and whether others rise than with us."""
@@ -184,6 +190,18 @@ class Scene:
                 self.state = making.apply(self.state, correction).state
                 self.made.append(correction)
         self.stages[-1] = self.state
+
+    def _put_priority(self) -> None:
+        """Who has paid a debt in another's turn has acted last there, so that the marker goes to his left."""
+        last, self.acted = self.acted.last, Acted()
+        left = clockwise_from(self.state, last)[0] if last else self.state.priority
+        if left != self.state.priority and not self.strict:
+            self.make_beside(Correct("priority", BANK, left, cause(PAID_BESIDES)))
+
+    def acts(self, player: str, turns: Iterable[str] = ()) -> None:
+        """Somebody acts in a share round there."""
+        if isinstance(self.state.round, ShareRound):
+            self.acted.note(player, turns)
 
     def permit(self, company: str) -> None:
         """P5 to a company. It ends no turn: the site goes on waiting in a moment that is past with us."""

@@ -9,9 +9,11 @@ from typing import Any
 from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import SHARE, directed_by
+from eighteen80.china.debts import most_repaid, payer, repaying_acts
 from eighteen80.china.investors import TREASURY, owners_part
 from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.moves import (
+    NOTATION,
     Bid,
     Buy,
     ChooseInvestor,
@@ -43,8 +45,69 @@ from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.actions import DISCARD
 from eighteen80.china.site18xx.certificates import Paper
 from eighteen80.china.site18xx.hexes import Copy, Ground, connections_of
-from eighteen80.china.state import Auction, MergeOwed, Operating, PaymentOwed, RocketOwed, StartOwed, State
+from eighteen80.china.state import Auction, MergeOwed, Operating, PaymentOwed, RocketOwed, ShareRound, StartOwed, State
 from eighteen80.refusals import Illegal
+
+# Debts: the site takes all the cash there is
+
+
+class Unheard:
+    """What has been repaid and the site has not heard of: parts, and what was paid while another was on turn."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, list[Repay]] = {}
+
+    def keeps(self, state: State, move: Repay) -> bool:
+        """Whether a payment waits: a part, or one out of turn, is repaid there with the rest, later in the round."""
+        player = payer(state, move)
+        if move.player is None and move.amount == most_repaid(state, player):
+            self._parts.pop(player, None)
+            return False
+        self._parts.setdefault(player, []).append(move)
+        return True
+
+    def as_there(self, state: State) -> State:
+        """The state with the cash that the site has not taken yet."""
+        players = dict(state.players)
+        for name in self._parts:
+            players[name] = players[name]._replace(cash=players[name].cash + self._paid(name))
+        return state._replace(players=players)
+
+    def before(self, state: State, move: Move) -> Iterator[str]:
+        """Who repays there before a move: what was paid besides counts there as an act, and so does what follows."""
+        if isinstance(state.round, ShareRound) and isinstance(move, Buy | Sell | Found):
+            yield from self.besides(state)
+
+    def besides(self, state: State) -> Iterator[str]:
+        """Who has repaid all that he could while another was on turn."""
+        for name, parts in list(self._parts.items()):
+            if parts[-1].player == name and not most_repaid(state, name):
+                del self._parts[name]
+                yield name
+
+    def after(self, state: State, move: Move) -> Iterator[str]:
+        """Who founds with all that a part has left repays there after it; who passes after a part has only passed."""
+        player = state.round.turn if isinstance(state.round, ShareRound) else ""
+        if player not in self._parts:
+            return
+        if isinstance(move, Found) and state.players[player].cash == move.price * move.certificate // SHARE:
+            del self._parts[player]
+            yield player
+        elif isinstance(move, Pass) and repaying_acts(state):
+            self.must_be_whole(player)
+
+    def must_be_whole(self, player: str) -> None:
+        """A part of which the site never hears has no word there."""
+        if player in self._parts:
+            line = NOTATION.write(self._parts[player][0])
+            raise Illegal("export-repay", player=player, amount=self._paid(player), line=line)
+
+    def _paid(self, player: str) -> int:
+        return sum(part.amount for part in self._parts[player])
+
+
+# Moves
+
 
 Phrases = Iterator[dict[str, object]]
 CURRENCY = "\N{YEN SIGN}"

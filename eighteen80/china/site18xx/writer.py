@@ -10,23 +10,19 @@ interest, nor for P7 where a company has nothing left to be asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, NoReturn
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from eighteen80.china import auction, preparation
 from eighteen80.china.box.components import BOX
-from eighteen80.china.companies import SHARE
-from eighteen80.china.debts import most_repaid, payer, repaying_acts
 from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed
 from eighteen80.china.moves import (
-    NOTATION,
     Borrow,
     Claim,
     Correct,
     Count,
     Decline,
     Done,
-    Found,
     Move,
     Note,
     Overrule,
@@ -52,7 +48,7 @@ from eighteen80.china.site18xx.deviations import RESULT, SOLD, from_site, made_b
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passed_over import as_played
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
-from eighteen80.china.site18xx.wording import CURRENCY, Teller, train_bought
+from eighteen80.china.site18xx.wording import CURRENCY, Teller, Unheard, train_bought
 from eighteen80.china.state import (
     Auction,
     GapOwed,
@@ -103,7 +99,7 @@ class Writer:
         self._scraps: list[tuple[str, str, int | None]] = []
         self._untimed: list[dict[str, object]] = []
         self._joins = ""
-        self._repaid: dict[str, list[Repay]] = {}
+        self._unheard = Unheard()
         self._permit: Permit | None = None
 
     def remark(self, text: str, time: int) -> bool:
@@ -177,48 +173,20 @@ class Writer:
         elif isinstance(move, Correct):
             self._put_right(move)
         elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
-            for action in self._teller.say(self._as_there(state), Pass() if isinstance(move, Done) else move):
+            self._pay(self._unheard.before(state, move))
+            for action in self._teller.say(self._unheard.as_there(state), Pass() if isinstance(move, Done) else move):
                 self._add(action)
-            self._settle_parts(state, move)
+            self._pay(self._unheard.after(state, move))
+
+    def _pay(self, players: Iterable[str]) -> None:
+        for player in players:
+            self._add(self._teller.action("payoff_player_debt", player))
 
     def _keeps_silent(self, state: State, move: Move) -> bool:
         """Whether the site has no word for the move; for some it has one later, so that they are kept."""
         if isinstance(move, Repay):
-            return self._keeps_part(state, move)
+            return self._unheard.keeps(state, move)
         return (isinstance(move, FOR_NOTHING) and _brings_nothing(state, move)) or self._keeps_permit(state, move)
-
-    # Debts: the site takes all the cash there is
-
-    def _keeps_part(self, state: State, move: Repay) -> bool:
-        """A part, or what is paid out of turn, is repaid there with the rest, later in the same share round."""
-        player = payer(state, move)
-        if move.player is None and move.amount == most_repaid(state, player):
-            self._repaid.pop(player, None)
-            return False
-        self._repaid.setdefault(player, []).append(move)
-        return True
-
-    def _as_there(self, state: State) -> State:
-        """The state with the cash that the site has not taken yet."""
-        players = dict(state.players)
-        for name, parts in self._repaid.items():
-            players[name] = players[name]._replace(cash=players[name].cash + _sum(parts))
-        return state._replace(players=players)
-
-    def _settle_parts(self, state: State, move: Move) -> None:
-        """Who founds with all that a part has left repays there after it; who passes after a part has only passed."""
-        player = state.round.turn if isinstance(state.round, ShareRound) else ""
-        if player not in self._repaid:
-            return
-        if isinstance(move, Found) and state.players[player].cash == move.price * move.certificate // SHARE:
-            del self._repaid[player]
-            self._add(self._teller.action("payoff_player_debt", player))
-        elif isinstance(move, Pass) and repaying_acts(state):
-            self._refuse_part(player)
-
-    def _refuse_part(self, player: str) -> NoReturn:
-        parts = self._repaid[player]
-        raise Illegal("export-repay", player=player, amount=_sum(parts), line=NOTATION.write(parts[0]))
 
     def _keeps_permit(self, state: State, move: Move) -> bool:
         """P5 gives its permit at any time, on the site in the turn of a company of its owner: it is said only then."""
@@ -245,6 +213,7 @@ class Writer:
         if from_site(move) and move.what == "station":
             said = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
         elif from_site(move) and move.what == "turn":
+            self._pay(self._unheard.besides(self.state))
             self._add(self._teller.action("pass", str(self.state.round_as(ShareRound).turn)))
             said = True
         elif from_site(move) and figure.isdecimal():
@@ -297,8 +266,8 @@ class Writer:
                 self._add_by_itself(teller.action("destination_connection", investor))
             case MarkerRemoved() if not isinstance(move, Remove):
                 self._discard_marker(after)
-            case InterestCharged(player) if player in self._repaid:
-                self._refuse_part(player)
+            case InterestCharged(player):
+                self._unheard.must_be_whole(player)
             case NoIncome(company) if isinstance(move, Run) and self._ran(company):
                 self._add(teller.action("dividend", company, kind="withhold"))
         teller.paper.note(before, after, event)
@@ -368,10 +337,6 @@ class Writer:
             self._add(self._teller.action("discard_train", company, train=train), time)
             self._untimed += [self.actions[-1]] if time is None else []
         self._scraps.clear()
-
-
-def _sum(parts: Sequence[Repay]) -> int:
-    return sum(part.amount for part in parts)
 
 
 def _engineer_acts(state: State) -> bool:
