@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ import eighteen80
 from eighteen80 import resources, shelf
 from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
+from eighteen80.record.steps import canonical
 from eighteen80.sentences import Sentences
 from eighteen80.signs import harmless
 from eighteen80.words import ENDING, LANGUAGES, Words, preferred
@@ -197,6 +198,13 @@ def test_every_option_of_a_table_is_asked_in_its_words(game: str, language: str)
     for name, values in shelf.game(game).rulings().items():
         for code in (f"option-{name}", *(f"value-{value}" for value in values)):
             assert code.replace("_", "-") in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_step_that_mends_the_record_takes_what_a_move_is_called(game: str):
+    verbs = resources.read_table(f"{game}/verbs.toml")["verbs"]
+    called = [name for verb, names in verbs.items() for name in (verb, *chain(*names.values()))]
+    assert [name for name in called if canonical(name.split()[0], "steps") != name.split()[0]] == []
 
 
 def test_no_sentence_is_left_over():

@@ -107,7 +107,7 @@ label-goals = ausliegende Errungenschaften
 label-neutral = neutraler Assistent
 label-link = Nachbarn
 label-unlink = keine Nachbarn
-label-tell = Nachtrag
+label-tell = nennen
 label-hand = Aufträge auf der Hand
 label-assistants = Assistenten im Vorrat
 label-warehouse = Assistenten im Warenhaus
@@ -205,7 +205,7 @@ event-goal-claimed = { $player } erlangt { $goal } als Nummer { $place }: { $poi
    *[other] { $points } Punkte
 }.
 event-order-fulfilled = { $player } erfüllt seinen { $orders }. Auftrag; { $hand } auf der Hand.
-event-not-told = Noch nicht genannt: nachtrag { $number } = …
+event-not-told = Noch nicht genannt: nennen { $number } = …
 event-end-triggered = Das Ende kommt durch { $why } ({ $player }): Runde { $last_round } ist die Schlussrunde.
 event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.
 event-reminder = { $player }, noch möglich: { $things }.
@@ -337,7 +337,7 @@ head-assistants = Assistenten
 head-goal = Errungenschaft
 head-worth = Wert
 boards-pile = Auftragsstapel: { $pile }. Auslandsvertreter: { $agents }
-boards-untold = Noch nicht genannt, zu Zug { $moves }: nachtrag … = …
+boards-untold = Noch nicht genannt, zu Zug { $moves }: nennen … = …
 heading-end = Ende:
 heading-turn = { $player }, Schritt { $step }
 heading-last = das Ende ist da: Runde { $round } ist die letzte
