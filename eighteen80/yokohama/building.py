@@ -13,7 +13,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
-from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
 from eighteen80.yokohama.state import UNKNOWN, Printed, State, Untold
 
 SITES = BOX.contents.sites.shops
@@ -44,18 +44,17 @@ def plan_shop(_state: State, move: Shop) -> Plan:
 
 def _check_printed(state: State, plan: Plan) -> None:
     check_reward(state.player, plan.reward)
-    check_told(plan.printed, plan.verb)
+    as_told(plan.printed, plan.verb)
 
 
 def _bring(course: Course, plan: Plan) -> None:
     """The reward of a tile or a site, of which copper may bring one more."""
-    who, area = course.who, course.action.area
+    who, area, printed = course.who, course.action.area, as_told(plan.printed, plan.verb)
     gain(course, who, plan.reward, mining=True)
     works(course, who, plan.verb)
-    if plan.printed is not None:
-        subject = area if plan.verb == Bonus.verb else f"{area} {plan.site or SITES + 1}"
-        leave_open(course, Untold(who, plan.verb, plan.printed, subject, mining=course.get(who).owns("mining")))
-        keep_site(course, plan.verb, subject, plan.printed)
+    subject = area if plan.verb == Bonus.verb else f"{area} {plan.site or SITES + 1}"
+    leave_open(course, Untold(who, plan.verb, printed, subject, mining=course.get(who).owns("mining")))
+    keep_site(course, plan.verb, subject, printed)
 
 
 def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None:
@@ -144,9 +143,9 @@ def do_house(course: Course, plan: Plan) -> None:
 
 def check_keep(state: State, _move: Keep) -> None:
     """Y57: Telefon lets one stay, if one is there; in ledger depth it may be said and changes nothing."""
-    if state.turn is None or not state.player.owns("telephone"):
+    if not state.player.owns("telephone"):
         raise Illegal("keep-telephone")
-    if not state.on_map and state.turn.latest:
+    if not state.on_map and state.whose.latest:
         return
     action = running(state, Keep.verb, RETURN)
     if not state.player.areas.get(action.area):
@@ -163,18 +162,14 @@ def do_keep(course: Course, _move: Keep) -> None:
 
 
 def shifts(state: State) -> Iterator[Shift]:
-    """One movement from the supply or any area to any other."""
-    player = state.player
-    origins = [SUPPLY] * bool(player.supply) + [area for area in state.areas if player.areas.get(area)]
-    for origin in origins:
-        for area in state.areas:
-            if area not in (origin, BOX.canal):
-                yield Shift(((origin, area),))
+    """One movement from the supply or any area to any area."""
+    for origin in (SUPPLY, *state.areas):
+        yield from (Shift(((origin, area),)) for area in state.areas)
 
 
 def check_shift(state: State, move: Shift) -> None:
     """Y56: no more than there are movements left, each of an own assistant, never to the canal, no toll."""
-    left = state.turn.moves if state.turn else 0
+    left = state.whose.moves
     if not left:
         raise Illegal("shift-none")
     if len(move.steps) > left:

@@ -56,7 +56,7 @@ def _by_name(line: str, state: State) -> str:
 def _parted(line: str, at: int, state: State) -> str:
     """The line with a semicolon there, if what stands before it is allowed and another move begins."""
     head, rest = line[:at].rstrip(" ,"), line[at:].lstrip(" ,")
-    if not head or not rest:
+    if not rest:
         return ""
     try:
         later = _made(lines(head, state), state)
@@ -104,7 +104,7 @@ def _allowed(line: str, state: State) -> str:
 
 def _lines(line: str, state: State) -> tuple[str, ...]:
     words = TOKEN.findall(line)
-    tolls = _tolls(words, state)
+    tolls = _tolls(words)
     if tolls:
         head = " ".join(words[: tolls[0]])
         return (*_lines(head, state), *_beyond_due(head, line, tolls, state))
@@ -127,9 +127,9 @@ def _moment(state: State) -> State:
     return after(state) or state
 
 
-def _tolls(words: Sequence[str], state: State) -> list[int]:
-    """Where behind an action of ledger depth a toll is named."""
-    if state.on_map or not words or (fold(words[0]) in VERBS and fold(words[0]) != Act.verb):
+def _tolls(words: Sequence[str]) -> list[int]:
+    """Where behind an action a toll is named."""
+    if not words or (fold(words[0]) in VERBS and fold(words[0]) != Act.verb):
         return []
     named = {fold(name) for name in NOTATION.names(Toll)}
     found = [at for at, word in enumerate(words) if at > 1 and fold(word) in named]

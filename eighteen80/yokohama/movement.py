@@ -77,11 +77,9 @@ def complete_go(state: State, move: Go) -> Go:
 
 
 def goings(state: State) -> Iterator[Go]:
-    """Every area where the way may end, by every cheapest way that is his to choose."""
+    """Every area, by every cheapest way that is his to choose."""
     found = ways(state, state.whose.who)
     for area in state.areas:
-        if ends(state, area):
-            continue
         there = found.get(area, ())
         dear = not there or bool(there[0].payees)
         tram = state.player.owns(TRAM) and not state.others_at(area, state.whose.who)
@@ -98,9 +96,7 @@ def plan_go(state: State, move: Go) -> Plan:
     for area in (move.area, *move.via):
         if area not in state.areas:
             raise Illegal("area-none", area=area)
-    if state.turn is None:
-        return Plan(move.area, FOOT, Way((), ()), tram=move.tram, via=move.via)
-    who = state.turn.who
+    who = state.whose.who
     if move.tram:
         how, way = TRAM, Way((), ())
     elif rides(state, move.area) and not move.via:
@@ -116,8 +112,8 @@ def check_go(state: State, plan: Plan) -> None:
     """Y22-Y28: a legal end, a way with own assistants all along, and every toll paid."""
     if not state.on_map:
         raise Illegal("go-ledger")
-    if state.turn is None or state.turn.step != "B2":
-        raise put_due(state) if state.turn and state.turn.step == "A" else Illegal("go-over")
+    if (step := state.whose.step) != "B2":
+        raise put_due(state) if step == "A" else Illegal("go-over")
     if refusal := ends(state, plan.area):
         raise refusal
     if plan.how == TRAM:
@@ -171,12 +167,11 @@ def _pay(course: Course, way: Way) -> None:
 
 
 def acts(state: State) -> Iterator[Act]:
-    """Every area where the way may end, with every power that counts."""
+    """Every area, with every power that counts."""
     who = state.whose.who
     for area in state.areas:
-        if not ends(state, area):
-            least = power.least(state, who, area, by_agent=False)
-            yield from (Act(area, number) for number in range(least, max(least, power.POWER.most) + 1))
+        least = power.least(state, who, area, by_agent=False)
+        yield from (Act(area, number) for number in range(least, max(least, power.POWER.most) + 1))
 
 
 def plan_act(state: State, move: Act) -> Plan:
@@ -186,8 +181,8 @@ def plan_act(state: State, move: Act) -> Plan:
     # The president, and an assistant or the station: nobody ever acts himself with less.
     if move.power < (least := 2 * power.POWER.piece):
         raise Illegal("power-least", area=move.area, power=move.power, least=least)
-    free = state.turn is None or rides(state, move.area) or move.area == CANAL
-    payees = () if free or state.turn is None else paid_for(state, state.turn.who, move.area)
+    free = state.turn is None or rides(state, move.area)
+    payees = () if free else paid_for(state, state.whose.who, move.area)
     return Plan(move.area, FOOT, Way((move.area,), payees), move.power)
 
 
@@ -204,7 +199,7 @@ def check_act(state: State, plan: Plan) -> None:
 
 
 def _check_moving(state: State, verb: str) -> None:
-    if state.turn is None or state.turn.step not in ("A", "B1", "B2"):
+    if state.whose.step not in ("A", "B1", "B2"):
         raise Illegal("main-over", verb=verb)
 
 
@@ -217,22 +212,17 @@ def do_act(course: Course, plan: Plan) -> None:
 
 
 def tolls(state: State) -> Iterator[Toll]:
-    """A toll to every other player, as far as the purse goes, and one for the canal."""
-    player = state.player
+    """A toll to every player, as much as may come together at one end, and one for the canal."""
     for name in state.seats:
-        if name != state.whose.who:
-            yield from (Toll(name, yen) for yen in range(1, min(player.yen, BOX.contents.placing.same_area) + 1))
-    if CANAL in state.areas:
-        yield Toll(CANAL, BOX.contents.toll.canal)
+        yield from (Toll(name, yen) for yen in range(1, BOX.contents.placing.same_area + 1))
+    yield Toll(CANAL, BOX.contents.toll.canal)
 
 
 def check_toll(state: State, move: Toll) -> None:
     """Paid to another player or over the canal, out of what there is."""
     if state.on_map:
         raise Illegal("toll-map")
-    if state.turn is None:
-        raise Illegal("game-over")
-    if move.payee == state.turn.who:
+    if move.payee == state.whose.who:
         raise Illegal("toll-own", player=move.payee)
     if move.payee == CANAL and CANAL not in state.areas:
         raise Illegal("area-none", area=CANAL)
@@ -287,24 +277,28 @@ def recalls(state: State) -> Iterator[Recall]:
 
 def check_recall(state: State, move: Recall) -> None:
     """Y21: the president, and own assistants from any areas."""
-    if state.on_map and state.turn and state.turn.step == "A":
+    if state.on_map and state.whose.step == "A":
         raise put_due(state)
     _check_moving(state, Recall.verb)
     if not state.on_map:
         if move.assistants is not None:
             raise Illegal("recall-ledger")
         return
-    back = move.assistants if isinstance(move.assistants, tuple) else ()
-    for area, number in back:
+    for area, number in _back(move).items():
         if (there := state.player.areas.get(area, 0)) < number:
             raise Illegal("recall-nobody", area=area, number=number, there=there)
+
+
+def _back(move: Recall) -> dict[str, int]:
+    """Who comes back to the supply, by areas; in ledger depth nobody keeps count of it."""
+    return dict(move.assistants) if isinstance(move.assistants, tuple) else {}
 
 
 def do_recall(course: Course, move: Recall) -> None:
     """They come to the supply; steps 3 to 6 are left out."""
     who = course.who
     player = course.get(who)
-    back = dict(move.assistants) if isinstance(move.assistants, tuple) else {}
+    back = _back(move)
     areas = {area: number - back.get(area, 0) for area, number in player.areas.items()}
     number = sum(back.values())
     kept = {area: left for area, left in areas.items() if left}

@@ -36,7 +36,6 @@ def start(seats: Sequence[str], chosen: Mapping[str, str]) -> State:
         if value not in OPTIONS.get(name, ()):
             raise Illegal("option", name=name, value=value, known=OPTIONS.get(name, tuple(OPTIONS)))
     options = Options(**chosen)
-    two = players == BOX.contents.neutral.players
     return State(
         seats=tuple(seats),
         options=options,
@@ -44,7 +43,7 @@ def start(seats: Sequence[str], chosen: Mapping[str, str]) -> State:
         pile=BOX.pile(players),
         agents=dict(BOX.countries.agents),
         tiles=frozenset(area for area in areas(players) if area != BOX.canal),
-        hidden_neutral=BOARDS if two else (),
+        hidden_neutral=BOARDS if neutral_plays(seats) else (),
         turn=None if options.depth == MAP else Turn(seats[0], begun=False),
     )
 
@@ -61,6 +60,11 @@ def _player(*, first: bool) -> Player:
         houses=Pieces(START.houses.supply, START.houses.warehouse),
         hand=START.hand,
     )
+
+
+def neutral_plays(seats: Sequence[str]) -> bool:
+    """Y08: whether there are assistants of a colour that nobody plays."""
+    return len(seats) == BOX.contents.neutral.players
 
 
 def setting_up(state: State) -> bool:
@@ -173,7 +177,7 @@ def do_goals(course: Course, move: OpenGoals) -> None:
 
 def check_neutral(state: State, move: Neutral) -> None:
     """Y08: with two players, on a free field; after the set-up only where none has been told."""
-    if len(state.seats) != BOX.contents.neutral.players:
+    if not neutral_plays(state.seats):
         raise Illegal("neutral-none", players=len(state.seats))
     fields = state.board(move.board)
     if move.field > BOX.contents.fields.most:

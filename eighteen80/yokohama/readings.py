@@ -39,7 +39,7 @@ _CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2}
 """So many letters of a verb are needed that begins as others do and is seldom said."""
 _SHOWN = 40
 _WITH_PLACE = 4
-"""So many words are before the change where a correction names a place too."""
+"""So many words are before the change where a correction names a place too, its own verb among them."""
 BEGINS_A_TURN = (Act, Put, Go, Recall)
 """What belongs to the next player once the main phase of a turn has come to its action."""
 
@@ -72,11 +72,11 @@ def meaning(line: str, state: State) -> Meaning:
     return _meaning(line, said, who, state)
 
 
-def _meaning(line: str, words: Sequence[str], who: str | None, state: State) -> Meaning:
+def _meaning(line: str, words: Sequence[str], who: str, state: State) -> Meaning:
     if not words:
         raise Unreadable("unreadable-verb", expected=due(state))
     found, refusals = _readings(words, state, who)
-    found = _possible(found, state) or found
+    found = _possible(found, state)
     if len(found) == 1:
         return found[0]
     if found:
@@ -92,8 +92,8 @@ def _said(meant: Meaning, state: State) -> str:
 # Whose line it is
 
 
-def _named(words: Sequence[str], state: State) -> tuple[str | None, Sequence[str]]:
-    """A name in front, with a colon or, where it begins no verb and no area, without."""
+def _named(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]:
+    """A name in front, with a colon or, where it begins no verb and no area, without; "" where there is none."""
     for name in state.seats:
         parts = name.split()
         length = len(parts)
@@ -106,7 +106,7 @@ def _named(words: Sequence[str], state: State) -> tuple[str | None, Sequence[str
             return name, words[length + 1 :]
         if not any(True for _ in _kinds(fold(words[0]), RULES)) and not is_named(words[0]):
             return name, words[length:]
-    return None, words
+    return "", words
 
 
 def _next_player(state: State) -> str:
@@ -127,16 +127,19 @@ def after(state: State) -> State | None:
 # Readings
 
 
-def _readings(words: Sequence[str], state: State, who: str | None) -> tuple[list[Meaning], list[Refusal]]:
-    """Every complete reading; of moves that may come now first, of others only where there is none."""
+def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meaning], list[Refusal]]:
+    """Every complete reading of moves that may come now; where there is none, the first of another one.
+
+    Which of several moves that are all refused was meant is no question.
+    """
     found: list[Meaning] = []
     refusals: list[Refusal] = []
-    mine = who is None or state.turn is None or who == state.turn.who
-    later = after(state) if not mine or who is None else None
+    mine = not who or state.turn is None or who == state.turn.who
+    later = after(state) if not mine or not who else None
     if not mine and later is None:
-        raise Unreadable("unreadable-due", word=who or "", due=(state.whose.who,))
+        raise Unreadable("unreadable-due", word=who, due=(state.whose.who,))
     if not mine and who != _next_player(state):
-        raise Unreadable("unreadable-due", word=who or "", due=(state.whose.who, _next_player(state)))
+        raise Unreadable("unreadable-due", word=who, due=(state.whose.who, _next_player(state)))
     if mine:
         found += (Meaning(move) for move in _moves(words, state, _open(state), refusals))
     if later is not None:
@@ -147,7 +150,8 @@ def _readings(words: Sequence[str], state: State, who: str | None) -> tuple[list
             refusal.due = (later.whose.who,)
         refusals += theirs
     if not found and mine and not any(isinstance(refusal, Ambiguous) for refusal in refusals):
-        found += (Meaning(move) for move in _moves(words, state, tuple(RULES), refusals))
+        others = [Meaning(move) for move in _moves(words, state, tuple(RULES), refusals)]
+        found += _possible(others, state)[:1]
     return list(dict.fromkeys(found)), refusals
 
 
@@ -156,18 +160,17 @@ def _open(state: State) -> tuple[type[Move], ...]:
     kinds = [VERBS[verb] for verb in due(state)]
     if preparation.setting_up(state):
         kinds += SET_UP
-    if state.turn is not None and not state.on_map:
-        kinds += [Toll, Keep]
-    return tuple(dict.fromkeys((*kinds, *ANY_TIME, Overrule)))
+    # These may come in every step, and are not always due.
+    return tuple(dict.fromkeys((*kinds, Toll, Keep, *ANY_TIME, Overrule)))
 
 
 def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refusals: list[Refusal]) -> Iterator[Move]:
     first = fold(words[0])
-    named = [VERBS[first]] if first in VERBS else list(_kinds(first, kinds))
+    named = list(_kinds(first, kinds))
     if not named and not any(verb.startswith(first) for verb in VERBS):
         named = list(_kinds(first, kinds, _FEW))
     tried = [(kind, words) for kind in named if kind in kinds and len(first) >= _CLEAR.get(kind, 1)]
-    is_verb = first in VERBS or (any(verb.startswith(first) for verb in VERBS) and not is_named(first))
+    is_verb = any(verb.startswith(first) for verb in VERBS) and not is_named(first)
     if not is_verb and Act in kinds and not state.on_map:
         tried.append((Act, (Act.verb, *words)))
     for kind, said in tried:
@@ -204,7 +207,7 @@ def _kinds(word: str, kinds: Iterable[type[Move]], enough: int = _ENOUGH) -> Ite
 
 def _owner_first(words: Sequence[str], state: State) -> Sequence[str]:
     """`correct assistants silk1 Anna +1` as it is written: whose it is before where."""
-    if len(words) > _WITH_PLACE:
+    if len(words) >= _WITH_PLACE:
         place, owner, seats = words[2], words[3], [fold(name) for name in state.seats]
         if fold(owner) in seats and fold(place) not in seats and is_named(place):
             return (*words[:2], owner, place, *words[_WITH_PLACE:])
@@ -235,17 +238,14 @@ def _possible(found: Sequence[Meaning], state: State) -> list[Meaning]:
     """Of several readings those that the box can show: nobody acts with power 1, nobody takes three cards."""
     if len(found) < 2:  # noqa: PLR2004  # several
         return list(found)
-    return [each for each in found if _can_be(each, state)]
+    return [each for each in found if _can_be(each.move, state)]
 
 
-def _can_be(meant: Meaning, state: State) -> bool:
-    moment = after(state) if meant.ends else state
-    kind = type(meant.move)
-    if moment is None or kind is Overrule:
-        return moment is not None
-    rule, course = RULES[kind], reached(moment, kind)
+def _can_be(move: Move, state: State) -> bool:
+    """What the box can show is the same at any moment, so it does not matter whose turn is meant."""
+    rule, course = RULES[type(move)], reached(state, type(move))
     try:
-        rule.plan(course.state, rule.complete(course.state, meant.move))
+        rule.plan(course.state, rule.complete(course.state, move))
     except Illegal:
         return False
     except Ambiguous:

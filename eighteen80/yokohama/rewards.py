@@ -155,10 +155,11 @@ def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[War
             yield found
 
 
-def check_told(printed: Printed | None, verb: str) -> None:
-    """Y94: the line says what is printed, or that it is not told yet."""
+def as_told(printed: Printed | None, verb: str) -> Printed:
+    """Y94: what the line says is printed, or that it is not told yet; a ruling of the table says it too."""
     if printed is None:
         raise Illegal("value-missing", verb=verb)
+    return printed
 
 
 def leave_open(course: Course, entry: Untold) -> None:

@@ -57,10 +57,8 @@ AnyRule = Rule[State, Any, Any, Course]
 
 def check_done(state: State, _move: Done) -> None:
     """Y10: a turn has its main phase."""
-    if state.turn is None:
-        raise Illegal("game-over")
-    if state.turn.step in ("A", "B1", "B2"):
-        raise Illegal("main-due", player=state.turn.who)
+    if state.whose.step in ("A", "B1", "B2"):
+        raise Illegal("main-due", player=state.whose.who)
 
 
 def do_done(course: Course, _move: Done) -> None:
@@ -154,7 +152,7 @@ LETS_LAPSE = {*PASSES_OVER, *ACTION} - {Shift}
 def passes_over(state: State, turn: Turn, kind: type[Move]) -> bool:
     """Whether an open action is over by such a move; some belong to the extra phases only where the table plays so."""
     if kind is Toll:
-        return turn.step == "A" and not state.on_map
+        return turn.step == "A"
     if kind in ONCE:
         return state.options.once_per_turn == crafts.EXTRA and turn.step not in ("B1", "B2")
     return kind in PASSES_OVER
@@ -165,12 +163,11 @@ def reached(state: State, kind: type[Move]) -> Course:
     course = Course(state)
     if state.turn is None:
         return course
-    passes = passes_over(state, state.turn, kind)
-    if kind in LETS_LAPSE or (kind is Toll and passes):
+    if kind in LETS_LAPSE:
         rewards.lapse(course)
-    if state.turn.action and passes:
+    if state.turn.action and passes_over(state, state.turn, kind):
         power.finish(course)
-    if kind not in SET_UP and kind not in ANY_TIME and not state.turn.begun:
+    if kind not in SET_UP and kind not in ANY_TIME:
         course.change_turn(begun=True)
     return course
 
@@ -183,8 +180,7 @@ def due(state: State) -> tuple[str, ...]:
     if over(state):
         return awaited(state)
     if state.turn is None:
-        two = len(state.seats) == len(state.hidden_neutral) or "neutral" in (*state.church, *state.imports)
-        return (Row.verb, OpenGoals.verb, *([Neutral.verb] if two else []))
+        return (Row.verb, OpenGoals.verb, *([Neutral.verb] if preparation.neutral_plays(state.seats) else []))
     return tuple(_due_in_turn(state, state.turn))
 
 
@@ -203,7 +199,7 @@ def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
             yield Toll.verb
         yield from (Act.verb, Recall.verb)
     elif turn.step == "B2":
-        if any(movement.ends(state, go.area) is None and _may(state, go) for go in movement.goings(state)):
+        if movement.GO.possible(state):
             yield Go.verb
         yield Recall.verb
     else:
@@ -215,15 +211,11 @@ def _extras(state: State) -> Iterator[str]:
     player = state.player
     if not state.whose.agent and any(own.unused for own in player.agents.values()):
         yield Agent.verb
-    if player.supply and _allowed(state, Claim):
+    if _allowed(state, Claim):
         yield Claim.verb
     if player.hand:
         yield Order.verb
 
 
 def _allowed(state: State, kind: type[Move]) -> bool:
-    return any(True for _ in RULES[kind].legal(reached(state, kind).state))
-
-
-def _may(state: State, move: Go) -> bool:
-    return movement.GO.refusal(state, move) is None
+    return RULES[kind].possible(reached(state, kind).state)

@@ -26,9 +26,11 @@ import pytest
 from tests.support.mutants import Mutant, mutants
 
 LIMIT = 20
-"""Seconds of the processor after which a mutant that does not come to an end counts as killed."""
-STUCK = 30 * LIMIT
-"""Seconds by the clock after which one does that waits for something."""
+"""So many seconds of the processor more than its tests take, and a mutant does not come to an end: it is killed."""
+SLOWER = 3
+"""So many times what its tests took by the clock without any change, it may take besides."""
+STUCK = 30
+"""So many times that by the clock, and it waits for something."""
 KILLED, SURVIVED = 1, 0
 Key = tuple[str, int]
 Remembering = type(lru_cache(maxsize=1)(len))
@@ -98,10 +100,12 @@ class Mutating:
             # Called while the module is imported, and gone since: what it made is data, which other tests compare.
             return
         self.tried += 1
-        items = [item for _, item in sorted(self.called.get(key, ()), key=lambda pair: pair[0])]
+        called = sorted(self.called.get(key, ()), key=lambda pair: pair[0])
+        items = [item for _, item in called]
         child = os.fork()
         if child == 0:
-            _end(session, mutant, functions[key], items)
+            limit = LIMIT + SLOWER * sum(seconds for seconds, _ in called)
+            _end(session, mutant, functions[key], items, limit)
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == SURVIVED:
             reason = "" if items else " (no test calls it)"
@@ -116,12 +120,14 @@ def forget(remembering: Iterable[Any]) -> None:
         function.cache_clear()
 
 
-def _end(session: pytest.Session, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item]) -> None:
+def _end(
+    session: pytest.Session, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item], limit: float
+) -> None:
     """In the fork: run the tests until one fails, and say so by the exit code."""
     for over in (signal.SIGPROF, signal.SIGALRM):
         signal.signal(over, lambda *_: os._exit(KILLED))
-    signal.setitimer(signal.ITIMER_PROF, LIMIT)
-    signal.alarm(STUCK)
+    signal.setitimer(signal.ITIMER_PROF, limit)
+    signal.alarm(STUCK * int(limit))
     code = KILLED
     with contextlib.suppress(BaseException):
         nowhere = os.open(os.devnull, os.O_WRONLY)

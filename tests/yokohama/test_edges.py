@@ -56,7 +56,9 @@ def test_the_only_assistant_in_the_area_leaves_none_behind_Y39():
     assert night.action is None
 
 
-@pytest.mark.parametrize(("area", "line"), [("church", "pray 4"), ("import", "give 2 with 1 import")])
+@pytest.mark.parametrize(
+    ("area", "line"), [("church", "pray 4"), ("import", "give 2 with 1 import"), ("laboratory", "tech ball")]
+)
 def test_what_is_asked_for_names_the_move_Y94(area: str, line: str):
     verb = line.partition(" ")[0]
     assert acting(area, 3).given("Anna", import_=1).refused(line, "value-missing").facts["verb"] == verb
@@ -106,6 +108,20 @@ def test_what_is_traded_is_told_in_sum_Y35():
     assert [event.wares for event in night.told(Gained)] == [(("silk", 1),)]
     same = acting("chinatown", 3).given("Anna", yen=3, tea=1).take("trade +1 tea -1 tea")
     assert (same.told(Paid), same.told(Gained)) == ([], [])
+
+
+def test_mining_once_an_action_waits_for_the_first_copper_Y36():
+    night = acting("chinatown", 5, mining_chinatown="action").given("Anna", owns="mining", yen=20, copper=0)
+    night.take("trade +1 tea", "trade +1 copper")
+    assert night.wares("Anna", "copper") == (2,)
+    assert night.take("trade +1 copper").wares("Anna", "copper") == (3,)
+    waiting = Evening(mining_chinatown="action").given("Anna", owns="mining", yen=20)
+    waiting.refused("trade +1 copper", "action-none")
+
+
+def test_what_is_neither_bought_nor_sold_is_named_Y35():
+    assert acting("chinatown", 3).refused("trade +1 yen", "trade-ware").facts["ware"] == "yen"
+    acting("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
 
 
 def test_money_and_goods_that_lack_are_told_apart_Y35():
@@ -333,8 +349,8 @@ def test_a_tile_says_nothing_of_the_card_of_its_area():
 def test_keep_is_said_of_an_action_and_of_somebody_who_is_there_Y57():
     Evening().given("Anna", owns="telephone").refused("keep", "action-none")
     Evening().given("Anna", owns="telephone").take("act silk 4; keep")
-    riding = Evening(3, "map").given("Anna", owns="telephone station").table(station="bank").take("put none; go bank")
-    riding.refused("keep", "keep-nobody", "step-over")
+    riding = Evening(3, "map").given("Anna", owns="telephone station").table(station="church")
+    riding.take("put none; go church").refused("keep", "keep-nobody")
 
 
 def test_who_is_moved_from_area_to_area_leaves_the_supply_as_it_is_Y56():

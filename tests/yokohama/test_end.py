@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import GameOver, TurnBegun
+from eighteen80.yokohama.events import GameOver, RoundBegun, TurnBegun
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening
 
@@ -100,11 +100,22 @@ def test_after_the_end():
     assert (night.dump()["actor"], night.due) == (None, [])
 
 
-def test_the_set_up_of_a_map_is_not_the_end():
-    night = Evening(3)
-    night.state = GAME.start(NAMES[:3], {"depth": "map"})
-    assert night.due == ["row", "goals"]
-    night.refused("put silk", "rows-due")
+@pytest.mark.parametrize("line", ["b 4 to Bert", "t 2", "act bank 4", "h 2"])
+def test_after_the_end_nothing_is_asked_about_a_line(line: str):
+    finish_round(Evening().table(last_round=1)).refused(line, "game-over")
+
+
+def test_the_last_round_is_announced_when_it_begins_Y71():
+    night = finish_round(finish_round(Evening().table(last_round=3)))
+    assert night.told(RoundBegun) == [RoundBegun(2, last=False), RoundBegun(3, last=True)]
+
+
+@pytest.mark.parametrize(("players", "neutral"), [(2, ["neutral"]), (3, []), (4, [])])
+def test_the_set_up_of_a_map_is_not_the_end(players: int, neutral: list[str]):
+    night = Evening()
+    night.state = GAME.start(NAMES[:players], {"depth": "map"})
+    assert night.due == ["row", "goals", *neutral]
+    night.refused("put bank", "rows-due")
 
 
 def test_whose_turn_comes_is_said_until_the_game_is_over():

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import AgentGone, Reminder
+from eighteen80.yokohama.extra.achievements import open_goals
 from eighteen80.yokohama.state import Pieces
-from tests.support.yokohama.evening import Evening, in_supply
+from tests.support.yokohama.evening import NAMES, Evening, in_supply
 
 
 def with_agent(**given: object) -> Evening:
@@ -95,6 +99,48 @@ def test_claim_areas_not_kinds():
 def test_claim_needs_an_assistant_in_the_supply_Y61():
     night = Evening().given("Anna", copper=5, supply=0, warehouse=20)
     night.refused("claim copper5 = 8/6", "claim-assistant")
+
+
+def test_claim_areas_of_one_kind_are_no_areas_of_the_other():
+    night = Evening().given("Anna", sites={"silk": 1, "tea": 1, "bank": 1}, trading=("fish1", "church"))
+    assert night.refused("claim prod4 = 8/6", "claim-not").facts["there"] == 3
+    assert night.refused("claim trade4 = 8/6", "claim-not").facts["there"] == 2
+
+
+@pytest.mark.parametrize(
+    ("goal", "given"),
+    [("orders5", {"orders": 5}), ("tech4", {"owns": "ball tram coach post"}), ("tiles5", {"tiles": 5}),
+     ("yen10", {"yen": 10}), ("prod3trade2", {"sites": {"silk": 1, "tea": 1, "fish1": 1, "bank": 1, "church": 1}})],
+)  # fmt: skip
+def test_claim_counts_each_kind_of_thing_by_itself(goal: str, given: dict[str, object]):
+    assert Evening().given("Anna", **given).take(f"claim {goal} = 8/6").points("Anna") == 8
+    for other in {"orders5", "tech4", "tiles5", "yen10", "trade4"} - {goal}:
+        Evening().given("Anna", **given).refused(f"claim {other} = 8/6", "claim-not")
+
+
+def test_claim_of_one_group_leaves_the_others_open_and_closes_its_own():
+    night = Evening().given("Anna", copper=5, silk=6, yen=10).take("claim copper5 = 8/6", "claim yen10 = 8/6")
+    night.refused("claim silk6 = 8/6", "claim-closed")
+    listed = {GAME.write(move) for move in GAME.legal(Evening().given("Anna", copper=5, silk=6).state)}
+    assert {"claim copper5 = ?", "claim silk6 = ?"} <= listed
+    bert = night.given("Bert", copper=5, silk=6).turn_of("Bert")
+    assert {line for line in map(GAME.write, GAME.legal(bert.state)) if "claim" in line} == {"claim copper5 = 8/6"}
+    assert [goal for goal in open_goals(night.state) if goal in ("copper5", "silk6", "tech4", "trade4")] == [
+        "copper5", "trade4",
+    ]  # fmt: skip
+
+
+def test_claim_of_a_later_value_is_known_though_the_first_is_not_Y94():
+    night = Evening().table(players={name: player._replace(wares={**player.wares, "copper": 5})
+                                     for name, player in Evening().state.players.items()})  # fmt: skip
+    night.take("claim copper5 = ?").turn_of("Bert").take("claim copper5 = 6").turn_of("Cleo").take("claim copper5")
+    assert night.written[-1] == "claim copper5 = 6"
+    assert [night.points(name) for name in NAMES[:3]] == [0, 6, 6]
+
+
+def test_claim_of_a_value_that_is_typed_stays_as_it_is_typed():
+    night = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = 8/6").turn_of("Bert")
+    assert night.take("claim copper5 = ?").written[-1] == "claim copper5 = ?"
 
 
 def test_claim_by_the_letter_of_its_group():
@@ -201,6 +247,32 @@ def test_at_the_end_of_a_turn_what_was_left_undone_is_said_in_one_line():
     assert reminded(Evening().given("Anna", hand=0).take("act bank 2; done")) == []
     done = "act bank 5; bonus = 1 import; shop 1 = 1 yen; order 1 tea = ?; done"
     assert reminded(Evening().take(done)) == []
+
+
+def test_in_the_extra_phases_alone_a_craft_passes_over_what_is_open_and_no_movement_Y18_Y56():
+    for option, left in (("any", True), ("extra", False)):
+        night = Evening(once_per_turn=option).given("Anna", owns="textile", silk=2).take("act bank 5; textile")
+        assert ("bonus" in night.due) is left
+        assert (night.action is not None) is left
+    placed = Evening(3, "map", once_per_turn="extra").given("Anna", owns="textile", **in_supply({"bank": 4}))
+    placed.take("put none; go bank; bonus = 1 moves; textile")
+    assert (placed.action, placed.due[0]) == (None, "shift")
+
+
+def test_what_the_extra_phases_could_bring_is_due_and_nothing_else():
+    night = Evening().given("Anna", agents={"DE": (1, 0), "GB": (1, 0)}, copper=5)
+    assert {"agent", "claim", "order"} <= set(night.due)
+    used = night.take("agent DE silk 2; recall")
+    assert "agent" not in used.due
+    assert "order" not in Evening().given("Anna", hand=0).due
+    assert "claim" not in Evening().given("Anna", copper=5, supply=0, warehouse=20).due
+    assert "agent" not in Evening().given("Anna", agents={"DE": (0, 1)}).due
+
+
+def test_a_toll_is_due_with_yen_to_pay_it_and_once_one_has_been_paid():
+    assert "toll" in Evening().due
+    assert "toll" not in Evening().given("Anna", yen=0).due
+    assert "toll" in Evening().given("Anna", yen=1).take("toll Bert 1").due
 
 
 def test_an_order_in_hand_is_reminded_of_as_long_as_there_are_goods():

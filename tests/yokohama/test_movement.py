@@ -105,6 +105,15 @@ def test_toll_before_or_after_act():
     assert after.take("done", "toll Anna 1").yen("Anna", "Bert") == (4, 4)
 
 
+def test_a_toll_before_the_main_phase_passes_over_what_an_agent_left_open_Y57():
+    night = Evening().given("Anna", agents={"DE": (1, 0)}).take("agent DE silk 4")
+    assert "shop" in night.due
+    night.take("toll Bert 1").refused("shop 1 = 1 yen", "step-over")
+    # Behind one's own action it may still be said, and passes over nothing.
+    own = Evening().take("act bank 4; toll Bert 1; shop 1 = 1 yen")
+    assert own["Anna"].sites == {"bank": 1}
+
+
 def test_a_toll_opens_the_main_phase():
     night = Evening().take("toll Bert 1")
     assert night.state.whose.step == "B1"
@@ -191,8 +200,9 @@ def test_move_via_written():
     assert table("silk", bank=1).take("go bank").written[-1] == "go bank"
 
 
-def test_from_the_supply_there_is_no_way_Y25():
+def test_from_the_supply_there_is_no_way_and_no_tram_is_taken_Y25():
     table(silk=1, bank=1).refused("go bank via silk", "go-supply")
+    assert table(silk=1).given("Anna", owns="tram").take("go silk").written[-1] == "go silk"
 
 
 def test_a_letter_for_go_is_not_taken_for_the_open_achievements_before_the_first_turn():
@@ -214,7 +224,13 @@ def test_recall_bare():
     night = table("tea", silk=2, bank=1)
     night.ambiguous("rec", "recall all", "recall none")
     assert night.take("rec all").written[-1] == "recall silk 2 bank 1"
+    assert night["Anna"].areas == {}
     assert table("tea").take("rec all").written[-1] == "recall none"
+
+
+def test_nobody_takes_back_from_where_no_board_lies():
+    table("tea").refused("recall research", "recall-nobody")
+    table("tea").refused("recall silk", "recall-nobody")
 
 
 def test_recall_when_nothing_reachable():
@@ -222,6 +238,9 @@ def test_recall_when_nothing_reachable():
     refusal = night.refused("go harbour", "go-no-way")
     assert refusal.instead is None
     assert night.due == ["recall"]
+    toll = table("silk", 0, bank=1).given("Bert", president="bank")
+    assert toll.due == ["recall"]
+    assert toll.given("Bert", president="import").due == ["go", "recall"]
 
 
 def test_recall_leaves_boards():
@@ -281,6 +300,11 @@ def test_a_way_that_nobody_can_pay_is_no_question():
         table("silk", 1, bank=1, tea=1, **{"import": 1}).given("Bert", president="bank").given("Cleo", president="tea")
     )
     just.ambiguous("go import", "go import via bank", "go import via tea")
+
+
+def test_where_no_way_may_end_none_is_asked_for():
+    night = table("tea", copper=1, **{"import": 1}).given("Bert", president="import").given("Cleo", president="copper")
+    night.refused("go copper", "go-president")
 
 
 def goings(night: Evening) -> set[str]:
@@ -354,3 +378,5 @@ def test_a_toll_goes_to_another_or_over_the_canal_out_of_what_there_is():
     two.refused("toll canal 1", "area-none")
     assert two.take("toll Bert 1").yen("Anna", "Bert") == (2, 5)
     two.refused("act research 3", "area-none")
+    with pytest.raises(Illegal, match="toll-nobody"):
+        GAME.check(two.state, GAME.read("toll Dora 1"))

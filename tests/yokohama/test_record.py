@@ -199,6 +199,18 @@ def test_the_table_may_allow_what_the_rules_refuse():
     Evening().refused('rule that "we had agreed" done', "rule-not")
 
 
+@pytest.mark.parametrize(
+    "line", ["shop 2", "house", "bonus", "give 4 with 1 import", "tech ball", "order 2 tea", "claim copper5"]
+)
+def test_a_ruling_says_what_is_printed_or_that_it_is_not_told_yet_Y94(line: str):
+    night = Evening().given("Anna", houses=Pieces(1, 3), import_=1, copper=4).take("act church 3")
+    refusal = night.refused(f'rule that "agreed" {line}', "value-missing")
+    assert refusal.facts["verb"] == line.partition(" ")[0]
+    if "order" not in line:
+        night.take(f'rule that "agreed" {line} = ?')
+        assert [entry.who for entry in night.state.untold.values()] == ["Anna"]
+
+
 def test_everything_on_the_table_can_be_confirmed():
     night = Evening().take("act bank 4; shop 2 = 1 yen")
     for move in GAME.audit(night.state):

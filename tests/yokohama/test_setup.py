@@ -90,6 +90,8 @@ def test_several_neutral_ones_count_if_they_are_typed_before_the_first_turn_Y08(
     table = Evening(2).take("neutral church 3", "neutral church 5")
     assert table.dump()["gauges"]["church"] == [2, 5]
     table.take("act bank 2; done").refused("neutral church 1", "neutral-told")
+    rows = Evening(2, "map").table(rows=(), turn=None).take("neutral church 3", "neutral import 3")
+    assert "neutral" in rows.due
 
 
 def test_setup_neutral_late():
@@ -188,6 +190,11 @@ def test_a_misspelt_achievement_among_others_is_asked_for_again():
     refusal = Evening().unreadable("goals copper5 yen01 trade4")
     assert (refusal.code, refusal.facts["word"], refusal.at) == ("unreadable-word", "yen01", 14)
     assert {"copper5", "yen10", "trade4"} <= {*refusal.expected}
+
+
+def test_a_note_or_a_count_does_not_begin_the_first_turn_Y61():
+    table = Evening().take('note "who has the green box?"', "confirm yen Anna 3", "goals copper5 yen10 trade4")
+    assert table.state.goals == ("copper5", "yen10", "trade4")
 
 
 def test_goals_are_told_before_the_first_turn_Y61():

@@ -14,7 +14,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, Paid
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Give, Pray
-from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
 from eighteen80.yokohama.spoken.wares import in_order
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Printed, State, Untold, Wares
 
@@ -40,7 +40,7 @@ def plan_field(state: State, move: Pray | Give) -> Plan:
     board = CHURCH if isinstance(move, Pray) else STORE
     if move.field > FIELDS:
         raise Illegal("field-none", board=board, field=move.field, most=FIELDS)
-    action = state.turn and state.turn.action
+    action = state.whose.action
     there = state.player.areas.get(action.area, 0) if action else 0
     from_area = there > 0 and not move.source
     return Plan(board, move.field, from_area, move.gifts, move.printed, plan_reward(move.printed, move.chosen))
@@ -65,7 +65,11 @@ def _check_rest(state: State, plan: Plan) -> None:
     for ware, number in plan.gifts:
         paid[ware] -= number
     check_reward(state.player._replace(wares=paid), plan.reward)
-    check_told(plan.printed, (Pray if plan.board == CHURCH else Give).verb)
+    as_told(plan.printed, _verb(plan))
+
+
+def _verb(plan: Plan) -> str:
+    return (Pray if plan.board == CHURCH else Give).verb
 
 
 def _need(plan: Plan) -> int | None:
@@ -91,12 +95,13 @@ def check_give(state: State, plan: Plan) -> None:
     """Y38: no more than the power allows, and as many as the field asks for."""
     action = running(state, Give.verb, STEP)
     most, given, need = yields(action.area, action.power), dict(plan.gifts).get(IMPORT, 0), _need(plan)
+    least = 1 if need is None else need
     if given > most:
         raise Illegal("give-most", given=given, most=most, power=action.power)
     _check_goods(state, plan.gifts)
     _check_field(state, plan)
-    if given < (1 if need is None else need):
-        raise Illegal("give-short", given=given, need=need or 1, field=plan.field)
+    if given < least:
+        raise Illegal("give-short", given=given, need=least, field=plan.field)
     _check_rest(state, plan)
 
 
@@ -124,8 +129,7 @@ def do_field(course: Course, plan: Plan) -> None:
         course.tell(GivenTooMuch(given, need))
     gain(course, who, plan.reward)
     works(course, who, plan.board)
-    if plan.printed is not None:
-        leave_open(course, Untold(who, "field", plan.printed, f"{plan.board} {plan.field}"))
+    leave_open(course, Untold(who, "field", as_told(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"))
     ending.review(course, who)
 
 
@@ -141,26 +145,24 @@ def occupy(course: Course, board: str, field: int, owner: str) -> None:
 
 
 def prayers(state: State) -> Iterator[Pray]:
-    """Every free field up to the one behind the last occupied, with every set of gifts that he has."""
+    """Every field up to the one behind the last occupied, with every set of gifts that he has."""
     owned = [(ware, number) for ware, number in GIFTS.items() if state.player.wares[ware] >= number]
     sets = [in_order(dict(some)) for count in range(len(owned) + 1) for some in combinations(owned, count)]
-    for field in free_fields(state, CHURCH):
+    for field in _fields(state, CHURCH):
         for gifts in sets:
             yield Pray(field, gifts=gifts, printed=Printed(UNKNOWN, figure=UNKNOWN))
 
 
 def gifts(state: State) -> Iterator[Give]:
-    """Every free field up to the one behind the last occupied, with every number of imports that he has."""
-    for field in free_fields(state, STORE):
+    """Every field up to the one behind the last occupied, with every number of imports that he has."""
+    for field in _fields(state, STORE):
         for number in range(1, state.player.wares[IMPORT] + 1):
             yield Give(field, gifts=((IMPORT, number),), printed=Printed(UNKNOWN, figure=UNKNOWN))
 
 
-def free_fields(state: State, board: str) -> Iterator[int]:
-    """Fields that nobody stands on; how many are printed is not known, so one beyond the end's limit is the last."""
-    fields = state.board(board)
-    last = max(len(fields), ending.limit(state)) + 1
-    return (field for field in range(1, last + 1) if field > len(fields) or fields[field - 1] is None)
+def _fields(state: State, board: str) -> range:
+    """How many are printed is not known, so one beyond the end's limit is the last."""
+    return range(1, max(len(state.board(board)), ending.limit(state)) + 2)
 
 
 PRAY: Rule[State, Pray, Plan, Course] = Rule(prayers, do_field, plan_field, check_pray)

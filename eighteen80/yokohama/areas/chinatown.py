@@ -37,20 +37,20 @@ def candidates(_state: State) -> Iterator[Trade]:
 
 def plan_trade(state: State, move: Trade) -> Plan:
     """The trades one by one."""
-    action = state.whose.action if state.turn else None
-    mines = state.turn is not None and state.player.owns("mining")
+    action, mines = state.whose.action, state.player.owns("mining")
     once = state.options.mining_chinatown == "action"
     changes: list[tuple[str, int]] = []
     trades = mined = 0
     for ware, number in move.deals:
-        table = BUY if number > 0 else SELL
+        buys = number > 0
+        table = BUY if buys else SELL
         if ware not in table:
             raise Illegal("trade-import" if ware in BUY else "trade-ware", ware=ware)
-        sign = 1 if number > 0 else -1
+        sign = 1 if buys else -1
         for _ in range(abs(number)):
             trades += 1
             changes += [("yen", -sign * table[ware]), (ware, sign)]
-            if ware == "copper" and sign > 0 and mines and not (once and (mined or (action and action.mined))):
+            if ware == "copper" and buys and mines and not (once and (mined or (action and action.mined))):
                 more = BOX.technologies["mining"].gives["copper"]
                 changes.append((ware, more))
                 mined += more
@@ -85,7 +85,7 @@ def do_trade(course: Course, plan: Plan) -> None:
     if plan.mined:
         course.tell(TechnologyWorked(who, "mining", (("copper", plan.mined),)))
     left = action.left - plan.trades
-    course.change_action(left=left, done=not left, mined=action.mined or plan.mined > 0)
+    course.change_action(left=left, done=not left, mined=bool(action.mined or plan.mined))
 
 
 TRADE: Rule[State, Trade, Plan, Course] = Rule(candidates, do_trade, plan_trade, check_trade)

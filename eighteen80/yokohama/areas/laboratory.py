@@ -13,7 +13,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Paid, StationPlaced, TechnologyBought
 from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.moves import Tech
-from eighteen80.yokohama.rewards import check_told, leave_open, works
+from eighteen80.yokohama.rewards import as_told, leave_open, works
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
 
 INDUSTRY = BOX.contents.industry
@@ -39,8 +39,7 @@ def candidates(state: State) -> Iterator[Tech]:
     wares = INDUSTRY.units
     payments: list[Wares] = [((ware, number * units),) for ware, number in wares.items()] if units else [()]
     for key in BOX.technologies:
-        places = [area for area in state.areas if area != BOX.canal] if key == STATION else [None]
-        for area in places:
+        for area in state.areas if key == STATION else (None,):
             for payment in payments:
                 yield Tech(key, payment=payment, printed=Printed(None, UNKNOWN, UNKNOWN), area=area)
 
@@ -79,7 +78,7 @@ def check_tech(state: State, plan: Plan) -> None:
         if (there := player.wares[ware]) < number:
             facts = {"ware": ware, "number": number, "there": there, "due": plan.units}
             raise Illegal("tech-yen" if ware == "yen" else "tech-goods", **facts)
-    check_told(move.printed, Tech.verb)
+    as_told(move.printed, Tech.verb)
 
 
 def _check_units(state: State, plan: Plan, power: int) -> None:
@@ -110,15 +109,13 @@ def do_tech(course: Course, plan: Plan) -> None:
     course.player(who, technologies=(*before.technologies, Card(move.technology, plan.cost)))
     course.tell(TechnologyBought(who, move.technology, plan.units, len(before.technologies) + 1))
     works(course, who, "later", before)
-    technology = BOX.technologies[move.technology]
-    if technology.when == "bought":
-        works(course, who, "bought", before._replace(technologies=(Card(move.technology),)))
+    works(course, who, "bought", before._replace(technologies=(Card(move.technology),)))
     if move.area is not None:
         course.set(station=move.area)
         course.tell(StationPlaced(move.area))
-    if move.printed is not None:
-        countries.symbol(course, who, move.printed.country)
-        leave_open(course, Untold(who, "tech", move.printed, move.technology))
+    printed = as_told(move.printed, Tech.verb)
+    countries.symbol(course, who, printed.country)
+    leave_open(course, Untold(who, Tech.verb, printed, move.technology))
     course.change_action(done=True)
 
 

@@ -12,7 +12,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GoalClaimed
 from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.moves import Claim
-from eighteen80.yokohama.rewards import check_told, leave_open
+from eighteen80.yokohama.rewards import as_told, leave_open
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 
 _CALLED = {"tiles": "agents-tiles"}
@@ -55,8 +55,7 @@ def complete(state: State, move: Claim) -> Claim:
         return move
     if known.first is not None and known.later is not None:
         return replace(move, printed=Printed(figure=known.first, later=known.later))
-    own = known.later if known.names else known.first
-    return move if own is None else replace(move, printed=Printed(figure=own))
+    return move if known.later is None else replace(move, printed=Printed(figure=known.later))
 
 
 def candidates(state: State) -> Iterator[Claim]:
@@ -87,12 +86,12 @@ def check_claim(state: State, move: Claim) -> None:
             raise Illegal("claim-not", what=_CALLED.get(what, what), there=there, needed=needed)
     if not state.player.supply:
         raise Illegal("claim-assistant")
-    check_told(move.printed, Claim.verb)
+    as_told(move.printed, Claim.verb)
 
 
 def do_claim(course: Course, move: Claim) -> None:
     """An assistant stays on the card, the points come at once."""
-    who, goal, printed = course.who, move.goal, move.printed
+    who, goal, printed = course.who, move.goal, as_told(move.printed, Claim.verb)
     player = course.get(who)
     course.player(who, supply=player.supply - 1, boards=player.boards + 1)
     known = course.state.claims.get(goal, Claimed())
@@ -100,15 +99,12 @@ def do_claim(course: Course, move: Claim) -> None:
     course.set(goals=goals, claims={**course.state.claims, goal: known._replace(names=(*known.names, who))})
     place = len(known.names)
     course.tell(GoalClaimed(who, goal, place + 1, value(printed, place)))
-    if printed is not None:
-        learn(course, goal, printed, place)
-        leave_open(course, Untold(who, Claim.verb, printed, goal))
+    learn(course, goal, printed, place)
+    leave_open(course, Untold(who, Claim.verb, printed, goal))
 
 
-def value(printed: Printed | None, place: int) -> int | None:
+def value(printed: Printed, place: int) -> int | None:
     """What whoever comes at this place gets, if it is told."""
-    if printed is None:
-        return None
     told = printed.later if place and printed.later is not None else printed.figure
     return None if told == UNKNOWN else told
 

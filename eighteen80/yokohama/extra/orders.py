@@ -11,7 +11,7 @@ from eighteen80.yokohama.events import OrderFulfilled, Paid
 from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.moves import Order
-from eighteen80.yokohama.rewards import Reward, check_reward, check_told, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
 from eighteen80.yokohama.spoken.wares import written
 from eighteen80.yokohama.state import State, Untold
 
@@ -38,7 +38,7 @@ def check_order(state: State, plan: Plan) -> None:
         if (there := player.wares[ware]) < number:
             raise Illegal("order-goods", ware=ware, number=number, there=there)
     check_reward(player, plan.reward)
-    check_told(plan.move.printed, Order.verb)
+    as_told(plan.move.printed, Order.verb)
 
 
 def do_order(course: Course, plan: Plan) -> None:
@@ -51,9 +51,9 @@ def do_order(course: Course, plan: Plan) -> None:
     course.tell(OrderFulfilled(who, player.orders + 1, player.hand - 1))
     gain(course, who, plan.reward)
     works(course, who, "order")
-    if move.printed is not None:
-        countries.symbol(course, who, move.printed.country)
-        leave_open(course, Untold(who, Order.verb, move.printed, written(move.goods)))
+    printed = as_told(move.printed, Order.verb)
+    countries.symbol(course, who, printed.country)
+    leave_open(course, Untold(who, Order.verb, printed, written(move.goods)))
 
 
 ORDER: Rule[State, Order, Plan, Course] = Rule(unlisted, do_order, plan_order, check_order)
