@@ -207,6 +207,16 @@ def test_no_step_that_mends_the_record_takes_what_a_move_is_called(game: str):
     assert [name for name in called if canonical(name.split()[0], "steps") != name.split()[0]] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_how_far_back_is_said_as_it_is_typed_in_every_game(game: str, language: str):
+    verb, to = (
+        resources.read_table("steps.toml")[kind][word][language][0]
+        for kind, word in (("steps", "undo"), ("words", "to"))
+    )
+    assert Words(language, game).typed("undo to 3") == f"{verb} {to} 3"
+
+
 def test_no_sentence_is_left_over():
     used, begun = {code.code for code in codes()} | {"help"}, families()
     used |= {kind.code for game in GAMES for kind in kinds(game)}

@@ -22,6 +22,7 @@ from eighteen80.yokohama.moves import (
     Go,
     Keep,
     Move,
+    Note,
     OpenGoals,
     Overrule,
     Put,
@@ -35,8 +36,8 @@ from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, due, reached
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
 _ENOUGH, _FEW = 3, 2
 """So many letters of another name of a verb are enough; so many where no other move begins so."""
-_CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2}
-"""So many letters of a verb are needed that begins as others do and is seldom said."""
+_CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2, Note: 2}
+"""So many letters of a verb are needed that begins as others do and is seldom said, or that takes whatever follows."""
 _SHOWN = 40
 _WITH_PLACE = 4
 """So many words are before the change where a correction names a place too, its own verb among them."""

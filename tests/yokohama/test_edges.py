@@ -511,6 +511,8 @@ def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str)
          "pray 4 with 1 copper 1 silk 1 tea = 6 > 5 points"),
         ("church 3", "pray 4 with 4 yen", "pray-once", "pray 4 with 2 yen = ?"),
         ("tea 4", "shop 5 = 1 yen", "shop-site", "shop 1 = ?"),
+        ("harbour 4", "take 2", "take-payment", "take 2 for 2 yen"),
+        ("harbour 2", "take 2 high for 2 yen", "take-levels", "take 2 for 2 yen"),
     ],
 )  # fmt: skip
 def test_a_way_out_keeps_what_was_typed_and_is_paid_in_full(area: str, line: str, code: str, instead: str):

@@ -454,6 +454,11 @@ def test_what_is_said_between_words_is_passed_over(line: str, written: str):
     assert Evening().take(line).written[-1] == written
 
 
+def test_a_letter_that_begins_several_verbs_is_no_note_whatever_follows():
+    after("act harbour 4").unreadable("n 2 for 3y")
+    assert Evening().take("no nobody knows").written == ['note "nobody knows"']
+
+
 def test_of_two_refusals_the_question_comes_first_and_an_owner_may_come_behind_the_place():
     assert Evening(4).ambiguous("s 4", "silk1", "silk2")
     praying = Evening(4, "map").given("Anna", **in_supply({"church": 2})).take("put none; go church")

@@ -15,7 +15,7 @@ from eighteen80.yokohama.state import State
 
 _LONGEST = 4
 _MOST_WORDS = 2
-_TO = "to"
+_TO = "toward"
 
 
 class Number(Kind[int]):
