@@ -10,7 +10,7 @@ from eighteen80.line.fields import Amount, FreeText, Kind, Moment, OneFigure, On
 from eighteen80.refusals import UNSAID
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move, Pieces
-from eighteen80.russia.play import fields
+from eighteen80.russia.play import fields, told_fields
 from eighteen80.russia.play.shorthand import spell
 
 # At any time
@@ -47,8 +47,8 @@ class BoxTold(Move):
     """box pass 2 = 3: what is printed on a piece of the table's own box"""
 
     verb: ClassVar[str] = "box"
-    kind: Annotated[str, OneOf(*fields.BOX_KINDS, label="KIND")]
-    told: Annotated[tuple[str, str], fields.Told()]
+    kind: Annotated[str, OneOf(*told_fields.BOX_KINDS, label="KIND")]
+    told: Annotated[tuple[str, str], told_fields.Told()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class Confirm(Move):
 
     verb: ClassVar[str] = "confirm"
     what: Annotated[str, OneOf(*SEEN, label="KIND")]
-    subject: Annotated[str, fields.Subject()]
-    value: Annotated[str, fields.Rest()]
+    subject: Annotated[str, told_fields.Subject()]
+    value: Annotated[str, told_fields.Rest()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,8 @@ class Correct(Move):
 
     verb: ClassVar[str] = "correct"
     what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
-    subject: Annotated[str, fields.Subject()]
-    value: Annotated[str, fields.Rest(before_quote=True)]
+    subject: Annotated[str, told_fields.Subject()]
+    value: Annotated[str, told_fields.Rest(before_quote=True)]
     reason: Annotated[str, FreeText(label="REASON")] = UNSAID
 
 
@@ -116,7 +116,7 @@ class Board(Move):
 
     verb: ClassVar[str] = "board"
     player: Annotated[str, fields.player()]
-    board: Annotated[str, fields.Rest()]
+    board: Annotated[str, told_fields.Rest()]
 
 
 @dataclass(frozen=True, slots=True)

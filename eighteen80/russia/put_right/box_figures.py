@@ -13,7 +13,8 @@ from eighteen80.russia.ending import SCORES
 from eighteen80.russia.moves import Hire, Move
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.fields import BOX_KINDS, CHECKS, ENGINEERS
+from eighteen80.russia.play.fields import ENGINEERS
+from eighteen80.russia.play.told_fields import BOX_KINDS, CHECKS
 from eighteen80.russia.preparation import printed_figures
 from eighteen80.russia.remarks import BoxTold
 from eighteen80.russia.said_events import FigureChanged

@@ -9,8 +9,8 @@ from eighteen80.refusals import Typed, Unreadable
 from eighteen80.russia import tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move
-from eighteen80.russia.play.fields import BANK
 from eighteen80.russia.play.spelling import NOTATION
+from eighteen80.russia.play.told_fields import BANK
 from eighteen80.russia.put_right.values import said
 from eighteen80.russia.remarks import Confirm, Correct
 from eighteen80.russia.state import LINES, State

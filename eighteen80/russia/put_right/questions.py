@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.play.fields import CHECKS
+from eighteen80.russia.play.told_fields import CHECKS
 from eighteen80.russia.put_right.box_figures import WHOLE
 from eighteen80.russia.state import State, told
 

@@ -9,7 +9,8 @@ from eighteen80.refusals import Illegal, Refusal
 from eighteen80.russia import tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.fields import BANK, engineer_named, engineer_said
+from eighteen80.russia.play.fields import engineer_named, engineer_said
+from eighteen80.russia.play.told_fields import BANK
 from eighteen80.russia.state import FREE, LINES, QUESTION, TABLE, Player, State, Turn
 
 CORRECTION = "correction"
