@@ -214,6 +214,19 @@ def test_an_audit_shows_the_sum_beneath_what_it_asks_and_the_one_that_fails(begu
     sit(count, begun, size=SIZES[size])
 
 
+@pytest.mark.parametrize(("language", "where"), [("de", "seide"), ("pl", "jedwab")])
+def test_an_audit_says_in_the_words_of_the_table_how_things_lie(begun: Path, language: str, where: str):
+    async def count(at: Sitting) -> None:
+        await at.enter("s 2", "audit anna")
+        await at.press("enter")
+        asked = at.shown("lying")
+        assert where in asked
+        assert "none" not in asked
+        assert "silk" not in asked
+
+    sit(count, begun, language=language)
+
+
 def test_ledger_depth_has_no_map_and_no_key_is_said_to_lead_there(begun: Path):
     async def look(at: Sitting) -> None:
         assert "Alt" not in at.shown("keys")

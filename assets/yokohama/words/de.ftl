@@ -656,7 +656,10 @@ box-value = „{ $word }“ kann dort nicht stehen.
 box-piece = „{ $word }“ gibt es davon nicht.
 unreadable-printed = Vor „{ $word }“ gehört ein „=“: dahinter steht, was aufgedruckt ist.
 value-missing = Was steht dort? „= …“ hinter { $verb }, oder „= ?“ für später.
-tell-none = Von Zug { $number } ist nichts offen. Offen: { $open }
+tell-none = Von Zug { $number } ist nichts offen.{ $open ->
+    [none] {""}
+   *[other] {" "}Offen: { $open }
+}
 tell-unlike = Bei Zug { $number } steht { $known }; { $told } passt nicht.
 
 ## Areas and numbers of wares

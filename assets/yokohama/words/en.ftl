@@ -659,7 +659,10 @@ box-value = “{ $word }” cannot be printed there.
 box-piece = “{ $word }” is no such piece.
 unreadable-printed = A “=” belongs before “{ $word }”: behind it stands what is printed.
 value-missing = What is printed there? “= …” behind { $verb }, or “= ?” to tell it later.
-tell-none = Nothing is open of move { $number }. Open: { $open }
+tell-none = Nothing is open of move { $number }.{ $open ->
+    [none] {""}
+   *[other] {" "}Open: { $open }
+}
 tell-unlike = Move { $number } has { $known } printed; { $told } does not fit.
 
 ## Areas and numbers of wares

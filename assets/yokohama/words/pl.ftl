@@ -632,7 +632,10 @@ box-value = „{ $word }” nie może tam stać.
 box-piece = „{ $word }” nie ma wśród nich.
 unreadable-printed = Przed „{ $word }” stawia się „=”: za nim jest to, co nadrukowane.
 value-missing = Co tam jest? „= …” po { $verb } albo „= ?” na później.
-tell-none = W ruchu { $number } nic nie jest otwarte. Otwarte: { $open }
+tell-none = W ruchu { $number } nic nie jest otwarte.{ $open ->
+    [none] {""}
+   *[other] {" "}Otwarte: { $open }
+}
 tell-unlike = W ruchu { $number } jest { $known }; { $told } nie pasuje.
 
 ## Areas and numbers of wares

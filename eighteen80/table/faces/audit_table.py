@@ -27,7 +27,7 @@ from eighteen80.record.audit import (
     together,
     with_reason,
 )
-from eighteen80.refusals import Illegal, Refusal
+from eighteen80.refusals import Illegal, Refusal, Typed
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
 from eighteen80.table import happened
 from eighteen80.table.faces.screen import InTurn, TableScreen
@@ -180,10 +180,10 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         pile, said = self._items[row].pile, self.said.get(row)
         counted, tone = "", ""
         if isinstance(said, Finding):
-            counted, tone = str(said.pile.amount), "bad"
+            counted, tone = Typed(said.pile.amount), "bad"
         elif said is not None:
             counted, tone = said, "good"
-        cells = (Cell("▸" if row == self.row else ""), Cell(thing(pile)), Cell(str(pile.amount), "strong"))
+        cells = (Cell("▸" if row == self.row else ""), Cell(thing(pile)), Cell(Typed(pile.amount), "strong"))
         return Row((*cells, Cell(counted, tone)), due=row == self.row)
 
     def action_go(self, direction: int) -> None:
