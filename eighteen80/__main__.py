@@ -123,7 +123,8 @@ def _command(desk: Desk, name: str) -> ShellCommand:
         game, place = _brought()[name]
         desk.speak_of(game)
     module, _, kind = place.partition(":")
-    command: type[ShellCommand] = getattr(import_module(module), kind)
+    with shelf.uncollected():
+        command: type[ShellCommand] = getattr(import_module(module), kind)
     return command(desk)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -102,18 +100,6 @@ class Record:
         return NotKept("record-damaged", **self.trouble._asdict()) if self.trouble else None
 
 
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Reading a record or a module leaves next to no cycles behind: looking for them would take a tenth of the time."""
-    looking = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if looking:
-            gc.enable()
-
-
 class Replay:
     """A record being read: takes its bytes as they come, and plays its lines as long as they are valid."""
 
@@ -131,7 +117,7 @@ class Replay:
         self._number = taken
         self._progress = progress
         self._end(data, torn)
-        with uncollected():
+        with shelf.uncollected():
             self._take(lines[taken:])
 
     def _end(self, data: bytes, torn: str) -> None:

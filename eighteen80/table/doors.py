@@ -9,8 +9,9 @@ from typing import ClassVar
 from eighteen80.cli.desk import DONE, FILE, SWITCH, Argument, Arguments, Desk, ShellCommand, check_terminal
 from eighteen80.record.journal import check
 from eighteen80.record.record_file import path_of
-from eighteen80.record.replay import read, uncollected
+from eighteen80.record.replay import read
 from eighteen80.record.settings import FOLDER, THEME
+from eighteen80.shelf import uncollected
 from eighteen80.table.paint.colours import LOOKS
 
 LOOK: Argument = {"choices": tuple(LOOKS)}
