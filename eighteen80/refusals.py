@@ -6,7 +6,8 @@ rulebook in assets/<game>/paragraphs.toml. A refused line changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 Facts = dict[str, Any]
@@ -27,14 +28,16 @@ class Typed(str):
 class Refusal(Exception):
     """Why a line was not taken: a code, and the figures its sentence needs.
 
-    Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins,
-    `due` who was due by then if others were before, or whose move this was read as; of several repairs, `edit`
-    is the refused one. `mended` is the move as it would be understood, `proposed` one that would do as soon as its
-    reason is said. What is known besides depends on the kind of refusal.
+    Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins; of a
+    text of many lines, `row` is the number of its line. `due` is who was due by then if others were before, or whose
+    move this was read as; of several repairs, `edit` is the refused one. `mended` is the move as it would be
+    understood, `proposed` one that would do as soon as its reason is said. What is known besides depends on the kind
+    of refusal.
     """
 
     place = 1
     start = 0
+    row = 0
     edit = 0
     mended = ""
     due: Sequence[str] = ()
@@ -53,6 +56,16 @@ class Refusal(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         """A refusal goes from one process to another with all that is known of it, however it was made."""
         return _made_again, (type(self), self.args), self.__dict__
+
+
+@contextmanager
+def of_row(number: int) -> Iterator[None]:
+    """Whatever is refused within is refused of that line of a text."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.row = number
+        raise
 
 
 def _made_again(kind: type[Refusal], arguments: tuple[object, ...]) -> Refusal:

@@ -7,6 +7,7 @@ refusal-page = Spielregel, „{ $heading }“, Seite { $page }.
 refusal-expected = Möglich ist hier: { $words }
 refusal-choices = Zur Wahl: { $choices }
 refusal-lines = Zur Wahl:
+refusal-row = Zeile { $number }:
 refusal-instead = Erlaubt wäre: { $line }
 refusal-proposed = Mit dem Grund zwischen den Anführungszeichen ginge: { $line }
 correct-no-reason = Bitte sagen, warum, mit mindestens { $letters ->

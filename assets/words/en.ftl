@@ -7,6 +7,7 @@ refusal-page = Rulebook, “{ $heading }”, page { $page }.
 refusal-expected = Possible here: { $words }
 refusal-choices = To choose from: { $choices }
 refusal-lines = To choose from:
+refusal-row = Line { $number }:
 refusal-instead = Allowed would be: { $line }
 refusal-proposed = With the reason between the quotes this would do: { $line }
 correct-no-reason = Say why, in { $letters ->

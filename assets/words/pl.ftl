@@ -7,6 +7,7 @@ refusal-page = Instrukcja, „{ $heading }”, strona { $page }.
 refusal-expected = Możliwe tutaj: { $words }
 refusal-choices = Do wyboru: { $choices }
 refusal-lines = Do wyboru:
+refusal-row = Wiersz { $number }:
 refusal-instead = Dozwolone byłoby: { $line }
 refusal-proposed = Z powodem w cudzysłowie przejdzie: { $line }
 correct-no-reason = Proszę podać, dlaczego, używając co najmniej { $letters ->

@@ -129,6 +129,8 @@ class Desk:
                 self.tell("line-in-place", **refusal.was)
             elif refusal.due:
                 self.tell("line-read-as", player=refusal.due[0])
+            if refusal.row:
+                self.tell("refusal-row", number=refusal.row)
             self.tell(refusal.code, **refusal.facts)
             if source := self.words.source(refusal.code):
                 self.tell(source.code, **source.facts)

@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Iterator, Mapping
 
 from eighteen80.capabilities import Scoring
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Unreadable, of_row
 from eighteen80.russia import tableau
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.preparation import printed_figures
@@ -24,10 +24,11 @@ def scored(text: str) -> Scoring:
     """Lines, extras and totals of every tableau that the text tells."""
     figures = printed_figures(max(BOX.setup.players))
     boards: dict[str, Player] = {}
-    for line in text.splitlines():
-        if words := _words(line):
-            name, board = _board(words, line)
-            boards[name] = tableau.read(board, boards.get(name, _start()), figures)
+    for number, line in enumerate(text.splitlines(), 1):
+        with of_row(number):
+            if words := _words(line):
+                name, board = _board(words, line)
+                boards[name] = tableau.read(board, boards.get(name, _start()), figures)
     if not boards:
         raise Unreadable("board-none", expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
     scores = {name: score(player, figures) for name, player in boards.items()}

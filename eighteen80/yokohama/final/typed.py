@@ -20,7 +20,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from eighteen80.line.folding import fold, unquoted
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Unreadable, of_row
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.final.scoring import Holding, Position
 from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL
@@ -111,7 +111,7 @@ def _from_lines(text: str) -> Position:
     order: tuple[str, ...] = ()
     boards: dict[str, tuple[str | None, ...]] = dict.fromkeys(BOARDS, ())
     told: dict[str, Holding] = {}
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
         words = [unquoted(word) for word in _WORD.findall(line) if not word.startswith("#")]
         if not words:
             continue
@@ -120,10 +120,11 @@ def _from_lines(text: str) -> Position:
             order = tuple(rest)
         elif fold(head) in BOARDS:
             boards[fold(head)] = tuple(None if word == FREE else _neutral(word) for word in rest)
-        elif head in told:
-            raise Unreadable("score-twice", word=head)
         else:
-            told[head] = _player(rest)
+            with of_row(number):
+                if head in told:
+                    raise Unreadable("score-twice", word=head)
+                told[head] = _player(rest)
     order = order or tuple(told)
     if set(order) != set(told) or len(set(order)) != len(order):
         raise Unreadable("score-players", word=", ".join(sorted(set(order) ^ set(told))) or ", ".join(order))
