@@ -10,7 +10,6 @@ from typing import NamedTuple
 from eighteen80.line.fields import Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
-from eighteen80.yokohama import preparation
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.moves import (
     FORMS,
@@ -31,7 +30,7 @@ from eighteen80.yokohama.moves import (
 )
 from eighteen80.yokohama.spoken.places import is_named
 from eighteen80.yokohama.state import State
-from eighteen80.yokohama.turn import ANY_TIME, RULES, SET_UP, due, reached
+from eighteen80.yokohama.turn import ANY_TIME, RULES, due, reached
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
 _ENOUGH, _FEW = 3, 2
@@ -159,8 +158,6 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
 def _open(state: State) -> tuple[type[Move], ...]:
     """What may be said in a word or a letter now."""
     kinds = [VERBS[verb] for verb in due(state)]
-    if preparation.setting_up(state):
-        kinds += SET_UP
     # These may come in every step, and are not always due.
     return tuple(dict.fromkeys((*kinds, Toll, Keep, *ANY_TIME, Overrule)))
 

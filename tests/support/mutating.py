@@ -26,11 +26,9 @@ import pytest
 from tests.support.mutants import Mutant, mutants
 
 LIMIT = 20
-"""So many seconds of the processor more than its tests take, and a mutant does not come to an end: it is killed."""
-SLOWER = 3
-"""So many times what its tests took by the clock without any change, it may take besides."""
+"""A mutant that takes so many seconds of the processor more than its tests do comes to no end and counts as killed."""
 STUCK = 30
-"""So many times that by the clock, and it waits for something."""
+"""So many times as long by the clock, and it waits for something."""
 KILLED, SURVIVED = 1, 0
 Key = tuple[str, int]
 Remembering = type(lru_cache(maxsize=1)(len))
@@ -78,13 +76,13 @@ class Mutating:
             if event == "call" and frame.f_code.co_filename == name:
                 seen.add(_key(frame.f_code))
 
-        begun = time.perf_counter()
+        begun = time.process_time()
         sys.setprofile(note)
         try:
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         finally:
             sys.setprofile(None)
-        seconds = time.perf_counter() - begun
+        seconds = time.process_time() - begun
         return dict.fromkeys(seen, seconds)
 
     def _functions(self) -> dict[Key, list[FunctionType]]:
@@ -104,7 +102,7 @@ class Mutating:
         items = [item for _, item in called]
         child = os.fork()
         if child == 0:
-            limit = LIMIT + SLOWER * sum(seconds for seconds, _ in called)
+            limit = LIMIT + sum(seconds for seconds, _ in called)
             _end(session, mutant, functions[key], items, limit)
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == SURVIVED:

@@ -119,7 +119,7 @@ def test_a_toll_that_is_due_where_the_next_player_ends_is_not_written_again():
 
 def test_a_toll_belongs_to_no_other_move():
     assert after("note no toll paid").written == ['note "no toll paid"']
-    assert after("n to Bert").written == ['note "to Bert"']
+    assert after("no to Bert").written == ['note "to Bert"']
     Evening(depth="map").refused("act silk 2 toll Bert 1", "act-map", "unreadable-surplus")
     after("act bank 4").refused("sh 2 = y toll Bert 1", "unreadable-several")
     refusal = Evening(depth="map").take("put silk").unreadable("silk 2 toll Bert 1")
@@ -353,11 +353,14 @@ def test_a_move_that_the_next_player_may_not_make_yet_is_not_made_for_the_one_be
     assert night["Anna"].sites == {}
 
 
-def test_before_the_first_turn_what_is_told_of_the_table_is_a_reading_like_others():
-    for night in (Evening(2), Evening(2, "map").table(rows=(), turn=None)):
-        assert night.ambiguous("n church 3", "neutral church 3", 'note "church 3"').facts["next"] in ("Anna", "Bert")
-    played = Evening(2).take("act bank 2")
-    assert played.take("n church 3").written[-1] == 'note "church 3"'
+def test_what_is_told_of_the_table_is_told_in_a_letter_in_both_depths():
+    for night in (
+        Evening(2),
+        Evening(2, "map").table(rows=(), turn=None),
+        Evening(2).take("act bank 2; order 1 tea = ?"),
+    ):
+        assert night.take("n church 3").written[-1] == "neutral church 3"
+    assert Evening(2, "map").take("l silk harbour").written[-1] == "link silk harbour"
 
 
 def test_a_line_is_read_in_full_where_there_is_no_table_and_an_empty_one_never():
