@@ -25,8 +25,8 @@ from eighteen80.china.operating.turn_events import (
     TrainsRun,
 )
 from eighteen80.china.play.course import Course
-from eighteen80.china.privates import BY_CHOICE, EXTRA, PERMIT, may_rocket
-from eighteen80.china.state import BANK, Operating, ShareRound, State, Turn
+from eighteen80.china.privates import BY_CHOICE, EXTRA, PERMIT, may_rocket, nobody_takes, place_by_itself
+from eighteen80.china.state import BANK, Operating, RocketOwed, ShareRound, State, SurplusOwed, Turn
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule, only
 
@@ -309,7 +309,7 @@ def _end_company(course: Course, *, by_itself: bool = False) -> None:
         if not _waits(course):
             idle = by_itself and _did_nothing(state, turn)
             remove_type(course)
-            if idle and isinstance(course.state.round, ShareRound) and not trains.in_reach(course.state, turn.who):
+            if idle and _is_left(course, turn.who):
                 _move_on(course)
         return
     _close_turn(course)
@@ -320,6 +320,17 @@ def _did_nothing(state: State, turn: Turn) -> bool:
     untouched = turn == Turn(turn.who, TRAINS, bonus=turn.bonus, counts=turn.counts)
     could = track.may_build(state) or trains.in_reach(state, turn.who)
     return state.rulings.after_idle_removal == "next" and untouched and not could
+
+
+def _is_left(course: Course, who: str) -> bool:
+    """R50: whether the list leaves a company that brought a share round about; not while trains above the limit wait.
+
+    A train that P7 only loses is the last of them, and then the share round is there.
+    """
+    if isinstance(course.state.owed[0] if course.state.owed else None, RocketOwed) and nobody_takes(course.state):
+        place_by_itself(course)
+    crowded = any(isinstance(owed, SurplusOwed) for owed in course.state.owed)
+    return isinstance(course.state.round, ShareRound) and not crowded and not trains.in_reach(course.state, who)
 
 
 def _move_on(course: Course) -> None:
@@ -342,7 +353,7 @@ def _move_on(course: Course) -> None:
 def _can_act(state: State, place: int, name: str) -> bool:
     """Whether a company will find anything to decide in its turn."""
     there = state._replace(rounds=(Operating(place, Turn(name)),))
-    builds = track.may_build(there) or stations.can_place(there)
+    builds = track.may_build(there) or stations.can_place(there) or _permit_pending(there, there.turn)
     return builds or any_route(there, name) or trains.in_reach(there, name)
 
 

@@ -229,4 +229,5 @@ def _in_this_turn(scene: Scene, then: Action) -> bool:
     company = scene.state.companies.get(scene.on_turn())
     if company is None or scene.state.privates.get(private) != company.director:
         return False
-    return then.type == "purchase_train" and scene.watch.step(scene.state) is not None
+    asks_for_trains = any(scene.kept.values())
+    return then.type == "purchase_train" and (asks_for_trains or scene.watch.step(scene.state) is not None)

@@ -91,6 +91,33 @@ def test_the_last_company_of_the_list_goes_on_itself_when_the_share_round_gave_i
     assert (play.due, play.state.turn.settled) == ("CKR", True)
 
 
+@pytest.mark.parametrize(("more", "due"), [("", "CKR"), ("3", "HKR")])
+def test_where_trains_above_the_limit_must_go_first_the_list_stays_R50_R53(more: str, due: str):
+    play = idle("next").sale("3+3", 5).owns(BCR="2+2", HKR="3", CKR=f"2+2 2+2 3 {more}").begins("HKR")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("3+3", 5)]
+    play(*(["scrap 3"] if more else []))
+    assert play.company("HKR", cash=500)("pass; pass; pass").due == due
+
+
+@pytest.mark.parametrize(("directs", "due"), [(False, "CKR"), (True, "HKR")])
+def test_where_p7_only_loses_the_last_4_train_the_list_goes_on_R50_R56(due: str, *, directs: bool):
+    play = idle("next").sale("4", 5).owns(BCR="3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
+    if not directs:
+        play.player("Cleo", shares={}).player("Bert", shares={"HKR": 20, "CKR": 20}).company("CKR", director="Bert")
+    assert play.begins("HKR").company("HKR", cash=500)("pass; pass; pass").due == due
+
+
+def test_a_company_that_p5_could_still_help_is_one_that_can_act_R50_R75():
+    play = idle("next").sale("8", 2).owns(BCR="6E", HKR="6E", CKR="6E").phase("C3").given(marker="BCR")
+    for name, director in (("BCR", "Anna"), ("HKR", "Bert"), ("CKR", "Cleo")):
+        bank = play.state.companies[name].bank - 10
+        play.company(name, cash=0, permits="AB", certificate=30, bank=bank).player(director, shares={name: 30})
+    play.given(privates={"P5": "Bert"}).begins("BCR")
+    passing = play.state.passing
+    play("pass; pass; pass")
+    assert (play.due, play.state.passing) == ("HKR", passing)
+
+
 def test_a_company_that_could_buy_goes_on_in_any_case_R50():
     play = idle("next").company("HKR", cash=500).turn("HKR", step=TRAINS)("done; pass; pass; pass")
     assert play.due == "HKR"

@@ -235,6 +235,15 @@ def test_a_game_that_stops_before_the_site_has_asked_says_what_is_missing():
     assert caught.value.facts["reason"].code == "import-given-up"
 
 
+def test_p7_may_come_before_a_train_above_the_limit_is_chosen_R53_R55():
+    """CKR buys the first 3+3 and uses P7 at once; the site waits for BCR's choice meanwhile."""
+    play = Play(3, **ONLINE).running().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
+    bought = action("buy_train", "CKR", train="3+3-0", price=300) | {"entity_type": "corporation"}
+    rocket = action("purchase_train", "P7") | {"entity_type": "company"}
+    play.company("CKR", cash=300).turn("CKR", step=TRAINS)
+    assert made(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
+
+
 def rocketed(*trains: str) -> Play:
     """CKR is about to buy the first 4-train; P7's owner directs HKR, which has no room."""
     play = Play(3, **ONLINE).running().sale("4", 5).owns(BCR="3", HKR=" ".join(trains), CKR="3")
