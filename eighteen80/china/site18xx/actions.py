@@ -99,10 +99,19 @@ def place_token(scene: Scene, action: PlaceToken) -> None:
     if hex_ is None or (city is None and isinstance(scene.owed(), HomeOwed)):
         raise Unreadable("import-city", word=action.city)
     if isinstance(scene.owed(), HomeOwed):
-        scene.must_be_due(action)
-        scene.play(Home(BOX.hexes[hex_].names[city or 0]))
+        _choose_home(scene, action, BOX.hexes[hex_].names[city or 0])
     else:
         play_as(scene, action, Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
+
+
+def _choose_home(scene: Scene, action: PlaceToken, city: str) -> None:
+    """Of two companies that choose theirs, the site asks the one first that operates first."""
+    who = scene.who(action)
+    if HomeOwed(who) not in scene.state.owed:
+        scene.refuse_turn(action)
+    scene.homes[who] = city
+    while isinstance(owed := scene.owed(), HomeOwed) and owed.who in scene.homes:
+        scene.play(Home(scene.homes.pop(owed.who)))
 
 
 def run_routes(scene: Scene, action: RunRoutes) -> None:

@@ -74,7 +74,7 @@ class Reader:
         """Whether the site is in the middle of what is one move with us, so that the two cannot be compared."""
         scene = self.scene
         waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
-        if scene.founding or scene.ahead or scene.repaid or scene.giving_up() or isinstance(scene.owed(), waiting):
+        if scene.founding or scene.ahead or scene.repaid or scene.choosing() or isinstance(scene.owed(), waiting):
             return True
         return any(_asks_late(scene, action) for action in islice(scene.following(), 1))
 

@@ -98,6 +98,7 @@ class Scene:
         self.sellers: dict[str, str] = {}
         self.founding: dict[str, Any] = {}
         self.scraps: dict[str, list[str]] = {}
+        self.homes: dict[str, str] = {}
         self._done: Counter[tuple[str, str]] = Counter()
         self.kept: dict[str, list[str]] = {}
         self.ahead: tuple[str, str] | None = None
@@ -106,8 +107,7 @@ class Scene:
         self.moves = 0
         self.permitted = ""
         self.brought_forward: list[Action] = []
-        self.strict = False
-        self.ours = False
+        self.strict = self.ours = False
         self.paper: Paper | None = Paper()
         self.joined: str | None = None
         self.removed: tuple[str | None, str, int | None] | None = None
@@ -324,10 +324,10 @@ class Scene:
         acts = chain.from_iterable(making.legal_of(self.state, kind) for kind in DEALING)
         return any(not isinstance(move, Buy) or paper.shares.on_sale(move.company) for move in acts)
 
-    def giving_up(self) -> bool:
-        """Whether companies still give up trains, each side in its own order."""
+    def choosing(self) -> bool:
+        """Whether companies still give up trains or choose their homes, each side in its own order."""
         crowded = {owed.who for owed in self.state.owed if isinstance(owed, SurplusOwed)}
-        return len(crowded) > 1 or any(self.scraps.values()) or any(self._done.values())
+        return len(crowded) > 1 or bool(self.homes) or any(self.scraps.values()) or any(self._done.values())
 
     # Who is meant
 

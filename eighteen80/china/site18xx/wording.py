@@ -111,6 +111,7 @@ class Unheard:
 
 Phrases = Iterator[dict[str, object]]
 CURRENCY = "\N{YEN SIGN}"
+PLACE = "place_token"
 
 
 class Teller:
@@ -227,7 +228,7 @@ def _home(teller: Teller, state: State, move: Home) -> Phrases:
 def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict[str, object]:
     slot = sum(marker.city == city for marker in markers_at(state.board, hex_))
     name = f"{teller.ground.tile_at(hex_)}-{teller.ground.their_city(state.board, hex_, city)}"
-    return teller.action("place_token", who, city=name, slot=slot, tokener=who)
+    return teller.action(PLACE, who, city=name, slot=slot, tokener=who)
 
 
 def _run(teller: Teller, state: State, move: Run) -> Phrases:

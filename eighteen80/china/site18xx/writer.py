@@ -23,6 +23,7 @@ from eighteen80.china.moves import (
     Count,
     Decline,
     Done,
+    Home,
     Move,
     Note,
     Overrule,
@@ -36,7 +37,7 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
-from eighteen80.china.operating.phases import PAYER, ROCKET
+from eighteen80.china.operating.phases import PAYER, ROCKET, turn_order
 from eighteen80.china.operating.routes import any_route, earned
 from eighteen80.china.operating.turn_events import NoIncome, TrainScrapped
 from eighteen80.china.operating.turns import PLACES, RUN, without_run
@@ -48,7 +49,7 @@ from eighteen80.china.site18xx.deviations import RESULT, SOLD, from_site, made_b
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passed_over import as_played
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
-from eighteen80.china.site18xx.wording import CURRENCY, Teller, Unheard, train_bought
+from eighteen80.china.site18xx.wording import CURRENCY, PLACE, Teller, Unheard, train_bought
 from eighteen80.china.state import (
     Auction,
     GapOwed,
@@ -90,7 +91,7 @@ class Writer:
         self.state = preparation.start(seats, rulings)
         self.actions: list[dict[str, Any]] = []
         self.moves = 0
-        self._teller = Teller({name: number for number, name in enumerate(seats)})
+        self.teller = Teller({name: number for number, name in enumerate(seats)})
         self._watch = StepsBehind()
         self._time = 0
         self._purchase: tuple[str, Train] | None = None
@@ -105,10 +106,10 @@ class Writer:
     def remark(self, text: str, time: int) -> bool:
         """Say what a player wrote; False if no player did."""
         writer, colon, message = text.partition(": ")
-        if not colon or writer not in self._teller.seats:
+        if not colon or writer not in self.teller.seats:
             return False
         self._time = time
-        self._add(self._teller.action(MESSAGE, writer, message=message))
+        self._add(self.teller.action(MESSAGE, writer, message=message))
         return True
 
     def take(self, move: Move, time: int) -> bool:
@@ -174,13 +175,23 @@ class Writer:
             self._put_right(move)
         elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
             self._pay(self._unheard.before(state, move))
-            for action in self._teller.say(self._unheard.as_there(state), Pass() if isinstance(move, Done) else move):
+            for action in self.teller.say(self._unheard.as_there(state), Pass() if isinstance(move, Done) else move):
                 self._add(action)
             self._pay(self._unheard.after(state, move))
+            if isinstance(move, Home):
+                self._ask_in_turn_order(state)
+
+    def _ask_in_turn_order(self, state: State) -> None:
+        """Of two homes chosen one after the other, that of whoever operates first is said first."""
+        order, last = turn_order(state), self.actions[-1]
+        for before in self.actions[-2:-1]:
+            if before["type"] == PLACE and order.index(before["entity"]) > order.index(last["entity"]):
+                ids = before["id"], last["id"]
+                self.actions[-2:] = [{**last, "id": ids[0]}, {**before, "id": ids[1]}]
 
     def _pay(self, players: Iterable[str]) -> None:
         for player in players:
-            self._add(self._teller.action("payoff_player_debt", player))
+            self._add(self.teller.action("payoff_player_debt", player))
 
     def _keeps_silent(self, state: State, move: Move) -> bool:
         """Whether the site has no word for the move; for some it has one later, so that they are kept."""
@@ -202,7 +213,7 @@ class Writer:
 
     def _give_permit(self, state: State) -> None:
         if self._permit is not None and _engineer_acts(state):
-            for action in self._teller.say(state, self._permit):
+            for action in self.teller.say(state, self._permit):
                 self._add(action)
             self._permit = None
 
@@ -214,7 +225,7 @@ class Writer:
             said = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
         elif from_site(move) and move.what == "turn":
             self._pay(self._unheard.besides(self.state))
-            self._add(self._teller.action("pass", str(self.state.round_as(ShareRound).turn)))
+            self._add(self.teller.action("pass", str(self.state.round_as(ShareRound).turn)))
             said = True
         elif from_site(move) and figure.isdecimal():
             said |= self._say_sum(what, int(figure))
@@ -245,11 +256,11 @@ class Writer:
         """The purchase is said when it is paid: after the sales that pay for it."""
         if self._purchase is not None and not any(isinstance(owed, GapOwed) for owed in state.owed):
             (who, bought), self._purchase = self._purchase, None
-            self._add(train_bought(self._teller, who, bought, self._paid.pop(bought.type, None)))
+            self._add(train_bought(self.teller, who, bought, self._paid.pop(bought.type, None)))
 
     def _note(self, before: State, after: State, move: Move, event: Event) -> None:
         """What follows by itself with us may be an action of its own there."""
-        teller = self._teller
+        teller = self.teller
         match event:
             case TrainScrapped(company, kind):
                 train = teller.paper.trains.of_type(company, kind)[0]
@@ -275,7 +286,7 @@ class Writer:
     def _discard_marker(self, state: State) -> None:
         """The site asks about an investor's marker as long as the company has one of its own left."""
         if state.companies[self._joins].markers:
-            self._add(self._teller.action("choose", self._joins, choice=DISCARD))
+            self._add(self.teller.action("choose", self._joins, choice=DISCARD))
 
     def _ran(self, company: str) -> bool:
         last = self.actions[-1]
@@ -293,7 +304,7 @@ class Writer:
         turn = under_way(moment)
         assert turn is not None
         while (step := self._watch.step(moment)) is not None and step < last:
-            self._add(self._teller.action("pass", ENGINEER if step == EXTRA else turn.who))
+            self._add(self.teller.action("pass", ENGINEER if step == EXTRA else turn.who))
             if step == TRAINS:
                 return
             self._watch.leave(moment, step)
@@ -320,12 +331,12 @@ class Writer:
             investor = moment.investors.get(str(PLACES[round_.place]))
             joining = any(isinstance(owed, MergeOwed) for owed in moment.owed)
             if investor is not None and investor.open and not joining:
-                self._add_by_itself(self._teller.action("pass", str(PLACES[round_.place])))
+                self._add_by_itself(self.teller.action("pass", str(PLACES[round_.place])))
 
     def _ask_opener(self, moment: State, round_: Auction) -> None:
         """Who opens an auction is asked also if he cannot bid; the others are then left out."""
         if not moment.owed and not auction.has_choice(moment) and asks_bidder(moment, round_):
-            self._add(self._teller.action("pass", round_.turn))
+            self._add(self.teller.action("pass", round_.turn))
 
     def _give_up(self, moment: State) -> None:
         """Trains above the limit, by number of the company: when all are chosen, and the operating round goes on."""
@@ -334,7 +345,7 @@ class Writer:
             return
         order = list(BOX.companies)
         for company, train, time in sorted(self._scraps, key=lambda scrap: order.index(scrap[0])):
-            self._add(self._teller.action("discard_train", company, train=train), time)
+            self._add(self.teller.action("discard_train", company, train=train), time)
             self._untimed += [self.actions[-1]] if time is None else []
         self._scraps.clear()
 

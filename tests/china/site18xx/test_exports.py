@@ -12,6 +12,7 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Rocket
 from eighteen80.china.preparation import ONLINE
 from eighteen80.china.site18xx import script
+from eighteen80.china.site18xx.hexes import Copy
 from eighteen80.china.site18xx.reader import Reader
 from eighteen80.china.site18xx.script import Script
 from eighteen80.china.state import State
@@ -160,6 +161,22 @@ def test_who_founds_with_what_a_part_has_left_repays_there_after_it():
     assert said[1:] == [("par", 0), ("choose", 0), ("choose", 0), ("payoff_player_debt", 0)]
     assert beside == ["repay 50", "repay 200"]
     assert back(play, told_from(play, *lines)) == list(lines)
+
+
+# Homes
+
+
+def test_of_two_homes_that_of_the_company_that_operates_first_is_said_first_R39():
+    play = Play(3).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
+    play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
+    script = Script(play.state.seats, {})
+    script.writer.state = play.state
+    for place, (hex_, laid) in enumerate(play.state.board.tiles.items()):
+        script.writer.teller.ground.lay(hex_, Copy(laid.number, place, laid.rotation))
+    for line in timed(["home Changsha", "home Shenyang"]):
+        script.tell(line)
+    said = [(action["id"], action["entity"]) for action in script.writer.actions if action["type"] == "place_token"]
+    assert said == [(1, "QSR"), (2, "SCR")]
 
 
 # P7

@@ -15,6 +15,7 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Done
 from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.preparation import ONLINE
+from eighteen80.china.site18xx.hexes import Copy
 from eighteen80.china.site18xx.reader import Reader
 from eighteen80.china.site18xx.recorded import read_action
 from eighteen80.record.replay import read
@@ -192,6 +193,7 @@ def merging() -> Play:
     return play.turn("BZU", step=TRAINS)
 
 
+CORPORATION = {"entity_type": "corporation"}
 SOLD = action("sell_shares", 1, shares=["BZU_3"], percent=10)
 BOUGHT = action("buy_train", "BZU", train="6-2", price=600, variant="6") | {"entity_type": "corporation"}
 CHOSEN = action("choose", "1", choice="\N{YEN SIGN}90 to BZU treasury") | {"entity_type": "minor"}
@@ -237,11 +239,42 @@ def test_a_game_that_stops_before_the_site_has_asked_says_what_is_missing():
 
 def test_p7_may_come_before_a_train_above_the_limit_is_chosen_R53_R55():
     """CKR buys the first 3+3 and uses P7 at once; the site waits for BCR's choice meanwhile."""
-    play = Play(3, **ONLINE).running().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
+    play = (
+        Play(3, **ONLINE).running().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
+    )
     bought = action("buy_train", "CKR", train="3+3-0", price=300) | {"entity_type": "corporation"}
     rocket = action("purchase_train", "P7") | {"entity_type": "company"}
     play.company("CKR", cash=300).turn("CKR", step=TRAINS)
     assert made(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
+
+
+HOMES = {"SCR": "N12", "QSR": "D12"}
+
+
+@pytest.mark.parametrize("order", [("SCR", "QSR"), ("QSR", "SCR")])
+def test_two_companies_may_choose_their_homes_in_either_order_R39(order: Sequence[str]):
+    """Both open in one share round, with a tile on either home; the site asks first whoever operates first."""
+    play = Play(3, **ONLINE).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
+    play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
+    chosen = [action("place_token", name, city=f"235-{place}-0") | CORPORATION for place, name in enumerate(order)]
+    from_here = reader(play, *chosen)
+    for place, name in enumerate(order):
+        from_here.scene.ground.lay(HOMES[name], Copy("235", place, play.state.board.tiles[HOMES[name]].rotation))
+    found = [GAME.write(move) for entry in Reader(game(chosen), ONLINE).entries for move in from_here.take(entry).moves]
+    assert found == ["home Changsha", "home Shenyang"]
+    assert not from_here.state.owed
+
+
+def test_who_has_no_home_to_choose_is_refused_and_the_other_still_chooses():
+    play = Play(3, **ONLINE).running().tiles("N12 235 W").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
+    from_here = reader(play)
+    from_here.scene.ground.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
+    said = [action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
+    wrong, right = Reader(game(said), ONLINE).entries
+    with pytest.raises(Unreadable) as caught:
+        from_here.take(wrong)
+    assert caught.value.facts["reason"].code == "import-not-due"
+    assert list(map(GAME.write, from_here.take(right).moves)) == ["home Changsha"]
 
 
 def rocketed(*trains: str) -> Play:
