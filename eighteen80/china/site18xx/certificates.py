@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import ALL, SHARE, SHARES
@@ -153,11 +153,15 @@ class Trains:
 
 
 class Paper:
-    """All shares and trains, kept up to date by what follows from each move."""
+    """All shares and trains, kept up to date by what follows from each move.
+
+    `named` are the shares that a purchase or sale to come says: where its seller has them, it is these.
+    """
 
     def __init__(self) -> None:
         self.shares = Shares()
         self.trains = Trains()
+        self.named: Sequence[str] = ()
         self._parts: dict[str, tuple[str, int]] = {}
 
     def note(self, before: State, after: State, event: Event) -> None:
@@ -172,7 +176,8 @@ class Paper:
             case ShareReserved(investor, company):
                 self.shares.reserve(company, investor)
             case ShareBought(player, company):
-                self.shares.buy(self.shares.next_on_sale(company), company, player)
+                share = self._said(BANK, company) or [self.shares.next_on_sale(company)]
+                self.shares.buy(share[0], company, player)
             case SharesSold(player, company, number):
                 self._sell(player, company, number)
             case PremiumPaid(player, _, company):
@@ -183,11 +188,16 @@ class Paper:
                 self._note_train(event)
 
     def _sell(self, player: str, company: str, number: int) -> None:
-        bundle = self.shares.bundle(player, company, number)
+        bundle = self._said(player, company) or self.shares.bundle(player, company, number)
         held = sum(map(self.shares.size, bundle))
         self.shares.sell(bundle, company, player)
         if held > number:
             self._parts[company] = (player, held - number)
+
+    def _said(self, seller: str, company: str) -> Sequence[str]:
+        """The shares that are named, if these are the seller's."""
+        named, self.named = self.named, ()
+        return named if set(named) <= set(self.shares.of(seller, company)) else ()
 
     def _give_parts_back(self) -> None:
         """Who sold a part of the certificate and is still director has a single share for the rest."""

@@ -94,9 +94,9 @@ def buy_shares(scene: Scene, action: BuyShares) -> None:
     name = _company_of(action)
     if len(action.shares) > 1 or action.shares[0] == f"{name}_0":
         raise Unreadable("import-not-offered", word=", ".join(action.shares))
-    scene.acts(scene.player(action))
+    scene.acts(scene.player(action), shares=action.shares)
     play_as(scene, action, Buy(name))
-    counted, paid = price(scene.state.companies[name]), action.share_price
+    counted, paid = price(scene.state.companies[name]), action.share_price or action.total_price
     if paid and paid != counted:
         scene.make_beside(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
 
@@ -113,7 +113,7 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
         scene.play(Train(scene.ahead[1]))
     ((name, number),) = bundle.bundles
     counted, paid = price(scene.state.companies[name]) if scene.state.companies[name].founded else 0, action.share_price
-    scene.acts(seller)
+    scene.acts(seller, shares=action.shares)
     play_as(scene, action, bundle)
     if paid and paid != counted:
         scene.make_beside(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))

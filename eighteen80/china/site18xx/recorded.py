@@ -175,9 +175,10 @@ class Dealt(Action):
 
 
 class BuyShares(Dealt):
-    """Shares bought."""
+    """Shares bought; what was paid in all is said where it is another sum."""
 
     type: Literal["buy_shares"]
+    total_price: int | None = None
 
 
 class SellShares(Dealt):

@@ -88,13 +88,13 @@ class Scene:
         self.state = state
         self.names = names
         self.actions = actions
-        self.place = 0
+        self.place = self.moves = 0
         self.ground = Ground()
         self.watch = StepsBehind()
         self.acted = Acted()
         self.made: list[Move] = []
         self.stages = [state]
-        self.ran_for_nothing = ""
+        self.ran_for_nothing = self.repaid = self.permitted = ""
         self.sellers: dict[str, str] = {}
         self.founding: dict[str, Any] = {}
         self.scraps: dict[str, list[str]] = {}
@@ -102,10 +102,7 @@ class Scene:
         self._done: Counter[tuple[str, str]] = Counter()
         self.kept: dict[str, list[str]] = {}
         self.ahead: tuple[str, str] | None = None
-        self.repaid = ""
         self.silent: deque[tuple[int, Move]] = deque()
-        self.moves = 0
-        self.permitted = ""
         self.brought_forward: list[Action] = []
         self.strict = self.ours = False
         self.paper: Paper | None = Paper()
@@ -198,8 +195,10 @@ class Scene:
         if left != self.state.priority and not self.strict:
             self.make_beside(Correct("priority", BANK, left, cause(PAID_BESIDES)))
 
-    def acts(self, player: str, turns: Iterable[str] = ()) -> None:
-        """Somebody acts in a share round there."""
+    def acts(self, player: str, turns: Iterable[str] = (), shares: Sequence[str] = ()) -> None:
+        """Somebody acts in a share round there, or sells for a train; these are the shares that change hands."""
+        if self.paper is not None:
+            self.paper.named = shares
         if isinstance(self.state.round, ShareRound):
             self.acted.note(player, turns)
 

@@ -143,6 +143,13 @@ def test_another_price_of_a_share_than_the_chart_s_is_kept_by_a_correction(game:
     assert kept.text.endswith(f'"18xx.games: {company} 1"')
 
 
+def test_another_sum_paid_in_all_is_kept_by_a_correction(game: Game):
+    bought = next(actions(game, "buy_shares"))
+    bought["total_price"] = 1
+    kept = next(line for line in lines(until(game, bought)) if line.action)
+    assert kept.text.endswith(f'"18xx.games: {bought["shares"][0].partition("_")[0]} 1"')
+
+
 def test_another_price_of_shares_sold_is_kept_by_a_correction_and_goes_out_again(game: Game):
     sold = next(actions(game, "sell_shares"))
     company, number = sold["shares"][0].partition("_")[0], sold["percent"] // 10
@@ -213,6 +220,29 @@ def test_a_locked_share_that_somebody_holds_is_never_sold_again():
     assert shares.on_sale("HKR") == shares.of(BANK, "HKR") == ["HKR_5", "HKR_6", "HKR_7", "HKR_8"]
     shares.sell(["HKR_4"], "HKR", "Anna")
     assert "HKR_4" not in shares.on_sale("HKR")
+
+
+def test_the_share_that_a_purchase_names_is_the_one_that_changes_hands(game: Game):
+    bought = next(actions(game, "buy_shares"))
+    company, _, number = bought["shares"][0].partition("_")
+    bought["shares"] = [other] = [f"{company}_{int(number) + 1}"]
+    found = Reader(until(game, bought), ONLINE)
+    for _ in found.steps():
+        pass
+    assert found.scene.paper is not None
+    assert other in found.scene.paper.shares.of(found.seats[bought["entity"]], company)
+    assert found.scene.paper.shares.next_on_sale(company) == f"{company}_{number}"
+
+
+def test_a_share_that_the_bank_has_not_got_is_known_by_the_next_on_sale(game: Game):
+    bought = next(actions(game, "buy_shares"))
+    company, _, number = bought["shares"][0].partition("_")
+    bought["shares"] = [f"{company}_19"]
+    found = Reader(until(game, bought), ONLINE)
+    for _ in found.steps():
+        pass
+    assert found.scene.paper is not None
+    assert f"{company}_{number}" in found.scene.paper.shares.of(found.seats[bought["entity"]], company)
 
 
 # Files that are not well formed
