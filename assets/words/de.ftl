@@ -541,7 +541,13 @@ audit-mend = { $suspects ->
 }
 audit-remedy = {"    "}{ $line }
 audit-why = Warum weicht es ab ({ $thing })? Der Grund kommt in die Zeilen. Enter: offen lassen.
-audit-end = { $agreed } stimmen und stehen im Protokoll, { $differing } stimmen nicht, { $left } nicht gezählt.
+audit-end = { $agreed ->
+    [one] { $agreed } stimmt und steht
+   *[other] { $agreed } stimmen und stehen
+} im Protokoll, { $differing ->
+    [one] { $differing } stimmt nicht
+   *[other] { $differing } stimmen nicht
+}, { $left } nicht gezählt.
 audit-title = Inventur des Tisches
 audit-page = { $page } von { $pages }
 audit-asks = { $thing }: wie im Protokoll? Sonst eintippen, was da liegt.

@@ -541,7 +541,10 @@ audit-mend = { $suspects ->
 }
 audit-remedy = {"    "}{ $line }
 audit-why = Why does it differ ({ $thing })? The reason goes into the lines. Enter: leave it open.
-audit-end = { $agreed } agreed and are in the record, { $differing } differ, { $left } not counted.
+audit-end = { $agreed } agreed and are in the record, { $differing ->
+    [one] { $differing } differs
+   *[other] { $differing } differ
+}, { $left } not counted.
 audit-title = Audit of the table
 audit-page = { $page } of { $pages }
 audit-asks = { $thing }: as the record says? Otherwise type what lies there.

@@ -14,6 +14,7 @@ from eighteen80.record.audit import (
     Finding,
     Item,
     as_found,
+    as_it_lies,
     examine,
     explained,
     lying,
@@ -78,7 +79,7 @@ class Walk:
         if summed is not None:
             self.desk.put(self.desk.words.say(summed.said.code, summed.said.facts))
         while True:
-            self.desk.tell("audit-ask", thing=thing(pile), amount=pile.amount)
+            self.desk.tell("audit-ask", thing=thing(pile), amount=as_it_lies(pile.amount))
             line = sys.stdin.readline()
             if not line:
                 return None

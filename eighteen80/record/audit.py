@@ -179,10 +179,15 @@ def thing(pile: Pile) -> Say:
     return Say("count-thing", {"what": pile.what, "kind": Label(pile.what), "subject": pile.subject})
 
 
+def as_it_lies(amount: int | str) -> int | Typed:
+    """How many there are, or how it lies in the table's words."""
+    return amount if isinstance(amount, int) else Typed(amount)
+
+
 def explained(finding: Finding) -> Iterator[Say]:
     """What differs, and what could explain it."""
-    counted = {"thing": thing(finding.pile), "counted": finding.pile.amount}
-    yield Say("audit-differs", {**counted, "recorded": finding.recorded})
+    counted = {"thing": thing(finding.pile), "counted": as_it_lies(finding.pile.amount)}
+    yield Say("audit-differs", {**counted, "recorded": as_it_lies(finding.recorded)})
     if finding.sum is not None:
         yield finding.sum.said
         yield Say("audit-sum", {"number": finding.sum.number, "due": finding.sum.due})

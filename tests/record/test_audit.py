@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from eighteen80.capabilities import Pile
 from eighteen80.china import GAME
-from eighteen80.record.audit import MOST_SUSPECTS, as_found, examine, explained, lying
+from eighteen80.record.audit import MOST_SUSPECTS, Finding, as_found, as_it_lies, examine, explained, lying
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
+from eighteen80.words import Words
 from tests.support.china.playing import AUCTION, Play
 from tests.support.garbage import words
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
@@ -317,3 +318,10 @@ def test_the_audit_speaks_the_table_s_language(shell: Shell, game: str, language
     assert answer.code == REFUSED
     assert "audit-" not in answer.out + answer.err
     assert "count-thing" not in answer.out + answer.err
+
+
+def test_how_something_lies_is_explained_in_the_tables_words():
+    finding = Finding(Pile("tiles", "57", "none"), "M5", 0, (), ())
+    said = Words("de", GAME.key).text(next(explained(finding)))
+    assert "none" not in said
+    assert as_it_lies(0) == 0

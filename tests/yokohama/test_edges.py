@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from eighteen80.capabilities import Pile
 from eighteen80.sheets import Say
+from eighteen80.words import Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.areas.boards import FIELDS
 from eighteen80.yokohama.events import (
@@ -499,6 +501,17 @@ def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str)
 
 
 @pytest.mark.parametrize(
+    ("depth", "said"),
+    [("ledger", "Assistenten: 6 im Vorrat und in Gebieten,"), ("map", "Assistenten: 6 im Vorrat, 0 in Gebieten,")],
+)
+def test_in_ledger_depth_assistants_are_counted_wherever_they_are_in_play(depth: str, said: str):
+    night = Evening(3, depth).given("Anna", supply=6)
+    summed = GAME.sum_of(night.state, Pile("assistants", "Anna", 6))
+    assert summed is not None
+    assert Words("de", GAME.key).text(summed.said).startswith(said)
+
+
+@pytest.mark.parametrize(
     ("area", "line", "code", "instead"),
     [
         ("laboratory 3", "tech ball slot 5 +2 = 3 DE", "tech-units", "tech ball slot 5 +2 for 4 yen = 3 DE"),
@@ -511,6 +524,7 @@ def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str)
          "pray 4 with 1 copper 1 silk 1 tea = 6 > 5 points"),
         ("church 3", "pray 4 with 4 yen", "pray-once", "pray 4 with 2 yen = ?"),
         ("tea 4", "shop 5 = 1 yen", "shop-site", "shop 1 = ?"),
+        ("chinatown 3", "trade -4 fish +1 copper", "trade-most", "trade +1 copper -1 fish"),
         ("harbour 4", "take 2", "take-payment", "take 2 for 2 yen"),
         ("harbour 2", "take 2 high for 2 yen", "take-levels", "take 2 for 2 yen"),
     ],

@@ -220,7 +220,10 @@ ask-told = Vor dem Ergebnis: { $verbs } (Züge { $moves }).
 ask-rows = Reihe { $row } der Gebiete, { $length } von links nach rechts: reihe …
 ask-action = { $area }, Stärke { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
-look-assistants = Assistenten: { $supply } im Vorrat, { $areas } in Gebieten, { $warehouse } im Warenhaus, { $boards } auf Plänen und Errungenschaften: { $all }
+look-assistants = Assistenten: { $depth ->
+    [map] { $supply } im Vorrat, { $areas } in Gebieten
+   *[ledger] { $supply } im Vorrat und in Gebieten
+}, { $warehouse } im Warenhaus, { $boards } auf Plänen und Errungenschaften: { $all }
 look-pieces = { $pieces }: { $built } gebaut, { $supply } im Vorrat, { $warehouse } im Warenhaus: { $all }
 look-all-agents = Auslandsvertreter: { $left } bei niemandem, { $owned } bei den Spielern: { $all }
 look-cards = Aufträge: { $pile } im Stapel, { $open } offen, { $hands } auf Händen, { $fulfilled } erfüllt, { $box } in der Schachtel: { $all }

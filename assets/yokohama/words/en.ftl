@@ -220,7 +220,10 @@ ask-told = Before the result: { $verbs } (moves { $moves }).
 ask-rows = Row { $row } of the boards, { $length } of them from left to right: row …
 ask-action = { $area }, power { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
-look-assistants = Assistants: { $supply } in the supply, { $areas } in areas, { $warehouse } in the warehouse, { $boards } on boards and achievements: { $all }
+look-assistants = Assistants: { $depth ->
+    [map] { $supply } in the supply, { $areas } in areas
+   *[ledger] { $supply } in the supply and in areas
+}, { $warehouse } in the warehouse, { $boards } on boards and achievements: { $all }
 look-pieces = { $pieces }: { $built } built, { $supply } in the supply, { $warehouse } in the warehouse: { $all }
 look-all-agents = Agents: { $left } that nobody has, { $owned } with players: { $all }
 look-cards = Orders: { $pile } on the pile, { $open } open, { $hands } in hands, { $fulfilled } fulfilled, { $box } in the box: { $all }

@@ -209,7 +209,10 @@ ask-told = Przed wynikiem: { $verbs } (ruchy { $moves }).
 ask-rows = Rząd { $row } plansz, od lewej: { $length }: rząd …
 ask-action = { $area }, siła { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
-look-assistants = Asystenci: { $supply } w zasobie, { $areas } na obszarach, { $warehouse } w magazynie, { $boards } na planszach i osiągnięciach: { $all }
+look-assistants = Asystenci: { $depth ->
+    [map] { $supply } w zasobie, { $areas } na obszarach
+   *[ledger] { $supply } w zasobie i na obszarach
+}, { $warehouse } w magazynie, { $boards } na planszach i osiągnięciach: { $all }
 look-pieces = { $pieces }: zbudowane { $built }, { $supply } w zasobie, { $warehouse } w magazynie: { $all }
 look-all-agents = Przedstawiciele: { $left } u nikogo, { $owned } u graczy: { $all }
 look-cards = Zamówienia: { $pile } w stosie, { $open } odkryte, { $hands } w rękach, { $fulfilled } zrealizowane, { $box } w pudełku: { $all }

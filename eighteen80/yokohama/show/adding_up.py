@@ -31,7 +31,7 @@ def sum_of(state: State, pile: Pile) -> Sum | None:
     if pile.what in ORDERS:
         return orders(state, ORDERS[pile.what], pile.amount - (getattr(player, pile.what) if player else state.pile))
     if player is not None and pile.what in ASSISTANTS:
-        return assistants(player, {ASSISTANTS[pile.what]: pile.amount})
+        return assistants(state, player, {ASSISTANTS[pile.what]: pile.amount})
     return buildings(player, pile.what, {"supply": pile.amount}) if player and pile.what in BUILDINGS else None
 
 
@@ -58,12 +58,14 @@ def orders(state: State, where: str, more: int) -> Sum | None:
     return Sum(Say("look-cards", {**parts, "all": total}), total, cards.cards)
 
 
-def assistants(player: Player, counted: Mapping[str, int]) -> Sum:
+def assistants(state: State, player: Player, counted: Mapping[str, int]) -> Sum:
     """A player's assistants, those of some place as they were counted."""
     areas = sum(player.areas.values())
     parts = {"supply": player.supply, "areas": areas, "warehouse": player.warehouse, "boards": player.boards, **counted}
     number = sum(parts.values())
-    return Sum(Say("look-assistants", {**parts, "all": number}), number, START.assistants.all)
+    return Sum(
+        Say("look-assistants", {"depth": state.options.depth, **parts, "all": number}), number, START.assistants.all
+    )
 
 
 def buildings(player: Player, what: str, counted: Mapping[str, int]) -> Sum:

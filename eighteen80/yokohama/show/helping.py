@@ -77,7 +77,7 @@ def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
     wares = tuple(ware((what, player.wares[what])) for what in ("points", "yen", *GOODS, "import"))
     yield Line((Cell(name, "strong"), Cell(wares)))
-    yield Line((Cell(adding_up.assistants(player, {}).said),))
+    yield Line((Cell(adding_up.assistants(state, player, {}).said),))
     yield from (Line((Cell(adding_up.buildings(player, what, {}).said),)) for what in adding_up.BUILDINGS)
     yield Line((Cell(Say("look-orders", {"hand": player.hand, "orders": player.orders})),))
     yield from (Line((Cell(word(card.key)),)) for card in player.technologies)

@@ -111,12 +111,12 @@ def _share(said: object, other: object) -> float:
 
 
 def _close(said: tuple[object, ...], other: tuple[object, ...]) -> float:
-    """Of pairs of a name and a number: how near the numbers are where the names are the same."""
-    numbers, others = _numbers(said), _numbers(other)
+    """Of pairs of a name and a number that differ: how near the numbers are where the names are the same."""
+    numbers, others = _numbers(said, other), _numbers(other, said)
     apart = [abs(number - others[name]) for name, number in numbers.items() if name in others]
     return sum(_HALF / far for far in apart if far)
 
 
-def _numbers(pairs: tuple[object, ...]) -> dict[object, int]:
-    found = (pair for pair in pairs if isinstance(pair, tuple) and len(pair) > 1)
+def _numbers(pairs: tuple[object, ...], same: tuple[object, ...]) -> dict[object, int]:
+    found = (pair for pair in pairs if isinstance(pair, tuple) and len(pair) > 1 and pair not in same)
     return {name: number for name, number, *_ in found if isinstance(number, int)}
