@@ -78,7 +78,7 @@ def check_claim(state: State, move: Claim) -> None:
     check_extra(state, Claim.verb)
     who = state.whose.who
     if not may_lie_open(state, move.goal):
-        raise Illegal("claim-closed", goal=move.goal, open=state.goals)
+        raise Illegal("claim-closed", goal=move.goal, goals=state.goals)
     if who in state.claims.get(move.goal, Claimed()).names:
         raise Illegal("claim-once", goal=move.goal)
     for what, needed in BOX.achievements[move.goal].needs.items():

@@ -40,6 +40,10 @@ def _wares(wares: tuple[tuple[str, int], ...]) -> tuple[Say, ...]:
     return tuple(map(ware, wares))
 
 
+def _goals(keys: tuple[str, ...]) -> tuple[Say, ...]:
+    return tuple(map(goal, keys))
+
+
 def _labels(words: tuple[str, ...]) -> tuple[Label, ...]:
     return tuple(map(Label, words))
 
@@ -62,6 +66,7 @@ CALLED: Mapping[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("player", "owner"), player),
     "board": place,
     "goal": goal,
+    "goals": _goals,
     "payee": _field,
     "origin": lambda origin: Label(origin) if origin == "supply" else place(origin),
     "prices": lambda prices: tuple(_wares(price)[0] for price in prices),
