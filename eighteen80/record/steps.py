@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import is_number, split_moves
-from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.refusals import Refusal, Typed, Unreadable
 from eighteen80.resources import read_table
 
 UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
@@ -184,7 +184,7 @@ def _edit(verb: str, rest: str) -> Repair:
     number, _, text = rest.partition(" ")
     at = _number(number, 1)
     if not text.strip():
-        raise Unreadable("record-edit", word=verb, number=at)
+        raise Unreadable("record-edit", word=Typed(verb), number=at)
     return Repair((Edit(verb, at, text.strip()),))
 
 

@@ -74,7 +74,7 @@ def check_put(state: State, plan: Plan) -> None:
     if not state.on_map:
         raise Illegal("put-ledger")
     if state.turn is None or state.turn.step != "A":
-        raise Illegal("put-over")
+        raise Illegal("put-over", last=bool(state.turn and state.turn.step == "B2"))
     placed, player = plan.placed, state.player
     if any(area == BOX.canal for area, _ in placed):
         raise Illegal("canal-placed", area=BOX.canal)

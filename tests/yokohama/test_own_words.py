@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.line.folding import fold
 from eighteen80.refusals import Refusal
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME, making
-from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.moves import VALUES
+from eighteen80.yokohama.box.components import BOX, areas, kind_of
+from eighteen80.yokohama.moves import MOVES, NOTATION, VALUES
+from eighteen80.yokohama.readings import BEGINS_A_TURN
+from eighteen80.yokohama.spoken.places import area_of
 from tests.support.yokohama.evening import Evening
 from tests.support.yokohama.rambling import Rambler
 
@@ -65,6 +68,33 @@ def test_where_a_verb_begins_with_a_word_no_area_is_meant_by_a_name_begun():
     night = Evening().take("act church 4")
     assert GAME.write(GAME.read("ki 3", Evening().state)) == "act church 3"
     assert GAME.write(GAME.read("pr 4 with 1 copper = ?", night.state)) == "pray 4 with 1 copper = ?"
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_a_board_can_be_typed_as_the_map_calls_it(language: str):
+    words, state = Words(language, "yokohama"), Evening(4, "map").state
+    for area in areas(4):
+        kind = kind_of(area)
+        shown = words.say("brick", {"area": kind, "twin": area.removeprefix(kind)})
+        assert area_of(shown.replace(".", ""), state) == area
+
+
+def test_of_wares_too_three_letters_are_enough():
+    night = Evening().given("Anna", tea=2)
+    for line in ("order 2 her mied = 3 punk DE", "order 2her 1kup = 3pun DE"):
+        assert GAME.write(GAME.read(line, night.state)) == "order 1 copper 2 tea = 3 points DE"
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_what_may_come_is_called_by_a_word_that_can_be_typed(language: str):
+    words = Words(language, "yokohama")
+    facts = dict.fromkeys(
+        ["left", "yen", "faith", "most", "shop", "house", "units", "more", "room", "hand", "moves"], 1
+    )
+    for kind in (*BEGINS_A_TURN, *(move for move in MOVES if words.has(f"may-{move.verb}"))):
+        named = f"may-{kind.verb}" if words.has(f"may-{kind.verb}") else f"label-{kind.verb}"
+        first = fold(words.say(named, facts).split()[0])
+        assert any(fold(name).startswith(first) for name in NOTATION.names(kind)), named
 
 
 @pytest.mark.parametrize("language", OTHERS)

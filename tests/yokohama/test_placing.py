@@ -100,7 +100,8 @@ def test_place_none():
 
 
 def test_placing_is_over_once_it_is_done():
-    table().take("put silk").refused("put bank", "put-over")
+    assert table().take("put silk").refused("put bank", "put-over").facts["last"]
+    assert not table().take("put silk", "go silk").refused("Anna: put bank", "put-over").facts["last"]
     table().table(turn=None).refused("put bank", "put-over")
 
 

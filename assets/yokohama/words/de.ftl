@@ -373,19 +373,23 @@ round-last = Schlussrunde ({ $round })
 round-over = Zu Ende nach { $rounds } Runden
 turn-action = { $area }, Stärke { $power }
 may-trade = tauschen ({ $left } übrig, { $yen } Yen)
-may-pray = Kirche (Glaube { $faith } und was abgegeben wird)
-may-give = Importlager (bis zu { $most } Importgüter)
-may-take = Auftrag nehmen ({ $levels }; Platz für { $room })
-may-hire = Warenhaus ({ $most }; Geschäft { $shop } Yen, Handelshaus { $house } Yen)
+may-pray = beten (Glaube { $faith } und was abgegeben wird)
+may-give = geben (bis zu { $most } Importgüter)
+may-take = nehmen (Auftrag: { $levels }; Platz für { $room })
+may-hire = holen aus dem Warenhaus ({ $most }; Geschäft { $shop } Yen, Handelshaus { $house } Yen)
 may-tech = Technologie ({ $units } durch Stärke{ $more ->
     [0] {""}
    *[other] {", "}{ $more } mehr zu zahlen
 })
 may-shop = Geschäft (Bauplatz { $sites })
+may-bonus = Plättchen (Stärke 5)
+may-house = Handelshaus
+may-keep = behalten (Telefon)
+may-recall = zurückholen
 may-agent = Auslandsvertreter ({ $countries })
 may-claim = Errungenschaft ({ $goals })
 may-order = Auftrag ({ $hand } auf der Hand)
-may-shift = Bewegungen ({ $moves } übrig)
+may-shift = versetzen (Bewegungen übrig: { $moves })
 near-ends = Bis zum Ende:
 near-end = { $why ->
     [church] Kirche { $left }
@@ -474,7 +478,10 @@ neutral-told = Der neutrale Assistent auf { $board } ist schon genannt.
 main-due = { $player } hat noch nicht platziert und bewegt: Jeder Zug hat seine Hauptaktionsphase.
 main-over = Die Hauptaktionsphase dieses Zuges ist vorbei.
 put-ledger = Platzieren wird nur in der Tiefe map genannt.
-put-over = Die Platzierung ist in diesem Zug vorbei: „rückgängig“ nimmt sie zurück.
+put-over = Die Platzierung ist in diesem Zug vorbei{ $last ->
+    [yes] : „rückgängig“ nimmt sie zurück
+   *[no] {""}
+}.
 put-due = Zuerst kommt die Platzierung: setzen …{ $nobody ->
     [yes] {", "}oder niemand: setzen niemand.
    *[no] {""}
@@ -535,7 +542,7 @@ take-yen = { $number } Yen für den zweiten Auftrag, da sind { $there }.
 take-goods = { $number } × { $ware } für den zweiten Auftrag, da sind { $there }.
 take-hand = { $hand } auf der Hand und { $cards } dazu: höchstens { $most }.
 take-levels = { $levels } Stufen für { $cards } Aufträge.
-take-level = Bei Stärke { $power } nicht { $level }; möglich: { $open }
+take-level = Bei Stärke { $power } nicht { $level }; möglich: { $things }
 hire-most = { $number } Sachen: Bei Stärke { $power } höchstens { $most }.
 hire-warehouse = { $number } × { $piece }: { $left } im Warenhaus.
 hire-yen = Das kostet { $cost } Yen, da sind { $yen }.

@@ -376,19 +376,23 @@ round-last = Last round ({ $round })
 round-over = Over after { $rounds } rounds
 turn-action = { $area }, power { $power }
 may-trade = trade ({ $left } left, { $yen } yen)
-may-pray = church (faith { $faith } and what is given)
-may-give = import store (up to { $most } imports)
-may-take = order ({ $levels }; room for { $room })
+may-pray = pray (faith { $faith } and what is given)
+may-give = give (up to { $most } imports)
+may-take = take an order ({ $levels }; room for { $room })
 may-hire = hire ({ $most }; shop { $shop } yen, house { $house } yen)
 may-tech = technology ({ $units } by power{ $more ->
     [0] {""}
    *[other] {", "}{ $more } more to pay
 })
 may-shop = shop (site { $sites })
+may-bonus = tile (power 5)
+may-house = house
+may-keep = keep one (telephone)
+may-recall = recall
 may-agent = agent ({ $countries })
-may-claim = achievement ({ $goals })
+may-claim = claim ({ $goals })
 may-order = order ({ $hand } in hand)
-may-shift = movements ({ $moves } left)
+may-shift = shift (movements left: { $moves })
 near-ends = The end:
 near-end = { $why ->
     [church] church { $left }
@@ -477,7 +481,10 @@ neutral-told = The neutral assistant on { $board } has been told already.
 main-due = { $player } has not placed and moved yet: every turn has its main phase.
 main-over = The main phase of this turn is over.
 put-ledger = Placing is told in map depth only.
-put-over = Placing is over in this turn: “undo” takes it back.
+put-over = Placing is over in this turn{ $last ->
+    [yes] : “undo” takes it back
+   *[no] {""}
+}.
 put-due = Placing comes first: put …{ $nobody ->
     [yes] {", "}or nobody: put none.
    *[no] {""}
@@ -538,7 +545,7 @@ take-yen = { $number } yen for the second order, there are { $there }.
 take-goods = { $number } × { $ware } for the second order, there are { $there }.
 take-hand = { $hand } in hand and { $cards } more: { $most } are the most.
 take-levels = { $levels } levels for { $cards } orders.
-take-level = At power { $power } not { $level }; possible: { $open }
+take-level = At power { $power } not { $level }; possible: { $things }
 hire-most = { $number } pieces: at power { $power } { $most } at most.
 hire-warehouse = { $number } × { $piece }: { $left } left in the warehouse.
 hire-yen = This costs { $cost } yen, there are { $yen }.

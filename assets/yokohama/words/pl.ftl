@@ -359,19 +359,23 @@ round-last = Ostatnia runda ({ $round })
 round-over = Koniec po { $rounds } rundach
 turn-action = { $area }, siła { $power }
 may-trade = wymiana (zostało { $left }, jeny { $yen })
-may-pray = kościół (wiara { $faith } i to, co się odda)
-may-give = skład (najwyżej { $most } towarów importowych)
+may-pray = modlitwa (wiara { $faith } i to, co się odda)
+may-give = oddać (najwyżej { $most } towarów importowych)
 may-take = wziąć zamówienie ({ $levels }; miejsce na { $room })
-may-hire = magazyn ({ $most }; sklep { $shop } j., dom handlowy { $house } j.)
+may-hire = zatrudniam z magazynu ({ $most }; sklep { $shop } j., dom handlowy { $house } j.)
 may-tech = technologia ({ $units } dzięki sile{ $more ->
     [0] {""}
    *[other] {", "}dopłata { $more }
 })
 may-shop = sklep (parcela { $sites })
+may-bonus = żeton (siły 5)
+may-house = dom handlowy
+may-keep = zostaje (telefon)
+may-recall = zabrać
 may-agent = przedstawiciel ({ $countries })
 may-claim = osiągnięcie ({ $goals })
 may-order = zamówienie (w ręce { $hand })
-may-shift = ruchy (zostało { $moves })
+may-shift = przesunąć (zostało ruchów: { $moves })
 near-ends = Do końca:
 near-end = { $why ->
     [church] kościół { $left }
@@ -457,7 +461,10 @@ neutral-told = Neutralny asystent już podany: { $board }.
 main-due = { $player } jeszcze nie wystawił i nie ruszył: każda kolej ma fazę główną.
 main-over = Faza główna tej kolei minęła.
 put-ledger = Wystawianie podaje się tylko przy map.
-put-over = Wystawianie w tej kolei minęło: „cofnij” je cofa.
+put-over = Wystawianie w tej kolei minęło{ $last ->
+    [yes] : „cofnij” je cofa
+   *[no] {""}
+}.
 put-due = Najpierw wystawianie: wystawiam …{ $nobody ->
     [yes] {" "}albo nikt: wystawiam nikt.
    *[no] {""}
@@ -518,7 +525,7 @@ take-yen = { $number } j. za drugie zamówienie, jest { $there }.
 take-goods = { $number } × { $ware } za drugie zamówienie, jest { $there }.
 take-hand = W ręce { $hand } i jeszcze { $cards }: najwyżej { $most }.
 take-levels = Poziomów { $levels } na { $cards } zamówień.
-take-level = Przy sile { $power } nie: { $level }; możliwe: { $open }
+take-level = Przy sile { $power } nie: { $level }; możliwe: { $things }
 hire-most = Elementów { $number }: przy sile { $power } najwyżej { $most }.
 hire-warehouse = { $number } × { $piece }: w magazynie { $left }.
 hire-yen = To kosztuje { $cost } j., jest { $yen }.

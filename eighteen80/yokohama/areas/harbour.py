@@ -46,7 +46,7 @@ def check_take(state: State, move: Take) -> None:
     open_ = ORDERS.levels[: yields(action.area, action.power)]
     for level in move.levels:
         if level not in open_:
-            raise Illegal("take-level", level=level, power=action.power, open=open_)
+            raise Illegal("take-level", level=level, power=action.power, things=open_)
 
 
 def _check_payment(state: State, move: Take) -> None:

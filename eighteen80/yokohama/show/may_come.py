@@ -64,8 +64,10 @@ _IN_ACTION: Mapping[str, Callable[[State, Action], Figures]] = {
     "hire": _hire,
     "tech": lambda state, action: {"units": _brought(action), "more": dear(state)},
     "shop": _sites,
+    **dict.fromkeys(("bonus", "house", "keep"), lambda _state, _action: {}),
 }
 _BESIDES: Mapping[str, Callable[[State], Figures]] = {
+    "recall": lambda _state: {},
     "agent": _agent,
     "claim": _claim,
     "order": lambda state: {"hand": state.player.hand},

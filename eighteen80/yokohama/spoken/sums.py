@@ -13,6 +13,8 @@ from eighteen80.yokohama.spoken.wares import summed, written
 from eighteen80.yokohama.state import Wares
 
 _LONGEST = 4
+_ENOUGH = 3
+"""So many letters of a name are enough."""
 _GLUED = re.compile(rf"(\d{{0,{_LONGEST}}})([^\W\d_]+)")
 _DEALS = re.compile(rf"([+-])(\d{{0,{_LONGEST}}})([^\W\d_]+)")
 _BETWEEN = ("as", "at", "for", "with", "slot", "from")
@@ -30,6 +32,12 @@ def _word(said: str, words: tuple[str, ...]) -> str | None:
     return _named(words).get(fold(said))
 
 
+def _begun(said: str, words: tuple[str, ...]) -> str | None:
+    """The word of which alone a name begins so."""
+    found = {word for name, word in _named(words).items() if len(said) >= _ENOUGH and name.startswith(fold(said))}
+    return found.pop() if len(found) == 1 else None
+
+
 def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> list[tuple[int | None, str]] | None:
     """The numbers and wares of one word: `2t2sc`, `2silk`; None if it is anything else."""
     found: list[tuple[int | None, str]] = []
@@ -44,6 +52,8 @@ def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> l
         elif set(name.lower()) <= set(letters):
             wares = [letters[letter] for letter in name.lower()]
             found += [(number, wares[0]), *((None, ware) for ware in wares[1:])]
+        elif begun := _begun(name, words):
+            found.append((number, begun))
         else:
             return None
     return found if found and end == len(word) else None
