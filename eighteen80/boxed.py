@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic, NamedTuple, TypeVar
 
+from eighteen80.refusals import Typed
+
 Move = TypeVar("Move")
 
 KnownBox = Mapping[str, Mapping[str, tuple[str, ...]]]
@@ -29,6 +31,11 @@ class BoxFigure(NamedTuple):
     def line(self) -> str:
         """As it is typed, and as a record has it that begins with it."""
         return f"box {self.kind} {self.piece} = {self.value}"
+
+    @property
+    def facts(self) -> dict[str, Typed]:
+        """As a sentence tells it, in the table's words."""
+        return {name: Typed(text) for name, text in self._asdict().items()}
 
 
 class PieceKind(NamedTuple):

@@ -162,13 +162,13 @@ class Play(JournalCommand):
             return
         for found in journal.box.guesses(trial.state, move):
             for figure in found.figures:
-                self.desk.tell("box-guess", **figure._asdict())
+                self.desk.tell("box-guess", **figure.facts)
 
     def _report(self, accepted: Sequence[Accepted]) -> None:
         for entry in accepted:
             self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
             for figure in entry.boxed:
-                self.desk.tell("box-said", **figure._asdict())
+                self.desk.tell("box-said", **figure.facts)
             for event in entry.events:
                 self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
 

@@ -10,6 +10,7 @@ from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.refusals import Refusal
+from eighteen80.words import Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.state import Pieces
 from tests.support.shell import Shell
@@ -223,3 +224,27 @@ def test_box_torn_file(box: Box):
     assert box.file.printed == {}
     assert box.file.contents.refused
     Evening().take("act church 3; pray 4 with 1 copper = ?")
+
+
+@pytest.mark.parametrize(
+    ("kind", "piece", "value", "line"),
+    [
+        ("order", "3 seide", "4 punkte GB", "box order 3 silk = 4 points GB"),
+        ("technology", "telegramm", "5 FR", "box technology telegraph = 5 FR"),
+        ("technology", "światło elektryczne", "4 ?", "box technology electricity = 4 ?"),
+        ("achievement", "miedź5", "8/6", "box achievement copper5 = 8/6"),
+    ],
+)
+def test_a_figure_of_the_box_is_typed_as_a_sentence_tells_it(kind: str, piece: str, value: str, line: str):
+    assert GAME.box_figure(kind, piece, value).line == line
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "piece", "value"),
+    [("de", "auftrag", "3 seide", "4 punkte GB"), ("pl", "zamówienie", "3 jedwab", "4 punkty GB")],
+)
+def test_what_the_box_has_is_told_in_the_tables_words(language: str, kind: str, piece: str, value: str):
+    facts = GAME.box_figure("order", "3 silk", "4 points GB").facts
+    assert {name: Words(language, GAME.key).typed(text) for name, text in facts.items()} == {
+        "kind": kind, "piece": piece, "value": value,
+    }  # fmt: skip

@@ -115,6 +115,10 @@ def test_a_refused_line_says_whose_move_it_was_read_as_or_which_it_would_replace
         await at.enter("sh 2 = y")
         assert said not in " ".join(at.shown("below").split())
         await at.press("ctrl+u")
+        await at.enter("d; Bert: b 2")
+        assert "Bert: b 2: " in (below := " ".join(at.shown("below").split()))
+        assert "Bert Bert" not in below
+        await at.press("ctrl+u")
         await at.enter("amend 1 b x")
         assert other in " ".join(at.shown("below").split())
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from eighteen80.boxed import BoxFigure
 from eighteen80.capabilities import Boxed
-from eighteen80.game import AnyGame
+from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.table.entry import telling
+from eighteen80.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from eighteen80.record.box_learning import Box
@@ -79,12 +81,19 @@ def _heads(names: Sequence[str]) -> tuple[Column, ...]:
 def _figure(box: Box, text: str) -> BoxFigure:
     """A figure as it is typed behind `box`: its kind, its piece, and behind `=` what is printed on it."""
     named, _, value = (part.strip() for part in text.partition("="))
-    kind, _, piece = named.partition(" ")
+    said, _, piece = named.partition(" ")
+    kind = _kinds(box.game).get(fold(said), said)
     if kind not in box.game.box_kinds():
         raise Unreadable("box-kind", word=kind, expected=tuple(box.game.box_kinds()), field=kind)
     if not value or not piece:
         raise Unreadable("box-form", word=text)
     return box.game.box_figure(kind, piece.strip(), value)
+
+
+def _kinds(game: Boxed[AnyState, AnyMove]) -> dict[str, str]:
+    """The kinds of pieces by what each language calls them."""
+    every = [Words(language, game.key) for language in LANGUAGES]
+    return {fold(name): kind for kind in game.box_kinds() for name in (kind, *(words.typed(kind) for words in every))}
 
 
 def _forgotten(word: str) -> str:

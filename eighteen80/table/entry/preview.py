@@ -154,10 +154,10 @@ def _besides(history: History, tried: Trial) -> tuple[Say, ...]:
 def _of_the_box(history: History, tried: Trial) -> Iterator[Say]:
     """What was put in because it is printed so, and what the line says otherwise than the box has it."""
     for entry in tried.accepted:
-        yield from (Say("box-said", figure._asdict()) for figure in entry.boxed)
+        yield from (Say("box-said", figure.facts) for figure in entry.boxed)
         if history.box and entry.move is not None:
             for figure, known in history.box.contradicted(entry.before, entry.move):
-                yield Say("box-differs", {**figure._asdict(), "known": known})
+                yield Say("box-differs", {**figure.facts, "known": Typed(known)})
 
 
 def _next(history: History, tried: Trial) -> Iterator[Say]:
@@ -250,7 +250,7 @@ def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[
         line = game.write(found.move)
         rest = line.removeprefix(bare).strip()
         whole = f"{text.rstrip()} {rest}" if line.startswith(bare) else text[:at] + line
-        yield Offer(rest, whole, tuple(Say("box-guess", figure._asdict()) for figure in found.figures))
+        yield Offer(rest, whole, tuple(Say("box-guess", figure.facts) for figure in found.figures))
 
 
 def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[Offer]:

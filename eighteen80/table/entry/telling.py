@@ -8,6 +8,7 @@ from itertools import chain
 
 from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold
+from eighteen80.line.naming import after_name
 from eighteen80.record.grammar import NoRecord, split_moves
 from eighteen80.record.history import Broken
 from eighteen80.refusals import Label, Refusal, Typed
@@ -92,8 +93,9 @@ def _piece(text: str, no: No) -> Iterator[Cell]:
     if len(pieces) == 1 and no.due:
         yield Cell(Say("line-read-as", {"player": no.due[0]}), "strong")
     if len(pieces) > 1:
-        begun = [piece for at, piece in pieces if at <= no.at]
-        yield from (Cell(f"{' '.join(no.due[:1])} {piece}:".lstrip(), "strong") for piece in begun[-1:])
+        piece, who = [piece for at, piece in pieces if at <= no.at][-1], " ".join(no.due[:1])
+        named = after_name(piece, no.due)
+        yield Cell(f"{piece}:" if named else f"{who} {piece}:".lstrip(), "strong")
 
 
 def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:

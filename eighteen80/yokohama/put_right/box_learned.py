@@ -15,6 +15,7 @@ from eighteen80.line.fields import ANYWHERE, Kind, Reading, Unexpected
 from eighteen80.refusals import Unreadable
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.moves import NOTATION, Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Tell
+from eighteen80.yokohama.spoken.figures import CardName, TechnologyName
 from eighteen80.yokohama.spoken.prints import CardPrint, FieldPrint, GoalPrint, OrderPrint, RewardPrint, in_words
 from eighteen80.yokohama.spoken.sums import Sum
 from eighteen80.yokohama.spoken.wares import written
@@ -40,6 +41,7 @@ _SHAPES: Mapping[str, Kind[Printed]] = {
     ORDER: OrderPrint(),
     TILE: RewardPrint(),
 }
+_CARDS: Mapping[str, CardName] = {TECHNOLOGY: TechnologyName(), GOAL: CardName("GOAL", BOX.achievements)}
 _REWARD, _GOODS = RewardPrint(), Sum(words=(*BOX.wares.goods, "import"))
 
 
@@ -78,6 +80,10 @@ def _piece(kind: str, piece: str) -> str:
     known = {TECHNOLOGY: BOX.technologies, GOAL: BOX.achievements, SITE: (CARD,), TILE: (TILE,)}.get(kind, ())
     if piece in known:
         return piece
+    if kind in _CARDS and (words := piece.split()):
+        named = _CARDS[kind].take(words, 0, Reading(ANYWHERE, Move, NOTATION.words))
+        if named and named[1] == len(words):
+            return named[0]
     raise Unreadable("box-piece", word=piece, expected=tuple(known))
 
 
