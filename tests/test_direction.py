@@ -46,7 +46,7 @@ ALONE = {
     "layout": "",
     "rule": "refusals",
     "values": "",
-    "boxed": "",
+    "boxed": "refusals",
     "game": "events refusals sheets",
     "capabilities": "boxed events layout sheets refusals",
     "shelf": "game resources",
