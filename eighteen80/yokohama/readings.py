@@ -167,7 +167,7 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
     named = list(_kinds(first, kinds))
     if not named and not any(verb.startswith(first) for verb in VERBS):
         named = list(_kinds(first, kinds, _FEW))
-    tried = [(kind, words) for kind in named if kind in kinds and len(first) >= _CLEAR.get(kind, 1)]
+    tried = [(kind, words) for kind in named if len(first) >= _CLEAR.get(kind, 1)]
     is_verb = any(verb.startswith(first) for verb in VERBS) and not is_named(first)
     if not is_verb and Act in kinds and not state.on_map:
         tried.append((Act, (Act.verb, *words)))

@@ -154,7 +154,7 @@ def passes_over(state: State, turn: Turn, kind: type[Move]) -> bool:
     if kind is Toll:
         return turn.step == "A"
     if kind in ONCE:
-        return state.options.once_per_turn == crafts.EXTRA and turn.step not in ("B1", "B2")
+        return state.options.once_per_turn == crafts.EXTRA
     return kind in PASSES_OVER
 
 

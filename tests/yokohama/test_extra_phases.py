@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import AgentGone, Reminder
-from eighteen80.yokohama.extra.achievements import open_goals
+from eighteen80.yokohama.events import AgentGone, MarketFilled, Reminder
+from eighteen80.yokohama.extra.achievements import fulfilled, open_goals
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening, in_supply
 
@@ -113,7 +113,9 @@ def test_claim_areas_of_one_kind_are_no_areas_of_the_other():
      ("yen10", {"yen": 10}), ("prod3trade2", {"sites": {"silk": 1, "tea": 1, "fish1": 1, "bank": 1, "church": 1}})],
 )  # fmt: skip
 def test_claim_counts_each_kind_of_thing_by_itself(goal: str, given: dict[str, object]):
-    assert Evening().given("Anna", **given).take(f"claim {goal} = 8/6").points("Anna") == 8
+    night = Evening().given("Anna", **given)
+    assert (fulfilled(night.state, "Anna", goal), fulfilled(night.state, "Bert", goal)) == (True, False)
+    assert night.take(f"claim {goal} = 8/6").points("Anna") == 8
     for other in {"orders5", "tech4", "tiles5", "yen10", "trade4"} - {goal}:
         Evening().given("Anna", **given).refused(f"claim {other} = 8/6", "claim-not")
 
@@ -213,6 +215,7 @@ def test_stock_market():
     for before, after in ((0, 2), (1, 2), (2, 2), (3, 3)):
         night = Evening().given("Bert", owns="market", yen=before).take("act tea 2; done")
         assert night.yen("Bert") == (after,)
+        assert [event.yen for event in night.told(MarketFilled)] == [after - before] * (before < after)
 
 
 def test_textile_once():

@@ -173,6 +173,14 @@ def test_every_technology():
     assert len(places) == len(night.state.areas) - 1
 
 
+def test_every_way_to_pay_what_a_fourth_technology_costs_more_Y47():
+    night = Evening().given("Anna", owns="ball tram coach", yen=2, import_=1).take("act laboratory 3")
+    lines = {line for line in listed(night, "tech") if "mining" in line}
+    assert lines == {"tech mining for 1 import", "tech mining for 2 yen"}
+    poor = Evening().given("Anna", owns="ball tram coach", yen=1).take("act laboratory 3")
+    assert listed(poor, "tech") == set()
+
+
 # 4) to 6), rewards
 
 

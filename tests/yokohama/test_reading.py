@@ -58,6 +58,9 @@ def test_alias_only_in_full():
     assert after("act church 3").take("p 4 = ?").written[-1] == "pray 4 = ?"
     assert after("act church 3").take("port 4").written[-2:] == ["done", "act harbour 4"]
     assert after("act church 3").take("Seidenspinnerei 2").written[-1] == "act silk 2"
+    # The letters of a verb are no beginning of an area in another language: `przędzalnia`, `agencja`.
+    after("act church 3").refused("pr 4", "value-missing")
+    assert after("act church 3").unreadable("ag 4").facts["field"] == "COUNTRY"
     # A name in full is no beginning of another one: `an` is a toll, and not the first letters of `anwerben`.
     after("act employment 4").unreadable("an assistant")
 
@@ -313,8 +316,12 @@ def test_a_seat_called_like_a_verb_or_an_area_needs_the_colon(seat: str):
     for named in (f"{seat}: c 3", f"{seat} : c 3"):
         assert seated("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
     refusal = seated("Bert", seat, "Cleo").take("act dock 2").unreadable(f"{seat} c 3")
-    assert (refusal.code, refusal.mended) == ("unreadable-colon", f"{seat}: c 3")
+    assert (refusal.code, refusal.mended, refusal.due) == ("unreadable-colon", f"{seat}: c 3", ())
     assert seated("Bert", seat, "Cleo").unreadable(f"{seat} c 3").code == "unreadable-word"
+
+
+def test_a_name_alone_is_no_move_of_its_last_word():
+    assert seated("Bert", "Ann Done", "Cleo").take("act dock 2").unreadable("Ann Done").mended == ""
 
 
 @pytest.mark.parametrize("seat", ["Bo", "Al"])

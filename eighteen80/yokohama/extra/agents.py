@@ -15,15 +15,13 @@ from eighteen80.yokohama.state import Agents, State
 
 
 def candidates(state: State) -> Iterator[Agent]:
-    """Every unused agent for every area; in ledger depth with every power that counts."""
+    """Every agent for every area; in ledger depth with every power that counts."""
     who, player = state.whose.who, state.player
-    for country, own in player.agents.items():
-        if not own.unused:
-            continue
+    for country in player.agents:
         for area in state.areas:
             if state.on_map:
                 yield Agent(country, area)
-            elif area != BOX.canal:
+            else:
                 least = power.least(state, who, area, by_agent=True)
                 yield from (Agent(country, area, number) for number in range(least, power.POWER.most + 1))
 
@@ -60,9 +58,7 @@ def check_agent(state: State, move: Agent) -> None:
 
 def check_extra(state: State, verb: str) -> None:
     """Y11: nothing of the extra phases comes between placing and the end of the action."""
-    if state.turn is None:
-        raise Illegal("game-over")
-    if state.turn.step in ("B1", "B2"):
+    if state.whose.step in ("B1", "B2"):
         raise Illegal("extra-main", verb=verb)
 
 

@@ -18,19 +18,17 @@ EXTRA = "extra"
 
 
 def _check_moment(state: State, verb: str, *, used: bool) -> None:
-    if state.turn is None:
-        raise Illegal("game-over")
     if not state.player.owns(verb):
         raise Illegal("craft-none", technology=verb)
     if used:
         raise Illegal("craft-once", technology=verb)
-    if state.options.once_per_turn == EXTRA and state.turn.step in ("B1", "B2"):
+    if state.options.once_per_turn == EXTRA and state.whose.step in ("B1", "B2"):
         raise Illegal("craft-extra", technology=verb)
 
 
 def check_textile(state: State, _move: Textile) -> None:
     """Once a turn, silk that is there."""
-    _check_moment(state, Textile.verb, used=bool(state.turn and state.turn.textile))
+    _check_moment(state, Textile.verb, used=state.whose.textile)
     for ware, number in TEXTILE.pays.items():
         if (there := state.player.wares[ware]) < number:
             raise Illegal("craft-pays", technology=Textile.verb, ware=ware, number=number, there=there)
@@ -48,7 +46,7 @@ def do_textile(course: Course, _move: Textile) -> None:
 
 def check_university(state: State, _move: University) -> None:
     """Once a turn, yen that are there and an assistant in the warehouse."""
-    _check_moment(state, University.verb, used=bool(state.turn and state.turn.university))
+    _check_moment(state, University.verb, used=state.whose.university)
     if not state.player.warehouse:
         raise Illegal("craft-warehouse")
     for ware, number in UNIVERSITY.pays.items():
