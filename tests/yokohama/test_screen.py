@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.record.box_file import default_path
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.yokohama import GAME
@@ -123,6 +124,22 @@ def test_a_refused_line_says_whose_move_it_was_read_as_or_which_it_would_replace
         assert other in " ".join(at.shown("below").split())
 
     sit(play, begun, language=language)
+
+
+def test_what_the_box_may_have_goes_before_leaving_it_open_when_tab_is_pressed(begun: Path):
+    kept = default_path(GAME)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_text('[order]\n"1 tea 1 fish" = ["2 yen FR", "6 points US"]\n', "utf-8")
+
+    async def play(at: Sitting) -> None:
+        await at.enter("o tf")
+        assert "(Tab)" not in at.shown("below")
+        await at.press("tab")
+        assert at.line == "o tf = 2 yen FR"
+        await at.press("tab")
+        assert at.line == "o tf = 6 points US"
+
+    sit(play, begun)
 
 
 @pytest.mark.parametrize(

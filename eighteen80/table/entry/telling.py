@@ -45,6 +45,7 @@ GOES_ON = frozenset(
     }
 )
 """Why an unfinished line is none, where the ways to go on say more than the reason."""
+GUESS = "box-guess"
 UNREADABLE = "record-unreadable"
 WAYS_ON = {
     "record-changed": ("reopen", "rescue"),
@@ -101,6 +102,9 @@ def _piece(text: str, no: No) -> Iterator[Cell]:
 def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
     """Why the line is not one yet; what is offered above it need not be said beneath it."""
     assert advice.refusal
+    if guessed(advice.offers):
+        # Tab takes what the box has: that it could be left open is said with the reason.
+        return _refusal(advice.refusal._replace(instead="", choices=()), words)
     goes_on = advice.verdict == OPEN and advice.refusal.code in GOES_ON
     if goes_on and len(advice.offers) == 1 and advice.refusal.code != SEVERAL:
         return _only_way(advice.offers[0])
@@ -109,6 +113,11 @@ def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
     if goes_on:
         return iter((Cell(Say("line-goes-on")),))
     return _refusal(advice.refusal._replace(choices=()), words)
+
+
+def guessed(offers: Sequence[Offer]) -> bool:
+    """Whether the box has something for the line that may be meant."""
+    return any(say.code == GUESS for offer in offers for say in offer.said)
 
 
 def _only_way(offer: Offer) -> Iterator[Cell]:

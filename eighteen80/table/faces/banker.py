@@ -237,7 +237,8 @@ class PlayScreen(CloseScreen):
             return
         self._doubt.pause()
         advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
-        if self._refused is not None and self._instead and not any(map(allows, advice.offers)):
+        guessed = telling.guessed(advice.offers)
+        if self._refused is not None and self._instead and not guessed and not any(map(allows, advice.offers)):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
@@ -248,7 +249,7 @@ class PlayScreen(CloseScreen):
             self._show_where(advice)
         if self.slow:
             self._be_slow()
-        elif self._refused is None:
+        elif self._refused is None or guessed:
             question = self.session.game.ask(self.session.state)
             self.pane("below").show(telling.advised(advice, question, self.painter.words))
 
