@@ -46,9 +46,10 @@ def case(state: State, move: Overrule) -> Case:
     """What is ruled about; what the move leaves out is put in as far as the rules know it."""
     who, line = out_of_turn(move.line, Moment(state))
     inner = NOTATION.read(line, Moment(state))
-    if not who and isinstance(inner, OUT_OF_TURN) and type(inner) not in turn.rules(state):
+    besides = isinstance(inner, OUT_OF_TURN) and type(inner) not in turn.rules(state)
+    if not who and besides:
         raise Illegal("rule-whose", line=line)
-    if not who or who in turn.due(state):
+    if not who or (who in turn.due(state) and not besides):
         return _completed(inner, state, out_of_turn=False)
     if not isinstance(inner, OUT_OF_TURN):
         raise Illegal("rule-out-of-turn", who=who, verb=inner.verb)

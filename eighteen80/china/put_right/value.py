@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import NamedTuple
 
 from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.box.components import BOX
-from eighteen80.china.companies import rows_allowed
+from eighteen80.china.companies import SHARE, rows_allowed
 from eighteen80.china.moves import NOTATION, Correct, Found, Overrule
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import State
@@ -61,12 +62,12 @@ def founded(course: Course, move: Correct) -> str:
 
 
 def _foundings(state: State, company: str) -> Iterator[str]:
-    """Lines by which a company may be founded that is not; none of the one that is exchanged for a private company."""
+    """Lines by which somebody may found it who can pay; none of a company that is exchanged for a private one."""
     certificate, permits = next(iter(BOX.setup.permit_choices.items()))
     for par in () if company == EXCHANGED.company else BOX.chart.pars:
-        for row in rows_allowed(state, par)[:1]:
-            found = Found(company, par, certificate, permits[0], row)
-            yield f"{state.seats[0]}: {NOTATION.write(found)}"
+        able = [name for name in state.seats if state.players[name].cash >= par * certificate // SHARE]
+        for player, row in product(able[:1], rows_allowed(state, par)[:1]):
+            yield f"{player}: {NOTATION.write(Found(company, par, certificate, permits[0], row))}"
 
 
 def player(course: Course, move: Correct) -> str:

@@ -15,7 +15,7 @@ from eighteen80.china.moves import CORRECTED
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal
 from eighteen80.resources import asset
-from tests.support.china.playing import Play
+from tests.support.china.playing import AUCTION, Play
 from tests.support.china.playing_on import played_on
 from tests.support.china.wrongs import CHANGES
 
@@ -71,6 +71,27 @@ def test_of_a_company_that_is_not_founded_the_ruling_is_named_that_founds_it():
     assert (refusal.code, refusal.instead) == ("correct-unfounded", None)
     play(GAME.write(replace(refusal.proposed, reason="overlooked")), 'correct open NJR yes "it opened at noon"')
     assert play.state.companies["NJR"].open
+
+
+@pytest.mark.parametrize("moves", ["", "bid 15; bid 20", "draft", "share round", "turn"])
+def test_the_ruling_that_founds_it_is_taken_at_every_stage_and_names_somebody_who_can_pay(moves: str):
+    stages = {
+        "draft": lambda: Play(3)(*AUCTION),
+        "share round": lambda: Play(3).running().share_round("Anna").player("Anna", cash=0),
+        "turn": Play(3).running,
+    }
+    play = stages[moves]() if moves in stages else Play(3)(*filter(None, [moves]))
+    refusal = play.refused('correct open NJR yes "it opened at noon"')
+    play(GAME.write(replace(refusal.proposed, reason="overlooked")))
+    assert play.state.companies["NJR"].founded
+    assert play('correct open NJR yes "it opened at noon"').state.companies["NJR"].open
+
+
+def test_where_nobody_could_pay_for_a_founding_none_is_proposed():
+    play = Play(3).running()
+    for name in play.state.seats:
+        play.player(name, cash=100)
+    assert play.refused('correct open NJR yes "it opened at noon"').proposed is None
 
 
 # Examples
