@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from eighteen80.china import GAME
@@ -11,7 +13,19 @@ from eighteen80.china.map.board import remove_marker
 from eighteen80.china.operating.income import terms
 from eighteen80.china.operating.turn_events import PriceWaits, TrainScrapped, TrainsRemoved, TrainsRusted
 from eighteen80.china.operating.turns import DIVIDEND, RUN, TRACK, TRAINS
-from eighteen80.china.state import Operating, PaymentOwed, RocketOwed, ShareRound
+from eighteen80.china.state import (
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    Owed,
+    PaymentOwed,
+    ReplaceOwed,
+    RocketOwed,
+    ShareRound,
+    StartOwed,
+    SurplusOwed,
+)
 from eighteen80.refusals import Refusal
 from tests.support.china.playing import Play, buying, passed
 
@@ -126,11 +140,28 @@ def test_p5_of_the_owner_who_is_named_R75(play: Play):
     assert (play.actor, play.due, play.state.companies["CKR"].permits) == ("Cleo", "BCR", "ABCD")
 
 
-def test_p5_while_another_decision_is_owed_R75(play: Play):
-    owed = (PaymentOwed("Anna", 50),)
-    play.begins("BCR").given(owed=owed)("permit D CKR")
-    assert (play.state.owed, play.state.companies["CKR"].permits) == (owed, "ABCD")
-    assert play.refused("permit D CKR").code == "turn-not-now"
+OTHER_DECISIONS = (
+    PaymentOwed("Anna", 50),
+    RocketOwed("Bert"),
+    SurplusOwed("HKR"),
+    MergeOwed("Bert", "A3"),
+    ReplaceOwed("HKR", "A3"),
+    HomeOwed("SCR"),
+    GapOwed("Anna", "BCR", "2", 30),
+)
+
+
+@pytest.mark.parametrize("other", OTHER_DECISIONS, ids=lambda owed: type(owed).__name__)
+def test_p5_while_another_decision_is_owed_R75(play: Play, other: Owed):
+    play.owns(HKR="2 2 2 2 2+2").begins("BCR").given(owed=(other,))
+    assert P5_GIVES in play.legal()
+    play(P5_GIVES)
+    assert (play.state.owed, play.state.companies["CKR"].permits) == ((other,), "ABCD")
+    assert play.refused(P5_GIVES).code == "turn-not-now"
+
+
+def test_every_decision_that_can_be_owed_after_the_auction_is_tried_with_p5():
+    assert {type(other) for other in OTHER_DECISIONS} == {*get_args(Owed)} - {StartOwed}
 
 
 def test_p5_is_listed_while_another_decision_is_owed_until_it_has_given_R75(play: Play):

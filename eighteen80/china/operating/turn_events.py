@@ -188,5 +188,6 @@ class LastTurnsFixed(Event):
 class PriceWaits(Event):
     """A share round interrupts a turn before its dividend: the company's shares are still sold at the old price."""
 
+    tone: ClassVar[str] = "warn"
     company: str
     price: int

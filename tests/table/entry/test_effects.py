@@ -9,6 +9,7 @@ import pytest
 
 from eighteen80 import shelf
 from eighteen80.capabilities import Change
+from eighteen80.china import GAME as CHINA
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import read
 from eighteen80.sheets import Grid, Sheet, Text
@@ -19,6 +20,7 @@ from eighteen80.table.paint.colours import LOOKS
 from eighteen80.table.paint.running_text import Painter, length
 from eighteen80.table.paint.shapes import shapes
 from eighteen80.words import Words
+from tests.support.china.playing import Play
 from tests.support.sitting import FOUNDING, GRAND_RUN, SIZES, TRADING, Sitting, begun, sit
 
 # JGG may buy the first 6-train of the demo game.
@@ -196,3 +198,13 @@ def test_permits_that_do_not_build_in_this_phase_are_told_in_a_warning_tone(tmp_
             assert table.screen.query_one("#over").region.right <= table.screen.pane("founding").region.x
 
     sit(play, begun(tmp_path, FOUNDING), size=SIZES[size])
+
+
+def test_p7_before_the_dividend_warns_that_shares_will_be_sold_at_the_old_price():
+    play = Play(3).running().sale("2+2", 1).owns(HKR="2").turn("HKR")
+    rocket = CHINA.read("rocket", play.state)
+    outcome = CHINA.apply(play.state, rocket)
+    made = Accepted(1, "", "HKR", "rocket", rocket, play.state, outcome.state, outcome.events)
+    words, warnings = Words("en", "china"), effects(CHINA, play.state, outcome.state, [made]).warnings
+    told = [words.say(warning.code, warning.facts) for warning in warnings]
+    assert told[-1].startswith("The price of HKR has not moved yet: in the share round that comes first")
