@@ -232,6 +232,15 @@ def test_score_mode_counts_as_a_game_does():
     assert dict(table.state.result)["Anna"] == table.at().score
 
 
+@pytest.mark.parametrize(
+    ("board", "gained"), [("T 7/5/2 l2", 0), ("K 6 l9", 0), ("K 7", 1), ("T 9/7/3 l6", 1), ("T 9/7/3 l6 K 7", 2)]
+)
+def test_score_mode_knows_the_workers_that_a_tableau_has_brought_RR17(board: str, gained: int):
+    table = Table(2, entry="scores").set(**GAME.start(("Anna", "Bert"), {"entry": "scores"})._asdict())
+    before = table.at().workers
+    assert table.types(f"board Anna {board}").at().workers == before + gained
+
+
 # Put right, ruled, counted
 
 
