@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.russia.state import FREE, Again, Build, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
+from eighteen80.russia.action import fully
+from eighteen80.russia.state import FREE, Again, Build, CardOwed, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
 from eighteen80.sheets import Say
 from tests.support.russia.table import Table
 
@@ -55,6 +56,47 @@ def test_the_chain_of_a_first_tile_is_typed_to_its_end_RR26():
 def test_what_was_owed_before_a_use_again_is_another_matter_RR12():
     table = Table().stands("doubler", "Anna own").owed(Again(), THREE).types("again doubler")
     assert table.state.pool == (THREE,)
+
+
+def test_what_must_be_done_from_before_stays_owed_while_a_space_is_used_again_RR12():
+    grey = Steps(("g",), must=True)
+    table = Table().lies("T 6/2").stands("doubler", "Anna own").owed(Again(), grey).types("again doubler")
+    assert table.state.pool == (grey,)
+
+
+@pytest.mark.parametrize(
+    ("lies", "owed", "possible"),
+    [
+        ("P 3 l4 I 5", Steps(("k",)), True),
+        ("P 3 l5 I 5", Steps(("kgbnw",)), True),
+        ("T 12 l9+4 I 5", Steps(("k",)), True),
+        ("P 5 l6 I 5", Steps(("k",)), True),
+        ("P 3 l3 I 5", Steps(("k",)), False),
+        ("P 2 l4 I 5", Steps(("k",)), False),
+        ("P 4 l4 I 5", Steps(("k",)), False),
+        ("P 3 l4 I 5", Steps(("g",)), False),
+    ],
+)
+def test_a_step_to_a_question_may_bring_the_factory_that_the_bar_waits_for_RR12(lies: str, owed: Owed, possible: bool):
+    # Before the bar lies a gap; a card that is taken on the ? field builds the factory for it.
+    assert fully.possible(Table().lies(lies).owed(Pushes(1, must=True), owed).state) is possible
+
+
+def test_the_steps_that_a_token_interrupts_may_be_of_any_colour_that_was_owed_RR12():
+    table = Table().lies("P 3 l4 T 5/3/1").types("any Pk")
+    assert table.state.pool == (Steps(("kgbnw",), must=True), TokenOwed("P4"))
+
+
+def test_an_open_card_that_nobody_can_carry_out_is_nothing_to_do_RR51():
+    for card, there in (("factory", False), ("three", True)):
+        assert fully.anything(Table().set(cards=(card,), stacks=(0,) * 8).owed(CardOwed()).state) is there
+    assert not fully.anything(Table().state)
+
+
+def test_of_three_effects_the_bar_too_asks_which_marker_goes_RR28():
+    for left in (THREE, Three(("push",))):
+        assert Table().lies("I 3,1").owed(left).refused("move").code == "which-marker"
+    assert Table().lies("I 3,1").owed(Three(("step",))).refused("move").code == "not-owed"
 
 
 def test_a_ruling_takes_a_part_of_a_space_and_the_rest_is_still_owed():

@@ -125,8 +125,8 @@ def _instead(condition: ast.expr) -> Iterator[ast.expr]:
             rest = condition.values[:number] + condition.values[number + 1 :]
             yield rest[0] if len(rest) == 1 else ast.BoolOp(condition.op, rest)
         return
-    yield ast.Constant(value=True)
-    yield ast.Constant(value=False)
+    # A loop without an end is not told to have none.
+    yield from (ast.Constant(value=value) for value in (True, False) if ast.unparse(condition) != str(value))
     if isinstance(condition, ast.Compare) and len(condition.ops) == 1:
         turned = TURNED[type(condition.ops[0])]
         if turned in (ast.Lt, ast.LtE, ast.Gt, ast.GtE):
