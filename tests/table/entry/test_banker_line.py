@@ -363,7 +363,7 @@ def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
         ("rückgängig 2", "Takes back 2 moves"),
         ("amend 1 bid 15", "✓ amend 1 bid 15"),
         ("amend 1 bid 500", "Then move 15 would no longer hold"),
-        ("amend 1 bid 7", "✗ Bids go in steps of 5"),
+        ("amend 1 bid 7", "✗ In the place of move 1 (Anna: bid 5): Bids go in steps of 5"),
         ("drop 1", "Then move 1 would no longer hold"),
     ],
 )
