@@ -77,7 +77,9 @@ def test_what_must_be_done_from_before_stays_owed_while_a_space_is_used_again_RR
         ("P 3 l4 I 5", Steps(("g",)), False),
     ],
 )
-def test_a_step_to_a_question_may_bring_the_factory_that_the_bar_waits_for_RR12(lies: str, owed: Owed, possible: bool):
+def test_a_step_to_a_question_may_bring_the_factory_that_the_bar_waits_for_RR12(
+    lies: str, owed: Owed, *, possible: bool
+):
     # Before the bar lies a gap; a card that is taken on the ? field builds the factory for it.
     assert fully.possible(Table().lies(lies).owed(Pushes(1, must=True), owed).state) is possible
 
