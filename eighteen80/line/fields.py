@@ -232,6 +232,13 @@ class Name(Kind[str]):
 class Owner(Name):
     """A name that people chose, such as a player's: any at all where no state says who is there."""
 
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        for name in sorted(self.names(reading), key=len, reverse=True):
+            end = at + name.count(" ") + 1
+            if end > at + 1 and fold(" ".join(words[at:end])) == fold(name):
+                return name, end
+        return super().take(words, at, reading)
+
     def value(self, word: str, reading: Reading) -> str | None:
         if reading.moment.state is not None:
             return super().value(word, reading)

@@ -237,7 +237,7 @@ class Yokohama(
             "boards": boards_sheet.boards(state),
             "goals": boards_sheet.goals(state),
             # What it comes to in the end is told by the tally, and by nothing before it.
-            "standing": Text((Line((Cell(Say("game-is-over")),)),)) if over(state) else tally_sheet.tally(state),
+            "standing": Text((Line((Cell(Say("game-is-over")),)),)) if over(state) else tally_sheet.standing(state),
         }
 
     def map(self, state: State) -> HexMap:

@@ -464,6 +464,13 @@ def test_what_is_said_between_words_is_passed_over(line: str, written: str):
     assert Evening().take(line).written[-1] == written
 
 
+def test_a_name_of_several_words_needs_no_quotes_inside_a_line():
+    night = Evening(3)
+    night.state = GAME.start(("Anna", "Bo", "Bo Li"), {})
+    night.take("s 3; to bo li; to bo", 'correct yen Bo Li +1 "found"')
+    assert night.written[1:] == ['toll "Bo Li" 1', "toll Bo 1", 'correct yen "Bo Li" +1 "found"']
+
+
 def test_a_letter_that_begins_several_verbs_is_no_note_whatever_follows():
     after("act harbour 4").unreadable("n 2 for 3y")
     assert Evening().take("no nobody knows").written == ['note "nobody knows"']

@@ -16,7 +16,7 @@ from eighteen80.yokohama.state import BOARDS, State
 
 
 def tally(state: State) -> Grid:
-    """Category by category, and what decided between equals."""
+    """Category by category, and what decided between equals; who is first stands last, as it is revealed."""
     result = score(position_of(state))
     heads = tuple(sheet_of(next(iter(result.sheets.values()))))
     columns = (Column(Cell(), "right"), Column(Cell(Say("head-who"), "head"), names=True))
@@ -34,6 +34,13 @@ def tally(state: State) -> Grid:
     ]
     why = tuple(Line((Cell(reason, "dim"),)) for reason in reasons(result))
     return Grid((*columns, *figures), (tuple(reversed(rows)), why) if why else (tuple(reversed(rows)),))
+
+
+def standing(state: State) -> Grid:
+    """The same for whoever wants to know who leads: from the first on."""
+    grid = tally(state)
+    rows, *why = grid.groups
+    return grid._replace(groups=(tuple(reversed(rows)), *why))
 
 
 def face(state: State) -> Face:
