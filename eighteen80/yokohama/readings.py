@@ -149,8 +149,9 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
         for refusal in theirs:
             refusal.due = (later.whose.who,)
         refusals += theirs
-    if not found and mine and not any(isinstance(refusal, Ambiguous) for refusal in refusals):
-        others = [Meaning(move) for move in _moves(words, state, tuple(RULES), refusals)]
+    if not found and not any(isinstance(refusal, Ambiguous) for refusal in refusals):
+        moment = state if mine or later is None else later
+        others = [Meaning(move, ends=not mine) for move in _moves(words, moment, tuple(RULES), refusals)]
         found += _possible(others, state)[:1]
     return list(dict.fromkeys(found)), refusals
 

@@ -356,7 +356,7 @@ def test_whoever_is_named_out_of_turn_is_named_in_the_refusal_with_who_may_be():
 
 def test_a_move_that_the_next_player_may_not_make_yet_is_not_made_for_the_one_before():
     night = after("act bank 4")
-    night.unreadable("Bert: sh 2 = y")
+    assert night.refused("Bert: sh 2 = y", "action-none").due == ("Bert",)
     assert night["Anna"].sites == {}
 
 
