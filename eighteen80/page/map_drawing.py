@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.page.bricks import bricks_markup, in_words
-from eighteen80.page.pen import Pen, classes, letters, svg_markup
+from eighteen80.page.pen import MANY, Pen, classes, letters, svg_markup
 from eighteen80.page.tables import grid_markup
 from eighteen80.sheets import Cell, Chip, Column, Grid, HexFace, HexMap, Row, Say, StationFace
 
@@ -99,6 +100,7 @@ def _middle(face: HexFace) -> Spot:
     return Spot((face.column + 1) * HALF, face.row * STEP + SIDE)
 
 
+@lru_cache(maxsize=MANY)
 def _outline(middle: Spot) -> str:
     return " ".join(f"{middle.x + x * SIDE:.1f},{middle.y + y * SIDE:.1f}" for x, y in CORNERS)
 

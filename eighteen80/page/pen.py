@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
@@ -12,6 +13,8 @@ from eighteen80.signs import harmless
 from eighteen80.table.paint.colours import readable
 from eighteen80.words import Words
 
+MANY = 4096
+"""So much of a page is the same over and over."""
 MARKER = 3
 """How many letters a marker has; a sign may follow them."""
 PAINT = re.compile(r"#[0-9a-fA-F]{6}")
@@ -49,6 +52,7 @@ class Pen(NamedTuple):
         return f"chip {self.ink(cell)}" if cell.paint else f"t-{cell.tone}" if cell.tone else ""
 
 
+@lru_cache(maxsize=MANY)
 def classes(*names: str) -> str:
     """The attribute that has these classes, as far as they are plain words; nothing without any."""
     said = " ".join(filter(PLAIN.fullmatch, names))
