@@ -753,9 +753,7 @@ def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path, la
     sit(play, begun(tmp_path, OVER), language=language)
 
 
-def test_the_tally_is_told_one_by_one_and_can_be_saved(tmp_path: Path):
-    path = begun(tmp_path, OVER)
-
+def test_the_tally_is_told_one_by_one(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         assert isinstance(table.app.screen, RevealScreen)
@@ -764,15 +762,28 @@ def test_the_tally_is_told_one_by_one_and_can_be_saved(tmp_path: Path):
         await table.press("enter", "enter", "enter", "enter")
         assert "8707" in table.shown("tally")
         assert f"{OVER} moves" in table.shown("length")
+
+    sit(play, begun(tmp_path, OVER))
+
+
+def test_the_tally_can_be_saved_and_the_page_of_the_evening_by_seats(tmp_path: Path):
+    played, path = demo("yokohama"), tmp_path / "evening.yokohama"
+    assert played
+    path.write_bytes(played.read_bytes())
+
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press("enter", "enter", "enter", "enter")
         await table.press("s")
         await table.press("escape")
         assert table.screen
 
     sit(play, path)
-    assert "8707" in path.with_suffix(".md").read_text("utf-8")
+    told = path.with_suffix(".md").read_text("utf-8")
+    assert ["62" in told, "Cleo" in told] == [True, True]
     assert path.with_suffix(".csv").exists()
     page = path.with_suffix(".html").read_text("utf-8")
-    assert ["8707" in page, "Seat 1" in page, "Anna" in page] == [True, True, False]
+    assert ["62" in page, "Seat 3" in page, "Cleo" in page] == [True, True, False]
 
 
 @pytest.mark.parametrize("size", SIZES)
