@@ -586,7 +586,7 @@ start-record = { $table }{ $date ->
 }{ $place ->
     [none] {""}
    *[other] {" "}· { $place }
-} · { $seats } · { $over ->
+} · { $game } · { $seats } · { $over ->
     [yes] beendet
    *[no] { $round }
 }, { $moves ->

@@ -583,7 +583,7 @@ start-record = { $table }{ $date ->
 }{ $place ->
     [none] {""}
    *[other] {" "}· { $place }
-} · { $seats } · { $over ->
+} · { $game } · { $seats } · { $over ->
     [yes] finished
    *[no] { $round }
 }, { $moves ->

@@ -590,7 +590,7 @@ start-record = { $table }{ $date ->
 }{ $place ->
     [none] {""}
    *[other] {" "}· { $place }
-} · { $seats } · { $over ->
+} · { $game } · { $seats } · { $over ->
     [yes] zakończona
    *[no] { $round }
 }, { $moves ->

@@ -167,6 +167,7 @@ def test_a_correction_loses_no_piece():
     assert night.facts["player"] == "Anna"
     Evening().refused('correct agent Anna GB 4 0 "as it lies"', "unsound-agents")
     Evening().refused('correct yen Anna -9 "as it lies"', "unsound-player")
+    assert Evening().refused('correct hand Anna +3 "as it lies"', "unsound-hand").facts["hand"] == 4
     Evening().refused('correct yen Anna +0 "as it lies"', "correct-nothing")
     Evening().refused('correct president Anna nowhere "as it lies"', "correct-words")
 

@@ -610,6 +610,7 @@ correct-nothing = { $what } liegt schon so: { $change }
 correct-taken = { $area } { $site } ist schon besetzt oder leer.
 confirm-unlike = { $what } von { $player }: gefunden { $found }, das Protokoll hat { $said }.
 unsound-player = { $what } von { $player }: Es gingen Sachen verloren oder kämen dazu.
+unsound-hand = { $player } hätte { $hand } Aufträge auf der Hand: 0 bis { $most } dürfen es sein.
 unsound-agents = Auslandsvertreter von { $country }: mehr oder weniger als vorhanden.
 unsound-pile = { $pile } Aufträge können nicht im Stapel liegen.
 rule-not = Darüber wird nicht entschieden: { $line }

@@ -586,6 +586,7 @@ correct-nothing = { $what } już tak leży: { $change }
 correct-taken = { $area } { $site } jest już zajęte albo puste.
 confirm-unlike = { $what }, { $player }: znaleziono { $found }, w protokole { $said }.
 unsound-player = { $what }, { $player }: elementy by zginęły albo przybyły.
+unsound-hand = { $player } miałby w ręce zamówień: { $hand }; może ich być od 0 do { $most }.
 unsound-agents = Przedstawiciele { $country }: więcej lub mniej niż jest.
 unsound-pile = { $pile } zamówień nie może leżeć w stosie.
 rule-not = O tym się nie orzeka: { $line }

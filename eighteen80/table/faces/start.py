@@ -121,6 +121,7 @@ class StartScreen(TableScreen[None]):
             "table": table,
             # The name of a file begins with the date where the table has none.
             "date": None if header.date in table else header.date,
+            "game": record.game.name,
             "seats": header.seats,
             "moves": len(record.entries),
             "round": self.table.painter(record.game).text(standard.round_name(record.game, record.state)),

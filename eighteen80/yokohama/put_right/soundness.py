@@ -16,6 +16,8 @@ def check_sound(state: State) -> None:
     for name, player in state.players.items():
         if what := next(_wrong_with(player), None):
             raise Illegal("unsound-player", player=name, what=what)
+        if not 0 <= player.hand <= (most := BOX.contents.orders.hand_most):
+            raise Illegal("unsound-hand", player=name, hand=player.hand, most=most)
     for country, all_ in BOX.countries.agents.items():
         owned = sum(sum(player.agents[country]) for player in state.players.values() if country in player.agents)
         if state.agents[country] < 0 or owned + state.agents[country] != all_:
@@ -34,7 +36,5 @@ def _wrong_with(player: Player) -> Iterator[str]:
         yield "shop"
     if min(player.houses) < 0 or sum(player.houses) + len(player.trading) != START.houses.all:
         yield "house"
-    if not 0 <= player.hand <= BOX.contents.orders.hand_most:
-        yield "order"
     if min(player.orders, player.tiles, 0, *player.symbols.values()) < 0:
         yield "orders"

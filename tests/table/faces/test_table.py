@@ -653,7 +653,7 @@ def test_a_table_without_a_name_is_listed_by_its_date_once():
         await table.enter("menu")
         await table.settle()
         prompt = table.app.screen.query_one(OptionList).get_option_at_index(0).prompt
-        assert str(prompt) == f"{date} · Ada, Bo, Cy · Auction, 0 moves"
+        assert str(prompt) == f"{date} · 1880: China · Ada, Bo, Cy · Auction, 0 moves"
 
     sit(play, None)
 
