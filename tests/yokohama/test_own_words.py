@@ -79,6 +79,23 @@ def test_a_board_can_be_typed_as_the_map_calls_it(language: str):
         assert area_of(shown.replace(".", ""), state) == area
 
 
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("tech Anna +straßenbahn 3", "tech Anna +tram 3"),
+        ("tech Anna +elektrisches licht 3", "tech Anna +electricity 3"),
+        ("tech Anna -telef", "tech Anna -telephone"),
+        ("field Anna kirche 4", "field Anna church 4"),
+        ("president Anna niemand", "president Anna none"),
+        ("assistants jedwab Anna +1", "assistants Anna silk +1"),
+        ("shop Anna herbata 2", "shop Anna tea 2"),
+    ],
+)
+def test_what_is_put_right_is_written_as_the_record_calls_it(said: str, written: str):
+    move = GAME.read(f'correct {said} "as we saw"', Evening(3, "map").state)
+    assert GAME.write(move) == f'correct {written} "as we saw"'
+
+
 def test_of_wares_too_three_letters_are_enough():
     night = Evening().given("Anna", tea=2)
     for line in ("order 2 her mied = 3 punk DE", "order 2her 1kup = 3pun DE"):

@@ -180,7 +180,7 @@ def test_a_cube_that_was_missed_is_put_there_on_the_map():
 def test_a_correction_may_name_the_place_before_its_owner():
     night = Evening(3, "map")
     night.take('correct assistants silk1 Anna +1 "a cube was missed"')
-    assert night.written[-1] == 'correct assistants Anna silk1 +1 "a cube was missed"'
+    assert night.written[-1] == 'correct assistants Anna silk +1 "a cube was missed"'
     assert night["Anna"].areas == {"silk": 1}
 
 

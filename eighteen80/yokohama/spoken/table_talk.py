@@ -6,11 +6,18 @@ from collections.abc import Sequence
 
 from eighteen80.line.fields import Kind, Owner, Reading, Unexpected
 from eighteen80.line.folding import unquoted
+from eighteen80.yokohama.spoken.figures import TechnologyName
+from eighteen80.yokohama.spoken.places import area_at
 from eighteen80.yokohama.state import State
 
 TABLE = "table"
 """Whose the things are that are nobody's."""
 NOTHING = "none"
+TECHNOLOGY = "tech"
+PLACED = ("assistants", "president", "shop", "house", "field", "station", "tile")
+"""What is put right of an area that is named first."""
+_SIGNS = "+-"
+_TECHNOLOGIES = TechnologyName()
 
 
 class Subject(Owner):
@@ -36,8 +43,20 @@ class Change(Kind[str]):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
-        said = (NOTHING if reading.means(word, NOTHING) else word for word in words[at:end])
-        return (" ".join(said).replace(" ,", ","), end) if end > at else None
+        said = [NOTHING if reading.means(word, NOTHING) else word for word in words[at:end]]
+        return (" ".join(_named(said, reading)).replace(" ,", ","), end) if end > at else None
+
+
+def _named(said: Sequence[str], reading: Reading) -> Sequence[str]:
+    """The words with the area or technology that stands first as the record calls it, behind its sign."""
+    if not said or (what := reading.given.get("what")) not in (TECHNOLOGY, *PLACED):
+        return said
+    name = said[0].lstrip(_SIGNS)
+    words = [*filter(None, (name,)), *said[1:]]
+    taken = _TECHNOLOGIES.take(words, 0, reading) if what == TECHNOLOGY else area_at(words, 0, reading)
+    if taken is None:
+        return said
+    return (f"{said[0].removesuffix(name)}{taken[0]}", *words[taken[1] :])
 
 
 class RuledLine(Kind[str]):
