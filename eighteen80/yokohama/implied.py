@@ -54,7 +54,10 @@ def _by_name(line: str, state: State) -> str:
 
 
 def _parted(line: str, at: int, state: State) -> str:
-    """The line with a semicolon there, if what stands before it is allowed and another move begins."""
+    """The line with a semicolon there, if what stands before it is allowed and another move begins.
+
+    It has what the rest of it lacks too.
+    """
     head, rest = line[:at].rstrip(" ,"), line[at:].lstrip(" ,")
     if not rest:
         return ""
@@ -68,6 +71,7 @@ def _parted(line: str, at: int, state: State) -> str:
         except Unreadable as refusal:
             if not refusal.at:
                 return ""
+            rest = refusal.mended or rest
     return f"{head}; {rest}"
 
 

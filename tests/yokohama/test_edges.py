@@ -525,6 +525,8 @@ def test_in_ledger_depth_assistants_are_counted_wherever_they_are_in_play(depth:
         ("church 3", "pray 4 with 4 yen", "pray-once", "pray 4 with 2 yen = ?"),
         ("tea 4", "shop 5 = 1 yen", "shop-site", "shop 1 = ?"),
         ("chinatown 3", "trade -4 fish +1 copper", "trade-most", "trade +1 copper -1 fish"),
+        ("chinatown 3", "trade +2 import -1 tea", "trade-yen", "trade +1 import -1 tea"),
+        ("chinatown 3", "trade +3 copper", "trade-yen", "trade +2 copper"),
         ("harbour 4", "take 2", "take-payment", "take 2 for 2 yen"),
         ("harbour 2", "take 2 high for 2 yen", "take-levels", "take 2 for 2 yen"),
     ],

@@ -137,6 +137,7 @@ def test_a_toll_belongs_to_no_other_move():
         ("h 2 to Bert t", "h 2 to Bert; t"),
         ("h 2 to Bert 1, o t = ? GB", "h 2 to Bert 1; o t = ? GB"),
         ("b 4 y", ""),
+        ("Anna: b 3 d f1 2 d", "Anna: b 3; d; f1 2; d"),
         ("b 4 sh x", "b 4; sh x"),
         ("b 4 to Bert to Dora", ""),
         ("b 1 sh 2 = y", ""),
@@ -469,6 +470,11 @@ def test_a_name_of_several_words_needs_no_quotes_inside_a_line():
     night.state = GAME.start(("Anna", "Bo", "Bo Li"), {})
     night.take("s 3; to bo li; to bo", 'correct yen Bo Li +1 "found"')
     assert night.written[1:] == ['toll "Bo Li" 1', "toll Bo 1", 'correct yen "Bo Li" +1 "found"']
+
+
+def test_a_piece_that_is_none_is_asked_for_again_behind_its_number():
+    refusal = after("act employment 4").unreadable("hi 2 workers 1 shop")
+    assert (refusal.word, refusal.expected) == ("workers", ("assistant", "shop", "house"))
 
 
 def test_a_letter_that_begins_several_verbs_is_no_note_whatever_follows():

@@ -10,7 +10,7 @@ from itertools import chain, islice
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.yokohama import making
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech
+from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Trade
 from eighteen80.yokohama.spoken.naming import called
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
 
@@ -42,12 +42,18 @@ def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
     """The same move with its value left open, or the legal one of its kind that has most in common with it."""
     if refusal.code == "value-missing":
         return _untold(move)
-    same = [other for other in islice(making.legal(state), _MOST) if type(other) is type(move)]
+    same = [other for other in islice(making.legal(state), _MOST) if type(other) is type(move) and not _idle(other)]
     ranked = sorted(same, key=lambda other: -_alike(move, other))
     kept = [meant for other in ranked[:_TRIED] if (meant := _as_printed(move, other))]
     allowed = next((meant for meant in chain(_paid(move, refusal), kept) if _allowed(state, meant)), None)
     # What is printed is known: that it could be left open is no way out.
     return allowed or (None if kept else next(iter(ranked), None))
+
+
+def _idle(move: Move) -> bool:
+    """Whether the same good is bought and sold, which nobody means."""
+    wares = [ware for ware, _ in move.deals] if isinstance(move, Trade) else []
+    return len({*wares}) < len(wares)
 
 
 def _allowed(state: State, move: Move) -> bool:

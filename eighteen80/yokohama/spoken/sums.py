@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from eighteen80.line.fields import Kind, Reading
+from eighteen80.line.fields import Kind, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.spoken.wares import summed, written
@@ -134,6 +134,13 @@ class PiecesFrom(Sum):
     def __init__(self) -> None:
         pieces = BOX.wares.pieces
         super().__init__("", "PIECES", pieces, {piece[0]: piece for piece in pieces})
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
+        taken = super().take(words, at, reading)
+        if taken is None and words[at].isdecimal() and at + 1 < len(words):
+            # Behind a number it is the piece that cannot be read.
+            raise Unexpected(at + 1, self.words)
+        return taken
 
 
 class Chosen(Sum):
