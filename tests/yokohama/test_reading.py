@@ -322,7 +322,7 @@ def test_a_seat_called_like_a_verb_or_an_area_needs_the_colon(seat: str):
 
 
 def test_a_name_alone_is_no_move_of_its_last_word():
-    assert seated("Bert", "Ann Done", "Cleo").take("act dock 2").unreadable("Ann Done").mended == ""
+    assert seated("Bert", "Ann Recall", "Cleo").take("act dock 2").unreadable("Ann Recall").mended == ""
 
 
 @pytest.mark.parametrize("seat", ["Bo", "Al"])
