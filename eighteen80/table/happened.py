@@ -42,11 +42,12 @@ def sentence(event: Event) -> Say:
     return Say("game-is-over") if event.sums else Say(event.code, event.facts)
 
 
-def marks(entries: Sequence[Accepted], game: AnyGame) -> tuple[Cell, ...]:
-    """The corrections and rulings in force, as a lasting sign."""
+def marks(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[Cell, ...]:
+    """The corrections and rulings in force, as a lasting sign; in brief, so that the head of the table stays whole."""
     exception = excepting(game)
     number = sum(bool(exception(entry)) for entry in entries)
-    return (Cell(Say("marked", {"number": number}), "warn"),) if number else ()
+    said = f"{MARK} {number}" if brief else Say("marked", {"number": number})
+    return (Cell(said, "warn"),) if number else ()
 
 
 def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:

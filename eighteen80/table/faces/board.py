@@ -115,7 +115,8 @@ class BoardScreen(TableScreen[None]):
             self.pane(key).show(sheets.get(key, Text(())))
         for key in told:
             self.pane(key).show(happened.log(entries[-LOG_LINES:], game))
-        self.pane("marks").show(Text((Line((*happened.marks(entries, game), *self.signs())),)))
+        marks = happened.marks(entries, game, brief=self.has_class("-narrow"))
+        self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
         self.due = self._due_page(game, state)
         self.turn_page()
 

@@ -61,7 +61,8 @@ class CloseScreen(BoardScreen):
     def mark(self) -> None:
         """Show anew what is marked at the top."""
         session = self.session
-        self.pane("marks").show(Text((Line((*happened.marks(session.entries, session.game), *self.signs())),)))
+        marks = happened.marks(session.entries, session.game, brief=self.has_class("-narrow"))
+        self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
 
     def _served(self) -> None:
         """Somebody has come to the players' page or gone: said anew where it is in sight."""
