@@ -142,6 +142,17 @@ def test_what_the_box_may_have_goes_before_leaving_it_open_when_tab_is_pressed(b
     sit(play, begun)
 
 
+def test_of_a_line_that_is_tried_out_the_refused_move_is_named_before_enter_and_after(begun: Path):
+    async def play(at: Sitting) -> None:
+        await at.type("what if s 2; d; b 3; sh 1 = y")
+        said = [at.shown("below")]
+        await at.press("enter")
+        said.append(at.shown("below"))
+        assert all("sh 1 = y:" in each for each in said)
+
+    sit(play, begun)
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "first"),
     [

@@ -298,6 +298,17 @@ def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | N
     return None
 
 
+async def run(command: TableCommand, screen: PlayScreen, word: str, text: str) -> None:
+    """Do it; of a line that is only tried out, the place of what is refused is one on the whole line."""
+    try:
+        if work := command.run(screen, word):
+            await work
+    except Refusal as refusal:
+        if command.tries:
+            refusal.start += text.rindex(word)
+        raise
+
+
 def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
     """Commands that begin like the line, and what may follow one that is named."""
     text = line.lstrip().casefold()

@@ -294,9 +294,9 @@ class PlayScreen(CloseScreen):
         if not found:
             await self._play(entered)
         else:
-            found[0].check(self, found[1])
-            if work := found[0].run(self, found[1]):
-                await work
+            command, word = found
+            command.check(self, word)
+            await commands.run(command, self, word, entered.text)
         self.entry.past.add(entered.text.strip())
         self.entry.forget_advice()
         self.consult()
