@@ -14,7 +14,7 @@ from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
 from eighteen80.yokohama.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
-from eighteen80.yokohama.state import UNKNOWN, Printed, State, Untold
+from eighteen80.yokohama.state import UNKNOWN, Action, Pieces, Printed, State, Untold
 
 SITES = BOX.contents.sites.shops
 SUPPLY = "supply"
@@ -90,10 +90,20 @@ def do_bonus(course: Course, plan: Plan) -> None:
 # 5) Building
 
 
+def _building(state: State, verb: str, pieces: Pieces) -> Action:
+    """The action to which building belongs; where nothing is left to build with, that is why it is over."""
+    try:
+        return running(state, verb, BUILD)
+    except Illegal as refusal:
+        if refusal.code == "step-over" and not pieces.supply:
+            raise Illegal("build-supply", piece=verb) from None
+        raise
+
+
 def check_shop(state: State, plan: Plan) -> None:
     """Y54: no own shop there yet, the site free, the shop from the supply."""
-    action = running(state, Shop.verb, BUILD)
-    site, player = plan.site, state.player
+    action, player = _building(state, Shop.verb, state.player.shops), state.player
+    site = plan.site
     if action.area in player.sites:
         raise Illegal("shop-own", area=action.area)
     owner = next((name for name, other in state.players.items() if other.sites.get(action.area) == site), None)
@@ -118,7 +128,7 @@ def do_shop(course: Course, plan: Plan) -> None:
 
 def check_house(state: State, plan: Plan) -> None:
     """Y55: nobody's house there yet, the house from the supply."""
-    action = running(state, House.verb, BUILD)
+    action = _building(state, House.verb, state.player.houses)
     if owner := state.house_owner(action.area):
         raise Illegal("house-taken", area=action.area, owner=owner)
     if not state.player.houses.supply:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from eighteen80.yokohama.events import MovesLapsed
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import Evening, in_supply
@@ -147,3 +149,9 @@ def test_what_a_reward_hires_is_paid_for_Y56():
     night = Evening().given("Anna", yen=1).take("act tea 4")
     night.refused("shop 2 = 1 hire as 1 shop", "hire-yen")
     assert night.take("shop 2 = 1 yen 1 hire as 1 shop").yen("Anna") == (0,)
+
+
+@pytest.mark.parametrize(("line", "piece"), [("shop 1 = ?", "shop"), ("house = ?", "house")])
+def test_who_has_nothing_left_to_build_with_is_told_so_though_the_action_is_over(line: str, piece: str):
+    night = Evening().given("Anna", shops=Pieces(0, 6)).take("act silk 4")
+    assert night.refused(line, "build-supply").facts["piece"] == piece

@@ -477,6 +477,13 @@ def test_a_piece_that_is_none_is_asked_for_again_behind_its_number():
     assert (refusal.word, refusal.expected) == ("workers", ("assistant", "shop", "house"))
 
 
+def test_what_begins_like_a_move_of_now_is_not_read_as_one_that_cannot_come():
+    begun = after("act silk 5")
+    refusal = begun.unreadable("pl i")
+    assert (refusal.code, refusal.mended) == ("unreadable-printed", "pl = i")
+    assert after("act bank 3").refused("pl s", "put-ledger")
+
+
 def test_a_letter_that_begins_several_verbs_is_no_note_whatever_follows():
     after("act harbour 4").unreadable("n 2 for 3y")
     assert Evening().take("no nobody knows").written == ['note "nobody knows"']
