@@ -64,6 +64,17 @@ def test_what_must_be_done_from_before_stays_owed_while_a_space_is_used_again_RR
     assert table.state.pool == (grey,)
 
 
+def test_what_was_owed_before_makes_up_for_nothing_that_a_use_again_leaves_out_RR12():
+    table = Table().stands("black 1", "Anna own").owed(Again(), THREE)
+    assert table.refused("again black 1 T").code == "not-in-full"
+
+
+@pytest.mark.parametrize("space", ["loco 1", "loco 2", "loco 3"])
+def test_a_build_that_nobody_can_make_is_no_use_again_RR48(space: str):
+    table = Table().set(stacks=(0,) * 8).stands(space, "Anna own").right("again")
+    assert table.refused("er").code == "nothing-to-use-again"
+
+
 @pytest.mark.parametrize(
     ("lies", "owed", "possible"),
     [
