@@ -65,8 +65,9 @@ def test_what_must_be_done_from_before_stays_owed_while_a_space_is_used_again_RR
 
 
 def test_what_was_owed_before_makes_up_for_nothing_that_a_use_again_leaves_out_RR12():
-    table = Table().stands("black 1", "Anna own").owed(Again(), THREE)
-    assert table.refused("again black 1 T").code == "not-in-full"
+    for other in (Build("either"), Pushes(2), TokenOwed("P4")):
+        table = Table().stands("black 1", "Anna own").owed(Again(), other)
+        assert table.refused("again black 1 T").code == "not-in-full"
 
 
 @pytest.mark.parametrize("space", ["loco 1", "loco 2", "loco 3"])
