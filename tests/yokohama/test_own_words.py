@@ -119,3 +119,9 @@ def test_what_may_come_is_called_by_a_word_that_can_be_typed(language: str):
 def test_what_is_put_right_is_called_by_one_word_that_can_be_typed(what: str, language: str):
     line, state = f'correct {what} table +1 "as we saw"', Evening().state
     assert GAME.read(Words(language, "yokohama").typed(line), state) == GAME.read(line, state)
+
+
+def test_yen_are_put_right_by_the_word_that_the_audit_calls_them():
+    audited = Words("pl", GAME.key).say("label-yen")
+    night = Evening().take(f'poprawka {audited} Bert +1 "zapomniana"')
+    assert night.written == ['correct yen Bert +1 "zapomniana"']
