@@ -161,7 +161,7 @@ def _leave_step(course: Course) -> None:
     state = course.state
     turn = state.turn
     if turn.step == TRAINS:
-        _end_company(course, by_itself=True)
+        _end_company(course)
     elif turn.step == RUN and not is_company(state, turn):
         end_investor(course)
     elif turn.step == RUN:
@@ -297,7 +297,7 @@ DONE = Rule(candidates=only(Done()), check=_check_duty, do=_do_done)
 INVESTOR_DONE = Rule(candidates=only(Done()), check=_check_has_run, do=_do_investor_done)
 
 
-def _end_company(course: Course, *, by_itself: bool = False) -> None:
+def _end_company(course: Course) -> None:
     """R49: a full round without a purchase ends with the company that holds the marker; R70: the last turns.
 
     R50: after the removal the company goes on buying, also where no share round has come between.
@@ -307,7 +307,7 @@ def _end_company(course: Course, *, by_itself: bool = False) -> None:
     if turn.who == state.marker and not turn.bought and not turn.settled and removable(state):
         course.turn(settled=True)
         if not _waits(course):
-            idle = by_itself and _did_nothing(state, turn)
+            idle = _did_nothing(state, turn)
             remove_type(course)
             if idle and _is_left(course, turn.who):
                 _move_on(course)
@@ -316,10 +316,17 @@ def _end_company(course: Course, *, by_itself: bool = False) -> None:
 
 
 def _did_nothing(state: State, turn: Turn) -> bool:
-    """Whether a company could do nothing in all its turn, if the table makes a difference of it."""
+    """Whether a company was asked for nothing in all its turn, if the table makes a difference of it.
+
+    That P7 could have been used is no question to anybody.
+    """
     untouched = turn == Turn(turn.who, TRAINS, bonus=turn.bonus, counts=turn.counts)
-    could = track.may_build(state) or trains.in_reach(state, turn.who)
-    return state.rulings.after_idle_removal == "next" and untouched and not could
+    return state.rulings.after_idle_removal == "next" and untouched and not _could_act(state, turn)
+
+
+def _could_act(state: State, turn: Turn) -> bool:
+    builds = track.may_build(state) or stations.can_place(state) or _permit_pending(state, turn)
+    return builds or trains.in_reach(state, turn.who)
 
 
 def _is_left(course: Course, who: str) -> bool:
@@ -353,8 +360,7 @@ def _move_on(course: Course) -> None:
 def _can_act(state: State, place: int, name: str) -> bool:
     """Whether a company will find anything to decide in its turn."""
     there = state._replace(rounds=(Operating(place, Turn(name)),))
-    builds = track.may_build(there) or stations.can_place(there) or _permit_pending(there, there.turn)
-    return builds or any_route(there, name) or trains.in_reach(there, name)
+    return _could_act(there, there.turn) or any_route(there, name)
 
 
 def _waits(course: Course) -> bool:

@@ -118,6 +118,22 @@ def test_a_company_that_p5_could_still_help_is_one_that_can_act_R50_R75():
     assert (play.due, play.state.passing) == ("HKR", passing)
 
 
+def test_who_could_only_have_used_p7_was_asked_for_nothing_R50_R55():
+    play = idle("next").given(privates={"P7": "Bert"}).begins("HKR")
+    assert (play.due, play.choices()[-2:]) == ("HKR", ["done", "rocket"])
+    assert goes_on_first(play("done")) == "CKR"
+
+
+@pytest.mark.parametrize(("owner", "due"), [("Bert", "HKR"), ("Cleo", "CKR")])
+def test_who_was_asked_for_p5_s_permit_goes_on_R50_R75(owner: str, due: str):
+    play = idle("next").sale("8", 1).owns(BCR="6E", HKR="6E", CKR="6E").given(privates={"P5": owner})
+    play.company("HKR", permits="ABC").begins("HKR")
+    if owner == "Bert":
+        play("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("8", 1)]
+    assert play.company("HKR", cash=900)("pass; pass; pass").due == due
+
+
 def test_a_company_that_could_buy_goes_on_in_any_case_R50():
     play = idle("next").company("HKR", cash=500).turn("HKR", step=TRAINS)("done; pass; pass; pass")
     assert play.due == "HKR"
