@@ -144,7 +144,7 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
         found += (Meaning(move) for move in _moves(words, state, _open(state), refusals))
     if later is not None:
         kinds = BEGINS_A_TURN if mine else _open(later)
-        if any(refusal.at for refusal in refusals):
+        if any(map(_said_some, refusals)):
             # Of what can come the words said some already: what cannot come then either is not meant.
             kinds = tuple(kind for kind in kinds if kind.verb in due(later))
         theirs: list[Refusal] = []
@@ -152,11 +152,16 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
         for refusal in theirs:
             refusal.due = (later.whose.who,)
         refusals += theirs
-    if not found and not any(isinstance(refusal, Ambiguous) or refusal.at for refusal in refusals):
+    if not found and not any(isinstance(refusal, Ambiguous) or _said_some(refusal) for refusal in refusals):
         moment = state if mine or later is None else later
         others = [Meaning(move, ends=not mine) for move in _moves(words, moment, tuple(RULES), refusals)]
         found += _possible(others, state)[:1]
     return list(dict.fromkeys(found)), refusals
+
+
+def _said_some(refusal: Refusal) -> bool:
+    """Whether the words say something of the move and go on with what it cannot have."""
+    return bool(refusal.at) and refusal.code != "unreadable-missing"
 
 
 def _open(state: State) -> tuple[type[Move], ...]:
