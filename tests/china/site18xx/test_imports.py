@@ -248,6 +248,23 @@ def test_p7_may_come_before_a_train_above_the_limit_is_chosen_R53_R55():
     assert made(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
 
 
+def test_the_site_goes_past_a_company_that_could_only_use_p7_and_the_next_operates_after_the_share_round_R50():
+    """HKR has the marker, no money, no permit, no track; P7 is its director's, and there nobody asks about that."""
+    play = Play(3, **ONLINE).running().owns(BCR="2", HKR="2", CKR="2").given(privates={"P7": "Bert"}, marker="HKR")
+    play.company("HKR", cash=0, permits="D").company("BCR", cash=200).turn("BCR", step=TRAINS)
+    passed = action("pass", "BCR") | CORPORATION
+    laid = action("lay_tile", "CKR", hex="O5", tile="57-0", rotation=1) | CORPORATION
+    found = made(play, passed, *(action("pass", player) for player in seated(play)), laid)
+    assert found[:-1] == ["done", "done", "pass", "pass", "pass"]
+    assert found[-1].startswith("lay O5 57")
+
+
+def seated(play: Play) -> list[int]:
+    """The players by number, from whoever holds the priority marker on."""
+    first = play.state.seats.index(play.state.priority)
+    return [SEATS.index(name) for name in (*play.state.seats[first:], *play.state.seats[:first])]
+
+
 HOMES = {"SCR": "N12", "QSR": "D12"}
 
 
