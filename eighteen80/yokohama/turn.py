@@ -211,7 +211,8 @@ def _extras(state: State) -> Iterator[str]:
     player = state.player
     if not state.whose.agent and any(own.unused for own in player.agents.values()):
         yield Agent.verb
-    if _allowed(state, Claim):
+    # Of what comes home only when the open action ends, nobody is told yet that it could stay on a card.
+    if player.supply and _allowed(state, Claim):
         yield Claim.verb
     if player.hand:
         yield Order.verb

@@ -101,6 +101,13 @@ def test_claim_needs_an_assistant_in_the_supply_Y61():
     night.refused("claim copper5 = 8/6", "claim-assistant")
 
 
+def test_a_claim_is_told_of_when_an_assistant_lies_in_the_supply_and_taken_when_the_action_brings_one_back_Y61():
+    areas = {"copper": 4}
+    night = Evening(3, "map").given("Anna", copper=5, supply=0, areas=areas, warehouse=16).take("put none; go copper")
+    assert "claim" not in night.due
+    assert night.take("claim copper5 = 8/6").points("Anna") == 8
+
+
 def test_claim_areas_of_one_kind_are_no_areas_of_the_other():
     night = Evening().given("Anna", sites={"silk": 1, "tea": 1, "bank": 1}, trading=("fish1", "church"))
     assert night.refused("claim prod4 = 8/6", "claim-not").facts["there"] == 3
