@@ -153,8 +153,7 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
             refusal.due = (later.whose.who,)
         refusals += theirs
     if not found and not any(isinstance(refusal, Ambiguous) or _said_some(refusal) for refusal in refusals):
-        moment = state if mine or later is None else later
-        others = [Meaning(move, ends=not mine) for move in _moves(words, moment, tuple(RULES), refusals)]
+        others = [Meaning(move, ends=not mine) for move in _moves(words, state, tuple(RULES), refusals)]
         found += _possible(others, state)[:1]
     return list(dict.fromkeys(found)), refusals
 

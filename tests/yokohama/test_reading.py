@@ -379,6 +379,11 @@ def test_a_line_is_read_in_full_where_there_is_no_table_and_an_empty_one_never()
         GAME.read("", Evening().state)
 
 
+@pytest.mark.parametrize("line", ["geschäft 2 = y", "card 1", "tile = y"])
+def test_what_another_name_begins_is_refused_with_the_reason_of_its_move(line: str):
+    Evening().refused(line, "action-none")
+
+
 def test_a_toll_may_be_begun_with_a_letter_where_an_area_lies_twice():
     assert Evening(4).take("act bank 4", "t Bert 1").written[-1] == "toll Bert 1"
 
