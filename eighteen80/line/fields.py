@@ -229,15 +229,20 @@ class Name(Kind[str]):
         return self.names(reading)
 
 
+def _begin_with(words: Sequence[str], name: str) -> bool:
+    """Whether a name of several words stands first."""
+    return fold(" ".join(words[: len(name.split(" "))])) == fold(name)
+
+
 class Owner(Name):
     """A name that people chose, such as a player's: any at all where no state says who is there."""
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        for name in sorted(self.names(reading), key=len, reverse=True):
-            end = at + name.count(" ") + 1
-            if end > at + 1 and fold(" ".join(words[at:end])) == fold(name):
-                return name, end
-        return super().take(words, at, reading)
+        longest = ""
+        for name in self.names(reading) if reading.moment.state is not None else ():
+            if " " in name and len(name) > len(longest) and _begin_with(words[at:], name):
+                longest = name
+        return (longest, at + len(longest.split(" "))) if longest else super().take(words, at, reading)
 
     def value(self, word: str, reading: Reading) -> str | None:
         if reading.moment.state is not None:
