@@ -181,7 +181,8 @@ class BeginScreen(TableScreen[None]):
         return str(self.query_one(f"#{key}", Select).value)
 
     def _header(self) -> Header:
-        seats = list(filter(None, read_names(self.query_one("#seats", Input).value)))
+        # A comma at the end is one too many; between two others a name is missing, and somebody with it.
+        seats = list(read_names(self.query_one("#seats", Input).value.rstrip(", ")))
         if self._chosen("draw") == DRAWN:
             seats = sample(seats, len(seats))
         chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.rulings()}

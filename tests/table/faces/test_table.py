@@ -699,10 +699,13 @@ def test_a_new_game_is_begun_by_keyboard():
         await table.press("enter")
         await table.type("Ada, Bo")
         await table.press("ctrl+s")
-        assert "2" in "".join(
-            text for line in table.app.screen.query_one("#said", Pane).lines(80, 2) for text, _ in line
-        )
-        await table.type(", Cy")
+        said = table.app.screen.query_one("#said", Pane)
+        assert "2" in "".join(text for line in said.lines(80, 2) for text, _ in line)
+        await table.type(", , Cy")
+        await table.press("ctrl+s")
+        assert "empty" in "".join(text for line in said.lines(80, 2) for text, _ in line)
+        await table.press(*["backspace"] * len(", Cy"))
+        await table.type("Cy, ")
         await table.press("ctrl+s")
         assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
 
