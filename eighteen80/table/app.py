@@ -233,9 +233,11 @@ class Table(Dressed):
 
     def play(self, session: Session) -> None:
         """Sit down at a game."""
+        screen = PlayScreen(session, self._painter_for(session), remote=self.remote)
+        self._show(screen)
         if session.journal.learns:
-            self._remember(session.journal)
-        self._show(PlayScreen(session, self._painter_for(session), remote=self.remote))
+            # Only now that the game is seen: whatever is kept takes time from what is painted.
+            screen.call_after_refresh(self._remember, session.journal)
 
     def second_place(self, path: Path) -> Path | None:
         """The folder in which a record has a copy: as was asked for, else as when it was opened last."""

@@ -25,12 +25,12 @@ LAYOUT = Layout(
 )
 
 
-def layout(game: AnyGame, state: AnyState) -> Layout:
-    """Where a game's sheets lie; one that it gives no place stands after those that have one."""
+def layout(game: AnyGame, state: AnyState, made: Mapping[str, Sheet] | None = None) -> Layout:
+    """Where a game's sheets lie, which may have been made already; one without a place stands after those with one."""
     if not isinstance(game, Shown):
         return LAYOUT
     declared: Layout = game.layout()
-    return declared.having(tuple(game.sheets(state)))
+    return declared.having(tuple(game.sheets(state) if made is None else made))
 
 
 def sheets(game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:

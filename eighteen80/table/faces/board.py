@@ -47,7 +47,8 @@ class BoardScreen(TableScreen[None]):
     def __init__(self, painter: Painter, game: AnyGame, state: AnyState) -> None:
         super().__init__()
         self.painter = painter
-        self.laid = self.lay(standard.layout(game, state))
+        self._sheets = state, standard.sheets(game, state)
+        self.laid = self.lay(standard.layout(game, state, self._sheets[1]))
         self.mapped = isinstance(game, Mapped)
         self.page: str | None = None
         self.shown = ""
@@ -106,7 +107,9 @@ class BoardScreen(TableScreen[None]):
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
         """Show a moment: what lies on the table, and how it came to that."""
-        sheets = standard.sheets(game, state)
+        if state is not self._sheets[0]:
+            self._sheets = state, standard.sheets(game, state)
+        sheets = self._sheets[1]
         if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
             self.map.show(sheet)
         told = [key for key in (LOG, MOVES) if key in self.laid.panes]
