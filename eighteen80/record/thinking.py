@@ -128,6 +128,7 @@ def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterato
 
 
 def _taken(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[Paused]]) -> int:
+    # Next to no move is followed by a break, and every start looks at all of them.
     if last.number not in paused:
         return between(seconds(last.time), seconds(later.time))
     return _thought((*_moments(last, paused), _Moment(seconds(later.time), stands=False)))

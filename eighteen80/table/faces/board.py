@@ -14,7 +14,7 @@ from eighteen80.game import AnyGame, AnyState
 from eighteen80.layout import FACE, HEAD, LOG, MAP, MOVES, Layout, Page, Place, Stack
 from eighteen80.record.history import Accepted
 from eighteen80.record.thinking import Times
-from eighteen80.sheets import Cell, HexMap, Line, Say, Text
+from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
 from eighteen80.table import clock, happened, standard
 from eighteen80.table.faces.screen import TableScreen
 from eighteen80.table.paint.columns import Shared
@@ -107,9 +107,7 @@ class BoardScreen(TableScreen[None]):
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
         """Show a moment: what lies on the table, and how it came to that."""
-        if state is not self._sheets[0]:
-            self._sheets = state, standard.sheets(game, state)
-        sheets = self._sheets[1]
+        sheets = self.sheets_of(game, state)
         if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
             self.map.show(sheet)
         told = [key for key in (LOG, MOVES) if key in self.laid.panes]
@@ -118,10 +116,20 @@ class BoardScreen(TableScreen[None]):
             self.pane(key).show(sheets.get(key, Text(())))
         for key in told:
             self.pane(key).show(happened.log(entries[-LOG_LINES:], game))
-        marks = happened.marks(entries, game, brief=self.has_class("-narrow"))
-        self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
+        self.show_marks(game, entries)
         self.due = self._due_page(game, state)
         self.turn_page()
+
+    def sheets_of(self, game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
+        """What is shown of a moment; that of the last one asked about is kept."""
+        if state is not self._sheets[0]:
+            self._sheets = state, standard.sheets(game, state)
+        return self._sheets[1]
+
+    def show_marks(self, game: AnyGame, entries: Sequence[Accepted]) -> None:
+        """Show what is marked at the top."""
+        marks = happened.marks(entries, game, brief=self.has_class("-narrow"))
+        self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
 
     def signs(self) -> Iterable[Cell]:
         """What else is marked at the top for as long as it lasts."""

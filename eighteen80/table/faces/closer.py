@@ -14,7 +14,7 @@ from eighteen80.game import AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
-from eighteen80.table import happened, standard
+from eighteen80.table import happened
 from eighteen80.table.entry import real_table, serve_line
 from eighteen80.table.entry.banker_line import BankerLine
 from eighteen80.table.entry.served import Service
@@ -60,9 +60,7 @@ class CloseScreen(BoardScreen):
 
     def mark(self) -> None:
         """Show anew what is marked at the top."""
-        session = self.session
-        marks = happened.marks(session.entries, session.game, brief=self.has_class("-narrow"))
-        self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
+        self.show_marks(self.session.game, self.session.entries)
 
     def _served(self) -> None:
         """Somebody has come to the players' page or gone: said anew where it is in sight."""
@@ -79,7 +77,7 @@ class CloseScreen(BoardScreen):
         """Whether the page of what a round has brought has changed; when the first one begins there is nothing yet."""
         if not self.laid.ended:
             return False
-        now, then = (standard.sheets(self.session.game, state) for state in (self.session.state, before))
+        then, now = (self.sheets_of(self.session.game, state) for state in (before, self.session.state))
         return any(now.get(pane) != then.get(pane) for pane in self.laid.page(self.laid.ended).panes)
 
     @property
