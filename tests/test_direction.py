@@ -219,8 +219,12 @@ def test_words_of_every_game_name_nothing_of_a_particular_one(language: str):
     assert re.findall(r"1880|18xx", said) == []
 
 
-def test_the_look_of_the_screen_knows_no_pane_of_a_game():
-    style = resources.screen("table.tcss").read_text("utf-8")
+STYLES = [file.name for file in resources.screen("").iterdir() if file.name.endswith(".tcss")]
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_the_look_of_the_screen_knows_no_pane_of_a_game(name: str):
+    style = resources.screen(name).read_text("utf-8")
     assert set(re.findall(r"[#.](?:page-)?(-?[a-z][a-z-]*)", style)) & panes_of_games() == set()
 
 

@@ -109,13 +109,17 @@ def _complete_rocket(state: State, move: Rocket) -> Rocket:
 def _plan_rocket(state: State, move: Rocket) -> str:
     """The company on turn, which takes the train."""
     who = state.turn.who
-    if ROCKET not in state.privates:
+    if _is_gone(state):
         raise Illegal("rocket-gone", private=ROCKET)
     if who not in state.companies:
         raise Illegal("rocket-investor", investor=who)
     if move != Rocket():
         raise Illegal("rocket-on-turn", company=who)
     return who
+
+
+def _is_gone(state: State) -> bool:
+    return ROCKET not in state.privates
 
 
 def _check_rocket(state: State, who: str) -> None:
@@ -141,6 +145,7 @@ BY_CHOICE = Rule(
     plan=_plan_rocket,
     check=_check_rocket,
     do=_do_rocket,
+    hopeless=_is_gone,
 )
 
 

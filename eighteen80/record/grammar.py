@@ -25,6 +25,7 @@ GAP = "  "
 FACTS = "  ; "
 BARRED = (GAP, ";", "#", ",", '"')
 """What no name holds, since it parts columns, moves or names."""
+_TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]")
 QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
 
 
@@ -100,14 +101,7 @@ def _check_name(name: str) -> None:
 
 def is_time(text: str) -> bool:
     """Whether the text is a time of day, HH:MM:SS."""
-    hours, minutes, seconds = text[:2], text[3:5], text[6:8]
-    return (
-        text == f"{hours}:{minutes}:{seconds}"
-        and all(map(is_number, (hours, minutes, seconds)))
-        and "00" <= hours < "24"
-        and "00" <= minutes < "60"
-        and "00" <= seconds < "60"
-    )
+    return _TIME.fullmatch(text) is not None
 
 
 def is_number(word: str) -> bool:

@@ -107,10 +107,14 @@ def _extend(board: Board, called: tuple[Call, ...], path: Path, used: int, found
 
 def legs_between(board: Board, site: Site, via: tuple[str, ...], there: Call) -> list[Stretch]:
     """The stretches that the words allow; between two stations the one past just the hexes named, if there is one."""
-    legs = [leg for leg in leaving(board, site) if leg.to[0] == there.hex and set(via).issubset(leg.via)]
+    legs = [leg for leg in leaving(board, site) if leg.to[0] == there.hex]
+    if via:
+        legs = [leg for leg in legs if set(via).issubset(leg.via)]
     if there.edge is not None:
         meant = called_at(board, there)
         legs = [leg for leg in legs if leg.to in meant]
+    if len(legs) < 2:  # noqa: PLR2004  # there is nothing to choose from
+        return legs
     exact = {leg.to for leg in legs if leg.via == via}
     return [leg for leg in legs if leg.via == via or leg.to not in exact]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
-from eighteen80.china.map.board import markers_at, shape_at
+from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.ways import Ways, entered, flood, flow, leads, station_bit, step, ways
-from eighteen80.china.state import Board
+from eighteen80.china.map.tiles import printed, shape
+from eighteen80.china.map.ways import ENTERED, Ways, flood, flow, leads, station_bit, step, ways
+from eighteen80.china.state import Board, Laid, Marker
 
 ALL_EDGES = (1 << len(EDGES)) - 1
 
@@ -60,12 +62,19 @@ def full_cities(board: Board) -> tuple[Full, ...]:
 
 
 def _full(board: Board) -> Iterator[Full]:
-    for hex_ in board.stations:
-        here = shape_at(board, hex_)
-        for city, station in enumerate(here.stations if here else ()):
-            owners = tuple(marker.owner for marker in markers_at(board, hex_) if marker.city == city)
-            if station.kind == "city" and len(owners) >= station.spaces:
-                yield Full(station_bit(hex_, city), hex_, owners)
+    for hex_, markers in board.stations.items():
+        yield from _full_in(hex_, board.tiles.get(hex_), markers)
+
+
+@lru_cache(maxsize=1024)
+def _full_in(hex_: str, laid: Laid | None, markers: tuple[Marker, ...]) -> tuple[Full, ...]:
+    here = printed(hex_) if laid is None else shape(*laid)
+    found = []
+    for city, station in enumerate(here.stations if here else ()):
+        owners = tuple(marker.owner for marker in markers if marker.city == city)
+        if station.kind == "city" and len(owners) >= station.spaces:
+            found.append(Full(station_bit(hex_, city), hex_, owners))
+    return tuple(found)
 
 
 def shut_for(board: Board, owner: str) -> int:
@@ -75,12 +84,19 @@ def shut_for(board: Board, owner: str) -> int:
 
 def stations_of(board: Board, owner: str) -> int:
     """The mask of the stations that hold the owner's markers; an empty hex has none yet."""
+    return _mask_of(board, _markers_of(board, owner))
+
+
+def _mask_of(board: Board, markers: Iterable[tuple[str, Marker]]) -> int:
     return sum(
         station_bit(hex_, marker.city)
-        for hex_, markers in board.stations.items()
-        for marker in markers
-        if marker.owner == owner and marker.city is not None and shape_at(board, hex_) is not None
+        for hex_, marker in markers
+        if marker.city is not None and shape_at(board, hex_) is not None
     )
+
+
+def _markers_of(board: Board, owner: str) -> list[tuple[str, Marker]]:
+    return [(hex_, marker) for hex_, here in board.stations.items() for marker in here if marker.owner == owner]
 
 
 class _Survey:
@@ -89,12 +105,9 @@ class _Survey:
     def __init__(self, board: Board, owner: str, shut: int) -> None:
         self.ways: Ways = ways(board)
         self.shut = shut
-        self.own = self.stations = stations_of(board, owner)
-        self.edges = {
-            hex_: ALL_EDGES
-            for hex_, markers in board.stations.items()
-            if any(marker.owner == owner for marker in markers)
-        }
+        markers = _markers_of(board, owner)
+        self.own = self.stations = _mask_of(board, markers)
+        self.edges = {hex_: ALL_EDGES for hex_, _ in markers}
         self.touched = set(self.edges)
 
     def result(self) -> Reach:
@@ -112,7 +125,7 @@ class _Survey:
                 yield from ((number, bit | side) for number, side in steps)
 
     def _enter(self, number: int) -> None:
-        hex_, edge = entered(number)
+        hex_, edge = ENTERED[number]
         self.edges[hex_] = self.edges.get(hex_, 0) | 1 << edge
         way = self.ways.by_entry[number]
         if way is not None:
@@ -121,10 +134,10 @@ class _Survey:
 
     def _matters(self, number: int) -> bool:
         way = self.ways.by_entry[number]
-        return entered(number)[0] not in self.touched or bool(way and way.station & ~self.stations)
+        return ENTERED[number][0] not in self.touched or bool(way and way.station & ~self.stations)
 
     def _proved(self, number: int) -> bool:
         # A train may run its route either way, so the walk is sought from its far end back to a marker.
         way = self.ways.by_entry[number]
-        back, side = step(*entered(number))
+        back, side = step(*ENTERED[number])
         return leads(self.ways, back, side | (way.station if way else 0), self.own, self.shut)

@@ -7,7 +7,7 @@ it is entered, as one number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
@@ -22,6 +22,8 @@ Step = tuple[int, int]
 """The next entry, and the bit of the hexside crossed to get there."""
 
 HEXES = tuple(BOX.hexes)
+ENTERED = tuple((hex_, edge) for hex_ in HEXES for edge in range(len(EDGES)))
+"""The hex and the edge of each entry."""
 
 
 class Way(NamedTuple):
@@ -64,12 +66,6 @@ def entry(hex_: str, edge: int) -> int:
     return _NUMBERS[hex_] * len(EDGES) + edge
 
 
-def entered(number: int) -> tuple[str, int]:
-    """The hex and the edge of an entry."""
-    hex_, edge = divmod(number, len(EDGES))
-    return HEXES[hex_], edge
-
-
 def station_bit(hex_: str, city: int) -> int:
     """The bit of a station."""
     return 1 << _FIRST_STATION[hex_] + city
@@ -84,23 +80,25 @@ def ways(board: Board) -> Ways:
 
 
 def _all_ways(board: Board) -> Ways:
-    by_entry: list[Way | None] = [None] * (len(EDGES) * len(HEXES))
+    by_entry: list[Way | None] = [None] * len(ENTERED)
     leaving: dict[int, tuple[Step, ...]] = {}
-    for hex_ in dict.fromkeys((*_printed(), *board.tiles)):
-        here = _ways_in(hex_, board.tiles.get(hex_))
-        for number, way in here.by_entry.items():
-            by_entry[number] = way
-        leaving.update(here.leaving)
+    for hex_, laid in {**_printed(), **board.tiles}.items():
+        first, entries, stations = _ways_in(hex_, laid)
+        by_entry[first : first + len(EDGES)] = entries
+        leaving.update(stations)
     return Ways(by_entry, leaving)
 
 
 @cache
-def _printed() -> tuple[str, ...]:
-    return tuple(hex_ for hex_ in HEXES if printed(hex_) is not None)
+def _printed() -> Mapping[str, None]:
+    return dict.fromkeys(hex_ for hex_ in HEXES if printed(hex_) is not None)
 
 
 class _HexWays(NamedTuple):
-    by_entry: dict[int, Way]
+    """The number of the hex's first entry, the ways of its entries, the steps out of its stations."""
+
+    first: int
+    by_entry: tuple[Way | None, ...]
     leaving: dict[int, tuple[Step, ...]]
 
 
@@ -110,7 +108,9 @@ def _ways_in(hex_: str, laid: Laid | None) -> _HexWays:
     assert here is not None
     numbered = tuple((station_bit(hex_, city), edges) for city, edges in enumerate(here.ends))
     entries = {**dict(_station_ways(hex_, numbered)), **dict(_track_ways(hex_, here))}
-    return _HexWays(entries, {bit: _steps(hex_, edges) for bit, edges in numbered})
+    first = entry(hex_, 0)
+    by_entry = tuple(entries.get(number) for number in range(first, first + len(EDGES)))
+    return _HexWays(first, by_entry, {bit: _steps(hex_, edges) for bit, edges in numbered})
 
 
 def _station_ways(hex_: str, stations: Iterable[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, Way]]:

@@ -9,7 +9,15 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import decider
 from eighteen80.china.map.board import lay, markers_at
-from eighteen80.china.map.fitting import Fitting, candidates, edges_of, fittings, next_tiles, track_beneath
+from eighteen80.china.map.fitting import (
+    FIRST_COLOUR,
+    Fitting,
+    candidates,
+    edges_of,
+    fittings,
+    next_tiles,
+    track_beneath,
+)
 from eighteen80.china.map.reach import obstacle, reach
 from eighteen80.china.map.tiles import joins, normal, positions
 from eighteen80.china.moves import Lay
@@ -90,11 +98,23 @@ def _lays(state: State) -> Iterator[Lay]:
 
     Those whose own track is not reached are left out for speed alone.
     """
+    return (Lay(hex_, fitting.tile, fitting.rotation) for hex_, fitting in _reached(state))
+
+
+def _open_lays(state: State) -> Iterator[Lay]:
+    """The same without those that this turn and this phase refuse at a glance."""
+    yellow_only, colours = bool(state.turn.yellow), state.phase.tiles
+    for hex_, fitting in _reached(state):
+        if fitting.colour in colours and not (yellow_only and fitting.colour != FIRST_COLOUR):
+            yield Lay(hex_, fitting.tile, fitting.rotation)
+
+
+def _reached(state: State) -> Iterator[tuple[str, Fitting]]:
     tiles = state.board.tiles
     for hex_, edges in reach(state.board, state.turn.who).edges.items():
         for fitting in fittings(hex_, tiles.get(hex_)):
             if fitting.edges & edges:
-                yield Lay(hex_, fitting.tile, fitting.rotation)
+                yield hex_, fitting
 
 
 def _begun_lay(state: State, given: Given) -> Iterator[Lay]:
@@ -197,7 +217,7 @@ def _do_lay(course: Course, plan: Plan) -> None:
 
 
 LAY = Rule(
-    candidates=_lays,
+    candidates=_open_lays,
     begun=_begun_lay,
     complete=_complete_lay,
     plan=_plan_lay,

@@ -17,6 +17,9 @@ from eighteen80.line.naming import after_name
 from eighteen80.refusals import Ambiguous, Illegal, Typed
 from eighteen80.rule import Given, as_said
 
+OF_THE_BANK = (Note, Count, Confirm, Correct)
+"""What the banker does in nobody else's name."""
+
 
 def complete(state: State, move: Move) -> Move:
     """The move with everything left out put in."""
@@ -109,7 +112,7 @@ def by_another(state: State, line: str) -> Move | None:
 
 def actor(state: State, move: Move) -> str:
     """In whose name a move is made: the banker's, P5's owner's, of whom a ruling names, or of whoever is due."""
-    if isinstance(move, Note | Count | Confirm | Correct):
+    if isinstance(move, OF_THE_BANK):
         return BANK
     if isinstance(move, Permit) and move.company is not None:
         return state.privates.get(ENGINEER, BANK)
@@ -117,4 +120,4 @@ def actor(state: State, move: Move) -> str:
         return move.player
     if isinstance(move, Overrule) and (who := overruling.whose(state, move)):
         return who
-    return turn.due(state)[0] if turn.due(state) else BANK
+    return next(iter(turn.due(state)), BANK)

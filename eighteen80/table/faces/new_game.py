@@ -16,7 +16,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Grid, Horizontal, VerticalScroll
 from textual.widgets import Button, Input, Label, Select
 
-from eighteen80 import __version__, shelf
+from eighteen80 import __version__, resources, shelf
 from eighteen80.game import AnyGame
 from eighteen80.record.elsewhere import default_folder
 from eighteen80.record.grammar import Header, read_names
@@ -41,6 +41,7 @@ FILE_NAME = 50
 class BeginScreen(TableScreen[None]):
     """The form for a new game."""
 
+    CSS_PATH = str(resources.screen("start.tcss"))
     BELOW = "said"
 
     AUTO_FOCUS = "#seats"

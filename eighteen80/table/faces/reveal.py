@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
+from eighteen80 import resources
 from eighteen80.cli.desk import Desk
 from eighteen80.export import evening
 from eighteen80.export.by_round import by_round
@@ -39,6 +40,7 @@ TITLES: dict[str, Wording] = {
 class RevealScreen(TableScreen[None]):
     """The tally."""
 
+    CSS_PATH = str(resources.screen("reveal.tcss"))
     BELOW = "hints"
 
     BINDINGS: ClassVar[list[BindingType]] = [

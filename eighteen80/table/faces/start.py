@@ -15,7 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
-from eighteen80 import shelf
+from eighteen80 import resources, shelf
 from eighteen80.capabilities import OnSite
 from eighteen80.cli.sites import take
 from eighteen80.record.elsewhere import at_home, default_folder
@@ -56,6 +56,7 @@ def _age(path: Path) -> float:
 class StartScreen(TableScreen[None]):
     """Where the table begins."""
 
+    CSS_PATH = str(resources.screen("start.tcss"))
     BELOW = "said"
 
     BINDINGS: ClassVar[list[BindingType]] = [

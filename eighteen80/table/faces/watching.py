@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
+from eighteen80 import resources
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.layout import FACE, LOG, MOVES, Layout, Page
 from eighteen80.record.replay import Watched
@@ -30,6 +31,8 @@ TORN = "record-torn"
 
 class WatchScreen(BoardScreen):
     """What players need, large, and nothing else; it grows with the record, and nothing typed here reaches that."""
+
+    CSS_PATH = str(resources.screen("watching.tcss"))
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "leave", show=False),
