@@ -62,7 +62,8 @@ class Taken(NamedTuple):
 def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] | None = None) -> Taken:
     """Write the record of a game that was played on a site, as far as it can be made.
 
-    Refuses what is no game of the site, or not even its first action, and a path that is taken.
+    Of a game of which not even the first action can be made, that is who played it, and how. Refuses what is no game of
+    the site, and a path that is taken.
     """
     if not isinstance(game, OnSite):
         raise Illegal("import-no-site", game=game.name)
@@ -70,8 +71,6 @@ def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] |
     try:
         lines.extend(foreign.lines)
     except Refusal as refusal:
-        if not lines:
-            raise
         stop = refusal
     record = _record(game, foreign, lines)
     record_file.create(target.resolve(), clean(record))

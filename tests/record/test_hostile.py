@@ -182,6 +182,11 @@ def test_a_file_larger_than_any_record_is_not_read_whole(shell: Shell):
 # Files from elsewhere
 
 
+NOBODY_DUE = {
+    "title": "1880",
+    "players": [{"id": id_, "name": ""} for id_ in range(3)],
+    "actions": [{"type": "pass", "entity": 1, "entity_type": "player"}],
+}
 NONSENSE = {
     "gzip": gzip.compress(b"{}" * 1_000),
     "zip": zipped(),
@@ -197,13 +202,6 @@ NONSENSE = {
     "a list of players": json.dumps({"title": "1880", "players": [[]] * 3, "actions": []}).encode(),
     "eight players": json.dumps(
         {"title": "1880", "players": [{"id": id_, "name": "\x1b"} for id_ in range(8)], "actions": []}
-    ).encode(),
-    "nobody due": json.dumps(
-        {
-            "title": "1880",
-            "players": [{"id": id_, "name": ""} for id_ in range(3)],
-            "actions": [{"type": "pass", "entity": 1, "entity_type": "player"}],
-        }
     ).encode(),
     "a time without end": json.dumps({"title": "1880", "players": [], "actions": [], "id": float("inf")}).encode(),
     "no number": b'{"title": "1880", "id": NaN}',
@@ -229,10 +227,11 @@ def test_what_is_no_game_from_elsewhere_is_refused_with_a_word(shell: Shell, nam
 
 def test_a_game_that_waits_for_ever_for_somebody_is_refused(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.china.site18xx.reader._left_out", lambda *_: Note("nobody comes"))
-    Path("game.json").write_bytes(NONSENSE["nobody due"])
+    Path("game.json").write_text(json.dumps(NOBODY_DUE), "utf-8")
     answer = shell("import", "game.json", "--out", RECORD)
     assert answer.code == REFUSED
     assert "without being due" in answer.err
+    assert not read(RECORD, strict=True).entries
 
 
 BEYOND = ("NaN", "-Infinity", "1e400", "1e308", "9" * 1_000, "9" * 100_000)

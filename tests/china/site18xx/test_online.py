@@ -236,6 +236,32 @@ def test_what_not_even_a_ruling_can_make_ends_the_import_and_the_record_so_far_i
     assert shell("check", "--strict", "game.1880").code == 0
 
 
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [
+        (entry("dance", 1), "Action 1 (dance)"),
+        (entry("lay_tile", 1, entity="BCR", entity_type="corporation", hex="F8", tile="57-0", rotation=0), "Action 1 "),
+        (entry("undo", 1), "Action 1 takes back"),
+        ("bid", "Entry 1 "),
+    ],
+)
+def test_a_game_of_which_not_even_the_first_action_can_be_made_leaves_a_record_of_who_played_it(
+    shell: Any, tmp_path: Path, first: Any, said: str
+):
+    data = auction()
+    data["actions"].insert(0, first)
+    (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
+    refused = shell("import", "game.json", "-o", "game.1880")
+    assert refused.code == 1
+    assert said in refused.err
+    assert "Actions left out: 5." in refused.err
+    lines = (tmp_path / "game.1880").read_text("utf-8").splitlines()
+    assert "seats    Anna, Bert, Cleo" in lines
+    assert body(lines) == []
+    assert shell("check", "--strict", "game.1880").code == 0
+    assert shell("play", "game.1880", "bid 15").code == 0
+
+
 def test_what_the_site_let_pass_against_our_rules_is_ruled_counted_and_named_by_its_action(shell: Any, tmp_path: Path):
     data = auction()
     data["actions"][2]["price"] = 17
