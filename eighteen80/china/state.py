@@ -160,7 +160,7 @@ class Turn(NamedTuple):
 
     `bonus` is that of the chart space on which the turn began (percent share, so ten times it is income);
     `bought` a purchase from the bank that moves the marker, `settled` a removal already made in this turn,
-    `counts` that it is one of the last turns.
+    `counts` that it is one of the last turns, `acted` a move of which nothing else here tells.
     """
 
     who: str
@@ -173,6 +173,7 @@ class Turn(NamedTuple):
     bought: bool = False
     settled: bool = False
     counts: bool = False
+    acted: bool = False
 
 
 class Operating(NamedTuple):

@@ -1028,7 +1028,7 @@ rules-sound = Berichtigungen und Entscheide, nach denen die Schachtel den Tisch 
 rules-draft = Werden Plätze während der Wahl der Investoren berichtigt, wählen alle weiter, die noch keinen haben.
 rules-reasons = Eine Berichtigung oder ein Entscheid braucht einen Grund, der zu lesen ist.
 rules-readable = Der Grund einer Berichtigung oder eines Entscheids hat mindestens drei Buchstaben.
-rules-idle-last = Gilt after_idle_removal=next, macht nach der Aktienrunde die Gesellschaft selbst weiter, wo in der Zugreihenfolge keine andere mehr kommt oder erst Loks über dem Loklimit zu verschrotten sind.
+rules-idle-last = Gilt after_idle_removal=next, macht nach der Aktienrunde die Gesellschaft selbst weiter, wo in der Zugreihenfolge keine andere mehr kommt, erst Loks über dem Loklimit zu verschrotten sind oder sie in diesem Zug P7 benutzt oder eine Lok von einer anderen Gesellschaft gekauft hat.
 rules-made-up = Ein Kauf oder Verkauf, der in einer Aktienrunde nachgeholt wird, zählt anstelle des letzten Passens dieses Spielers, wenn seither niemand gehandelt hat.
 rules-opened = Eine Gesellschaft, die als offen berichtigt wird, hat ihren Heimatbahnhof und ihr Kapital; eine, die es nicht mehr ist, gibt beides zurück.
 

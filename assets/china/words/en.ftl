@@ -1026,7 +1026,7 @@ rules-sound = corrections and rulings are refused after which the box could not 
 rules-draft = where seats are put right during the draft, those without an investor go on choosing.
 rules-reasons = a correction or a ruling needs a reason that can be read.
 rules-readable = the reason of a correction or a ruling has three letters at least.
-rules-idle-last = where after_idle_removal is next, the company itself goes on after the share round where no other comes later on the turn order list, or trains above the limit must be given up first.
+rules-idle-last = where after_idle_removal is next, the company itself goes on after the share round where no other comes later on the turn order list, trains above the limit must be given up first, or it has used P7 or bought a train from another company in that turn.
 rules-made-up = a purchase or sale made up for in a share round counts in the place of the player's last pass, if nobody has acted since.
 rules-opened = a company that is put right as open has its home marker and its capital; one that no longer is gives both back.
 

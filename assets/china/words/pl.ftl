@@ -1006,7 +1006,7 @@ rules-sound = nie przyjmuje się poprawek ani decyzji stołu, po których pudeł
 rules-draft = gdy podczas wyboru inwestorów poprawia się miejsca, wybierają dalej ci, którzy nie mają inwestora.
 rules-reasons = poprawka albo decyzja stołu wymaga powodu, który da się przeczytać.
 rules-readable = powód poprawki albo decyzji stołu ma co najmniej trzy litery.
-rules-idle-last = gdy obowiązuje after_idle_removal=next, spółka sama gra dalej po rundzie giełdowej, gdy na liście kolejności nie ma już żadnej po niej albo najpierw trzeba oddać pociągi ponad limit.
+rules-idle-last = gdy obowiązuje after_idle_removal=next, spółka sama gra dalej po rundzie giełdowej, gdy na liście kolejności nie ma już żadnej po niej, najpierw trzeba oddać pociągi ponad limit albo w tej turze użyła P7 lub kupiła pociąg od innej spółki.
 rules-made-up = kupno lub sprzedaż nadrobiona w rundzie giełdowej liczy się w miejscu ostatniego pasa tego gracza, jeśli od tego czasu nikt nic nie zrobił.
 rules-opened = spółka poprawiona na otwartą ma stację startową i kapitał; spółka, która już nie jest otwarta, oddaje jedno i drugie.
 

@@ -150,6 +150,7 @@ BUY = Rule(
 
 def _trade(course: Course, plan: Purchase) -> None:
     buyer, train, seller, price = plan
+    course.turn(acted=True)
     trains = list(course.state.companies[seller].trains)
     trains.remove(train)
     course.company(seller, trains=tuple(trains))
@@ -161,6 +162,7 @@ def _trade(course: Course, plan: Purchase) -> None:
 def _deliver(course: Course, name: str, train: str) -> None:
     course.company(name, trains=(*course.state.companies[name].trains, train))
     course.tell(TrainBought(name, train, BOX.trains[train].price))
+    course.turn(acted=True)
     if train != RESTORED:
         _advance_marker(course, name)
     leaves_bank(course, train)

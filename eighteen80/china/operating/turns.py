@@ -187,6 +187,7 @@ def _close_dividend(course: Course, turn: Turn, income: int) -> None:
 def _do_rocket(course: Course, who: str) -> None:
     """R55: at any step; before the dividend, a share round that follows sells at a price that has not moved yet."""
     early, before = course.state.turn.step < TRAINS, course.state.share_rounds
+    course.turn(acted=True)
     BY_CHOICE.do(course, who)
     if early and course.state.share_rounds > before:
         course.tell(PriceWaits(who, chart.price(course.state.companies[who])))
@@ -204,7 +205,8 @@ def _do_run(course: Course, said: Announced) -> None:
     course.tell(TrainsRun(turn.who, said.total, said.bonus, said.fees))
     if is_company(course.state, turn):
         course.company(turn.who, routes=said.routes)
-        course.turn(step=DIVIDEND, income=said.total)
+        acted = turn.acted or bool(said.routes) or any_route(course.state, turn.who)
+        course.turn(step=DIVIDEND, income=said.total, acted=acted)
         return
     course.investor(turn.who, routes=said.routes)
     course.pay(BANK, turn.who, said.total)

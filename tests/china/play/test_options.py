@@ -124,6 +124,30 @@ def test_who_could_only_have_used_p7_was_asked_for_nothing_R50_R55():
     assert goes_on_first(play("done")) == "CKR"
 
 
+def test_who_has_used_p7_in_that_turn_goes_on_R50_R55():
+    """It had no train, so that there somebody was asked about P7 first; with that train it can do nothing."""
+    play = idle("next").given(privates={"P7": "Bert"}).owns(BCR="2", HKR="", CKR="2").begins("HKR")
+    play("rocket")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 6)]
+    assert play.company("HKR", cash=500)("pass; pass; pass").due == "HKR"
+
+
+def test_who_has_bought_a_sister_s_train_for_all_its_money_in_that_turn_goes_on_R50_R54():
+    play = idle("next").sale("3+3", 5).player("Anna", shares={"BCR": 20, "HKR": 20}).player("Bert", shares={})
+    play.owns(BCR="3 3", HKR="3", CKR="3").company("HKR", director="Anna", cash=40).turn("HKR", step=TRAINS)
+    play("train 3 from BCR 40")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("3+3", 5)]
+    assert play.company("HKR", cash=500)("pass; pass; pass").due == "HKR"
+
+
+@pytest.mark.parametrize(("line", "due"), [("run none", "HKR"), ("", "CKR")])
+def test_who_was_asked_for_a_run_and_made_none_goes_on_R50_R66(line: str, due: str):
+    play = idle("next").tiles("K15 57 W-E", "K13 57 W-E") if line else idle("next")
+    play.begins("HKR")
+    play(*[line] * bool(line))
+    assert goes_on_first(play) == due
+
+
 @pytest.mark.parametrize(("owner", "due"), [("Bert", "HKR"), ("Cleo", "CKR")])
 def test_who_was_asked_for_p5_s_permit_goes_on_R50_R75(owner: str, due: str):
     play = idle("next").sale("8", 1).owns(BCR="6E", HKR="6E", CKR="6E").given(privates={"P5": owner})
