@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -13,7 +12,6 @@ from eighteen80.china.map.tiles import normal
 from eighteen80.china.moves import (
     NOTATION,
     Borrow,
-    Claim,
     Decline,
     Done,
     Home,
@@ -64,7 +62,6 @@ from eighteen80.china.state import (
     Investor,
     MergeOwed,
     Operating,
-    PaymentOwed,
     ReplaceOwed,
     RocketOwed,
     State,
@@ -74,8 +71,6 @@ from eighteen80.china.turn import rule_for
 from eighteen80.refusals import Illegal, Unreadable
 
 DISCARD, REPLACE = "Discard", "Replace"
-CHOICE = "choice"
-FIGURE = re.compile(r"\d{1,6}")
 
 
 # X A company's turn
@@ -291,9 +286,8 @@ def purchase_train(scene: Scene, action: Action) -> None:
 def choose(scene: Scene, action: ChooseAction) -> None:
     """Whatever the site asks with named answers: founding, P0, an investor's treasury, its marker."""
     owed, choice = scene.owed(), str(action.choice)
-    if isinstance(owed, PaymentOwed) and action.entity == PAYER:
-        scene.play(Claim())
-        _keep_sum(scene, owed.who, owed.amount, choice)
+    if action.entity == PAYER:
+        dealing.claim(scene, action)
     elif isinstance(owed, MergeOwed) and action.entity_type == "minor":
         _merge(scene, scene.state.investors[owed.investor], choice)
     elif isinstance(owed, ReplaceOwed) and scene.who(action) == owed.who:
@@ -304,24 +298,17 @@ def choose(scene: Scene, action: ChooseAction) -> None:
         scene.make_beside(second_marker(scene.state, scene.who(action), hex_, city))
     elif action.entity_type == "player":
         dealing.choose_for_founding(scene, action)
-    elif choice != DISCARD and (action.entity != PAYER or choice):
+    elif choice != DISCARD:
         scene.refuse_turn(action)
 
 
 def _merge(scene: Scene, investor: Investor, choice: str) -> None:
     if TREASURY in choice:
         scene.play(Merge(TREASURY))
-        _keep_sum(scene, investor.share or "", investor.cash, choice)
+        dealing.keep_sum(scene, investor.share or "", investor.cash, choice)
     else:
         scene.play(Merge(OWNER))
-        _keep_sum(scene, investor.owner, owners_part(investor.cash), choice)
-
-
-def _keep_sum(scene: Scene, who: str, counted: int, choice: str) -> None:
-    """The sum that an answer names, where it is another than ours."""
-    recorded = int(found[0]) if (found := FIGURE.search(choice)) else counted
-    if recorded != counted:
-        scene.make_beside(correction(scene.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))
+        dealing.keep_sum(scene, investor.owner, owners_part(investor.cash), choice)
 
 
 # Passing
@@ -342,8 +329,8 @@ def pass_(scene: Scene, action: Action) -> None:
 
 
 def _private_passes(scene: Scene, action: Action) -> None:
-    if isinstance(scene.owed(), PaymentOwed | RocketOwed):
-        scene.play(Decline())
+    if action.entity == PAYER:
+        dealing.decline(scene, action)
     elif action.entity == ENGINEER and (stage := scene.asked_for_permit()) is not None:
         _step_passed(scene, stage)
     else:

@@ -1,22 +1,28 @@
-"""What players say: bids, foundings, purchases and sales of shares, payments of debts."""
+"""What players say: bids, foundings, purchases and sales of shares, payments of debts, answers about P0's payment."""
 
 from __future__ import annotations
+
+import re
 
 from eighteen80.china.auction import EXCHANGED
 from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import price
 from eighteen80.china.companies import SHARE
 from eighteen80.china.debts import most_repaid, repaying_acts
-from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Found, Permit, Repay, Sell, Train
-from eighteen80.china.operating.phases import current_type
+from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Claim, Correct, Decline, Found, Permit, Repay, Sell, Train
+from eighteen80.china.operating.phases import PAYER, current_type
 from eighteen80.china.play import making
-from eighteen80.china.site18xx.deviations import SOLD, correction
+from eighteen80.china.site18xx.deviations import DECLINED, SOLD, cause, correction
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passed_over import asked_in_turn, play_as
 from eighteen80.china.site18xx.recorded import Action, BidAction, BuyShares, ChooseAction, Dealt, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene
-from eighteen80.china.state import Auction, Operating, ShareRound, StartOwed
+from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
 from eighteen80.refusals import Illegal, Unreadable
+
+CHOICE = "choice"
+FIGURE = re.compile(r"\d{1,6}")
+
 
 # V Auction and draft
 
@@ -151,3 +157,37 @@ def _pays_besides(scene: Scene, player: str) -> bool:
     then = next(scene.following(), None)
     stage = scene.stage(scene.actor(then)) if then is not None else None
     return player != scene.due() or (stage is not None and stage is not scene.state)
+
+
+# VI P0's payment, of which the third comes by itself with us
+
+
+def claim(scene: Scene, action: ChooseAction) -> None:
+    """It is taken; what the site does by itself has no words."""
+    choice = str(action.choice)
+    if isinstance(scene.owed(), PaymentOwed):
+        scene.play(Claim())
+    elif choice and not scene.paid:
+        scene.refuse_turn(action)
+    paid, scene.paid = scene.paid, None
+    if paid:
+        keep_sum(scene, *paid, choice)
+
+
+def decline(scene: Scene, action: Action) -> None:
+    """It is waited for; who declines the last has neither money nor anything to wait for, and P0 still lies there."""
+    if isinstance(scene.owed(), PaymentOwed):
+        scene.play(Decline())
+        return
+    if not scene.paid:
+        scene.refuse_turn(action)
+    (owner, amount), scene.paid = scene.paid, None
+    scene.make_beside(correction(scene.state, owner, amount, 0, cause(DECLINED)))
+    scene.make_beside(Correct("private", PAYER, owner, cause(DECLINED)))
+
+
+def keep_sum(scene: Scene, who: str, counted: int, choice: str) -> None:
+    """The sum that an answer names, where it is another than ours."""
+    recorded = int(found[0]) if (found := FIGURE.search(choice)) else counted
+    if recorded != counted:
+        scene.make_beside(correction(scene.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))

@@ -24,6 +24,7 @@ OTHER_SUM = "other-sum"
 SOLD_OUT, NOT_SOLD_OUT, STACK, SECOND_MARKER = "sold-out", "not-sold-out", "stack", "second-marker"
 PASSED_OVER, ASKED_STILL = "passed-over", "asked-still"
 PAID_BESIDES = "paid-besides"
+DECLINED = "declined"
 
 
 def cause(code: str, **figures: object) -> str:

@@ -11,9 +11,9 @@ from eighteen80.china.moves import NOTATION, Buy, Correct, Done, Found, Move, Ov
 from eighteen80.china.play import making
 from eighteen80.china.put_right import overruling
 from eighteen80.china.site18xx.deviations import ASKED_STILL, PAID_BESIDES, PASSED_OVER, cause
-from eighteen80.china.site18xx.passes import under_way
+from eighteen80.china.site18xx.passes import asked, under_way
 from eighteen80.china.site18xx.recorded import Action, BuyShares, ParAction, SellShares
-from eighteen80.china.site18xx.scene import Scene, asked
+from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import BANK, ShareRound, State
 from eighteen80.china.turn import stages
 from eighteen80.refusals import Illegal, Refusal

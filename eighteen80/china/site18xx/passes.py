@@ -11,6 +11,7 @@ from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Wi
 from eighteen80.china.operating import routes, stations, track, trains, turns
 from eighteen80.china.play.course import Course
 from eighteen80.china.state import Auction, Operating, State, Turn
+from eighteen80.china.turn import due
 
 EXTRA, TRACK, STATION, RUN, DIVIDEND, TRAINS = range(6)
 """The site's steps of a turn in order; the first is its question for P5, in the last phases only."""
@@ -94,6 +95,18 @@ class Acted:
     def note(self, player: str, turns: Iterable[str] = ()) -> None:
         """Somebody acts: in his own turn, or in that of one of these."""
         self.last, self.turns = player, frozenset(turns)
+
+
+def asked(state: State) -> str:
+    """Who is due, also in a moment that passes by itself; nobody between two turns."""
+    if not state.owed and isinstance(state.round, Operating) and state.round.turn is None:
+        return ""
+    return next(iter(due(state)), "")
+
+
+def place_of(state: State) -> tuple[object, str]:
+    """What is decided in a moment, and by whom: moments that are alike in it are one to the site."""
+    return (state.owed[0] if state.owed else type(state.round)), asked(state)
 
 
 def asks_bidder(state: State, round_: Auction) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from eighteen80.china import privates
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import clockwise_from
-from eighteen80.china.events import InvestorMerged, MarkerRemoved, RocketLost, RocketUsed, ShareRoundEnded
+from eighteen80.china.events import InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed, ShareRoundEnded
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.moves import (
     Buy,
@@ -43,9 +43,9 @@ from eighteen80.china.site18xx.deviations import (
     stacks_as_there,
 )
 from eighteen80.china.site18xx.hexes import Ground
-from eighteen80.china.site18xx.passes import EXTRA, Acted, StepsBehind, asks_bidder, under_way
+from eighteen80.china.site18xx.passes import EXTRA, Acted, StepsBehind, asked, asks_bidder, place_of, under_way
 from eighteen80.china.site18xx.recorded import Action, DiscardTrain, train_type
-from eighteen80.china.state import BANK, Auction, Operating, ShareRound, State, SurplusOwed
+from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
 from eighteen80.china.stock import can_act
 from eighteen80.china.turn import due, stages
 from eighteen80.events import Event
@@ -55,17 +55,6 @@ SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
 """Moves that the site sees later, earlier or not at all."""
 DEALING = (Buy, Sell, Found, Repay)
 """What a player may do in a share round besides passing."""
-
-
-def asked(state: State) -> str:
-    """Who is due, also in a moment that passes by itself; nobody between two turns."""
-    if not state.owed and isinstance(state.round, Operating) and state.round.turn is None:
-        return ""
-    return next(iter(due(state)), "")
-
-
-def _moment(state: State) -> tuple[object, str]:
-    return (state.owed[0] if state.owed else type(state.round)), asked(state)
 
 
 def _permitted(state: State, company: str, permits: str) -> State:
@@ -81,7 +70,8 @@ class Scene:
     moves before it, and `moves` is how many have been made; `permitted` is the company to which P5 has given its permit
     before the site could hear of it. `strict` is a scene that rules nothing, `ours` one of a game of ours; `paper` are
     the shares and trains by their names there, as long as they are known; `removed` is whose investor's marker went
-    last, and where it stood; `brought_forward` are purchases made before their time.
+    last, and where it stood; `brought_forward` are purchases made before their time; `paid` is what P0
+    has paid in this share round, and to whom.
     """
 
     def __init__(self, state: State, names: Mapping[str, str], actions: Sequence[Action] = ()) -> None:
@@ -108,6 +98,7 @@ class Scene:
         self.paper: Paper | None = Paper()
         self.joined: str | None = None
         self.removed: tuple[str | None, str, int | None] | None = None
+        self.paid: tuple[str, int] | None = None
 
     def play(self, move: Move, *, seen: bool = True) -> None:
         """Make the move, whether or not the site sees it; what our rules refuse is ruled as it was played."""
@@ -190,7 +181,7 @@ class Scene:
 
     def _put_priority(self) -> None:
         """Who has paid a debt in another's turn has acted last there, so that the marker goes to his left."""
-        last, self.acted = self.acted.last, Acted()
+        last, self.acted, self.paid = self.acted.last, Acted(), None
         left = clockwise_from(self.state, last)[0] if last else self.state.priority
         if left != self.state.priority and not self.strict:
             self.make_beside(Correct("priority", BANK, left, cause(PAID_BESIDES)))
@@ -247,6 +238,8 @@ class Scene:
                 self.ran_for_nothing = ""
             case NoIncome(company) if company == runner:
                 self.ran_for_nothing = runner
+            case PaymentMade(_, player, amount):
+                self.paid = (player, amount)
             case RocketLost():
                 self.stages = [*(state for state in self.stages[:-1] if not state.owed), self.state]
             case RocketUsed(company, train):
@@ -384,8 +377,8 @@ class Scene:
 
     def go_past(self, stage: State) -> None:
         """The site has left that moment behind as well."""
-        moment, later = _moment(stage), self.stages[self.stages.index(stage) :]
-        while len(later) > 1 and _moment(later[0]) == moment:
+        moment, later = place_of(stage), self.stages[self.stages.index(stage) :]
+        while len(later) > 1 and place_of(later[0]) == moment:
             later.pop(0)
         self.stages = later
 

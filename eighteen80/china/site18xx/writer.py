@@ -44,8 +44,9 @@ from eighteen80.china.operating.turns import PLACES, RUN, without_run
 from eighteen80.china.play import making
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.action_log import MESSAGE
-from eighteen80.china.site18xx.actions import CHOICE, DISCARD, FIGURE, REPLACE
-from eighteen80.china.site18xx.deviations import RESULT, SOLD, from_site, made_besides
+from eighteen80.china.site18xx.actions import DISCARD, REPLACE
+from eighteen80.china.site18xx.dealing import CHOICE, FIGURE
+from eighteen80.china.site18xx.deviations import DECLINED, RESULT, SOLD, cause, from_site, made_besides
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passed_over import as_played
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
@@ -221,6 +222,9 @@ class Writer:
         """Only an import's own corrections have a word there: what was paid, a marker replaced; prices follow there."""
         what, _, figure = move.reason.removeprefix(f"{SITE}: ").partition(" ")
         said = from_site(move) and (move.what in FOLLOWING or what == RESULT)
+        if from_site(move) and move.reason == cause(DECLINED):
+            self._decline()
+            said = True
         if from_site(move) and move.what == "station":
             said = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
         elif from_site(move) and move.what == "turn":
@@ -231,6 +235,13 @@ class Writer:
             said |= self._say_sum(what, int(figure))
         if not said:
             raise Illegal("export-no-word", verb=move.verb)
+
+    def _decline(self) -> None:
+        """P0's owner passes in the place of the payment that the site makes by itself, if he has not yet."""
+        paid = [by_itself for by_itself in self.actions[-1].get("auto_actions", ()) if by_itself["entity"] == PAYER]
+        for payment in paid:
+            self.actions[-1]["auto_actions"].remove(payment)
+            self._add(self.teller.action("pass", PAYER))
 
     def _say_sum(self, what: str, figure: int) -> bool:
         """What was paid there: for the train bought next, the shares bought or sold last, by the answer given last."""

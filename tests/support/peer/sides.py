@@ -18,8 +18,8 @@ from eighteen80.china.investors import owners_part
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.tiles import normal, printed, shape
 from eighteen80.china.operating.phases import current_type
+from eighteen80.china.site18xx.passes import asked
 from eighteen80.china.site18xx.reader import Reader
-from eighteen80.china.site18xx.scene import asked
 from eighteen80.china.state import (
     Auction,
     Board,
