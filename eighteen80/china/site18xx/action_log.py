@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from eighteen80.china.site18xx.recorded import Action, MessageAction, read_action
+from eighteen80.china.site18xx.recorded import PROGRAM, Action, MessageAction, done_for_players, read_action
 from eighteen80.refusals import Unreadable
 
 MESSAGE = "message"
-PROGRAM = "program_"
 
 
 class LogEntry(NamedTuple):
@@ -64,10 +63,13 @@ class Log:
         self._counted_before.clear()
 
     def undo(self, undo: Said) -> None:
-        """Take back the last action, or all after the one named, which may have been talk, or be taken back itself."""
+        """Take back the last action, or all after the one named, which may have been talk, or be taken back itself.
+
+        Where nothing was done yet, nothing is taken back.
+        """
         target = undo.action.get("action_id")
-        if target is None and self._count:
-            count = self._count - 1
+        if target is None:
+            count = max(self._count - 1, 0)
         elif isinstance(target, int) and (target == 0 or target in self.places):
             count = bisect_right(self._entries, self.places[target] if target else 0, hi=self._count, key=itemgetter(0))
         else:
@@ -120,8 +122,14 @@ def _take(log: Log, talk: dict[int, Said], place: int, entry: Said) -> None:
 
 def _told(log: Log, talk: Mapping[int, Said]) -> list[LogEntry]:
     kept = {**talk, **dict(log.standing())}
-    said = (entry for _, entry in sorted(kept.items()) if not entry.kind.startswith(PROGRAM))
-    return [LogEntry(entry.number, read_action(entry.action)) for entry in said]
+    return [LogEntry(entry.number, action) for _, entry in sorted(kept.items()) for action in _actions(entry.action)]
+
+
+def _actions(said: Mapping[str, Any]) -> Iterator[Action]:
+    """What was done, and then what the site did by itself for players."""
+    if not said["type"].startswith(PROGRAM):
+        yield read_action(said)
+    yield from done_for_players(said)
 
 
 def _checked(action: object, place: int, left: int) -> Mapping[str, Any]:

@@ -14,11 +14,11 @@ from typing import NamedTuple
 from eighteen80.china import preparation
 from eighteen80.china.moves import Done, Move, Pass
 from eighteen80.china.privates import ENGINEER
-from eighteen80.china.site18xx.action_log import PROGRAM, LogEntry, standing
+from eighteen80.china.site18xx.action_log import LogEntry, standing
 from eighteen80.china.site18xx.actions import ACTIONS
 from eighteen80.china.site18xx.deviations import RESULT, correction
 from eighteen80.china.site18xx.names import SITE, seated
-from eighteen80.china.site18xx.recorded import Action, MessageAction, Misfit, read_action, read_recording
+from eighteen80.china.site18xx.recorded import Action, MessageAction, Misfit, read_recording
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
 from eighteen80.refusals import Refusal, Unreadable
@@ -135,17 +135,11 @@ class Reader:
         return self.scene.names.get(entity, entity)
 
     def _make(self, action: Action) -> None:
-        then = next(self.scene.following(), None)
-        parts = [action, *(read_action(each) for each in action.auto_actions or () if _is_players(each))]
-        for each, following in zip(parts, (*parts[1:], then), strict=True):
-            if isinstance(each, Misfit):
-                raise Unreadable(each.fault, word=each.field or each.type, expected=tuple(ACTIONS))
-            if not isinstance(each, MessageAction) and each.type != END:
-                ACTIONS[each.type](self.scene, each)
-            if each is not parts[-1]:
-                self._catch_up(following)
+        if isinstance(action, Misfit):
+            raise Unreadable(action.fault, word=action.field or action.type, expected=tuple(ACTIONS))
+        ACTIONS[action.type](self.scene, action)
         try:
-            self._catch_up(then)
+            self._catch_up(next(self.scene.following(), None))
         except Refusal as refusal:
             self._stuck = refusal
 
@@ -169,11 +163,6 @@ class Reader:
 def _is_talk(entry: LogEntry) -> bool:
     """Whether it is no part of the game as we keep it: a message, or that somebody ended the game early."""
     return entry.is_message or entry.kind == END
-
-
-def _is_players(action: Mapping[str, object]) -> bool:
-    """Whether the site has acted for a player by a program of his; that he has stopped the program is no action."""
-    return action.get("entity_type") == "player" and not str(action.get("type")).startswith(PROGRAM)
 
 
 def _asks_late(scene: Scene, action: Action) -> bool:

@@ -5,7 +5,7 @@ What a file gets wrong is found here and nowhere else: whatever goes wrong later
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
@@ -19,6 +19,8 @@ from eighteen80.refusals import Unreadable
 TITLES = ("1880",)
 SHOWN = 40
 """How much is shown of a word that is not what it should be."""
+PROGRAM = "program_"
+"""How the kinds begin that tell the site what to do for a player, or not to do it any more."""
 NUMBERED = int | str
 """A number, or a word in which one may stand."""
 
@@ -120,13 +122,12 @@ def read_recording(data: object) -> Recording:
 
 
 class Action(SitePart):
-    """What all actions have: of what kind, by whom, when; `auto_actions` is what the site then did by itself."""
+    """What all actions have: of what kind, by whom, when."""
 
     type: str
     entity: NUMBERED = ""
     entity_type: str = "player"
     created_at: object = None
-    auto_actions: tuple[Mapping[str, Any], ...] | None = None
 
 
 class MessageAction(Action):
@@ -298,3 +299,21 @@ def read_action(said: Mapping[str, object]) -> Action:
             fault=fault,
             field=field,
         )
+
+
+_BY_ITSELF: TypeAdapter[Sequence[Mapping[str, Any]]] = TypeAdapter(tuple[Mapping[str, Any], ...])
+
+
+def done_for_players(said: Mapping[str, object]) -> Iterator[Action]:
+    """What the site did for players after an action, by programs of theirs; that one has stopped his is no action.
+
+    It may follow anything: also that somebody has set up such a program.
+    """
+    try:
+        parts = _BY_ITSELF.validate_python(said.get("auto_actions") or ())
+    except ValidationError:
+        yield Misfit(type=str(said.get("type")), fault="import-malformed", field="auto_actions")
+        return
+    for part in parts:
+        if part.get("entity_type") == "player" and not str(part.get("type")).startswith(PROGRAM):
+            yield read_action(part)

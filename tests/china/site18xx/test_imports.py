@@ -60,12 +60,7 @@ def refused(data: Mapping[str, Any]) -> Refusal:
     return caught.value.facts.get("reason", caught.value)
 
 
-# What the site does for players, and what else stands in its log
-
-
-def test_what_a_player_has_programmed_is_made_and_that_he_has_stopped_it_is_nothing():
-    stopped, passed = action("program_disable", 0, reason="bid"), action("pass", 1)
-    assert lines(game([AUCTION[0] | {"auto_actions": [stopped, passed]}, *AUCTION[2:]])) == READ
+# What else stands in its log
 
 
 def test_a_game_ended_before_its_time_stays_where_it_is():

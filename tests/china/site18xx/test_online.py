@@ -95,8 +95,12 @@ def test_an_entry_that_is_no_action_is_refused_by_its_number(action: Any):
     assert fault(entry("bid", 1), action) == ("import-no-action", 2, 1, [1])
 
 
-def test_an_undo_of_nothing_is_refused():
-    assert fault(entry("undo", 1)) == ("import-undo", 1, 1, [])
+def test_an_undo_of_nothing_takes_nothing_back_as_on_the_site():
+    assert standing_numbers(entry("undo", 1), entry("bid", 2)) == [2]
+    assert standing_numbers(entry("bid", 1), entry("undo", 2), entry("undo", 3), entry("redo", 4)) == []
+    undone = (entry("bid", 1), entry("undo", 2), entry("undo", 3), entry("redo", 4), entry("redo", 5))
+    assert standing_numbers(*undone) == [1]
+    assert fault(entry("redo", 1)) == ("import-redo", 1, 1, [])
 
 
 # Who sits there
@@ -241,7 +245,7 @@ def test_what_not_even_a_ruling_can_make_ends_the_import_and_the_record_so_far_i
     [
         (entry("dance", 1), "Action 1 (dance)"),
         (entry("lay_tile", 1, entity="BCR", entity_type="corporation", hex="F8", tile="57-0", rotation=0), "Action 1 "),
-        (entry("undo", 1), "Action 1 takes back"),
+        (entry("redo", 1), "Action 1 brings back"),
         ("bid", "Entry 1 "),
     ],
 )
