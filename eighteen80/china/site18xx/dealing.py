@@ -15,7 +15,16 @@ from eighteen80.china.play import making
 from eighteen80.china.site18xx.deviations import DECLINED, SOLD, cause, correction
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passed_over import asked_in_turn, play_as
-from eighteen80.china.site18xx.recorded import Action, BidAction, BuyShares, ChooseAction, Dealt, ParAction, SellShares
+from eighteen80.china.site18xx.recorded import (
+    PAYMENT,
+    Action,
+    BidAction,
+    BuyShares,
+    ChooseAction,
+    Dealt,
+    ParAction,
+    SellShares,
+)
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
 from eighteen80.refusals import Illegal, Unreadable
@@ -86,7 +95,7 @@ def choose_for_founding(scene: Scene, action: ChooseAction) -> None:
 def _repay_first(scene: Scene, action: Action, cost: int) -> None:
     """A debtor who founds repays first what the site lets him repay afterwards: with us the founding ends his turn."""
     then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
-    if then is not None and then.type == "payoff_player_debt" and then.entity == action.entity:
+    if then is not None and then.type == PAYMENT and then.entity == action.entity:
         if amount := min(player.cash - cost, player.debt):
             scene.play(Repay(amount))
         scene.repaid = scene.player(action)
@@ -154,7 +163,7 @@ def _pays_besides(scene: Scene, player: str) -> bool:
     """Whether the site waits for somebody else in a share round, whom our game may have passed by itself."""
     if not isinstance(scene.state.round, ShareRound):
         return False
-    then = next(scene.following(), None)
+    then = next((action for action in scene.following() if action.type != PAYMENT), None)
     stage = scene.stage(scene.actor(then)) if then is not None else None
     return player != scene.due() or (stage is not None and stage is not scene.state)
 

@@ -12,7 +12,7 @@ from eighteen80.china.play import making
 from eighteen80.china.put_right import overruling
 from eighteen80.china.site18xx.deviations import ASKED_STILL, PAID_BESIDES, PASSED_OVER, cause
 from eighteen80.china.site18xx.passes import asked, under_way
-from eighteen80.china.site18xx.recorded import Action, BuyShares, ParAction, SellShares
+from eighteen80.china.site18xx.recorded import PAYMENT, Action, BuyShares, ParAction, SellShares
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import BANK, ShareRound, State
 from eighteen80.china.turn import stages
@@ -58,7 +58,7 @@ def _make_up(scene: Scene, stage: State, move: Move) -> None:
 def _deal(scene: Scene, move: Move) -> None:
     """A move of who is due. Where our share round would end with a purchase, those that follow there come first."""
     ends = isinstance(scene.state.round, ShareRound) and isinstance(move, Buy)
-    for then in _still_acting(scene, move) if ends else []:
+    for then in _still_acting(scene, move)[1] if ends else []:
         if not isinstance(then, BuyShares):
             break
         rule = _ruled(scene.actor(then), Buy(then.shares[0].partition("_")[0]))
@@ -77,13 +77,13 @@ def pass_on(scene: Scene, stage: State) -> None:
     It does so too where somebody has paid a debt in this turn: there that is an act, and the pass only ends the turn.
     """
     who, turns = asked(stage), scene.acted.turns
-    acting = [] if stage is not scene.state else _still_acting(scene, _passing(scene))
+    idle, acting = _still_acting(scene, _passing(scene)) if stage is scene.state else ([], [])
     if isinstance(scene.state.round, ShareRound):
         scene.acted.turns = frozenset()
     if who in turns and not _has_acted(stage) and isinstance(scene.state.round, ShareRound):
         _go_on_with(scene, clockwise_from(stage, who)[0], PAID_BESIDES)
     elif acting:
-        _go_on_with(scene, scene.actor(acting[0]), ASKED_STILL)
+        _go_on_with(scene, idle[0], ASKED_STILL)
     elif stage is scene.state:
         scene.play(_passing(scene))
     else:
@@ -106,17 +106,18 @@ def _go_on_with(scene: Scene, player: str, why: str) -> None:
     scene.make(turn, turn)
 
 
-def _still_acting(scene: Scene, move: Move) -> list[Action]:
-    """What those do next on the site whom our game would pass by itself until the share round is over."""
+def _still_acting(scene: Scene, move: Move) -> tuple[list[str], list[Action]]:
+    """Whom our game would pass by itself until the share round is over, and what is done there in their turns."""
     if scene.strict or not isinstance(scene.state.round, ShareRound):
-        return []
+        return [], []
     try:
         moments = list(stages(making.make(scene.state, move)))
     except Illegal:
-        return []
+        return [], []
     if isinstance(moments[-1].round, ShareRound):
-        return []
-    return list(_dealings(scene, asked_in_turn(moments)))
+        return [], []
+    idle = asked_in_turn(moments)
+    return idle, list(_dealings(scene, idle))
 
 
 def asked_in_turn(moments: Iterable[State]) -> list[str]:
@@ -125,10 +126,10 @@ def asked_in_turn(moments: Iterable[State]) -> list[str]:
 
 
 def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:
-    """What these do next that is no pass, until somebody else acts."""
-    theirs = takewhile(lambda then: scene.actor(then) in idle, scene.following())
+    """What these do next that is no pass, until somebody else acts; others may pay a debt meanwhile."""
+    theirs = takewhile(lambda then: scene.actor(then) in idle or then.type == PAYMENT, scene.following())
     acting = (then for then in theirs if then.type != "pass")
-    return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction), acting)
+    return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction) or then.type == PAYMENT, acting)
 
 
 def as_played(state: State, ruling: Overrule) -> tuple[Move, State]:

@@ -18,12 +18,12 @@ from eighteen80.china.site18xx.action_log import LogEntry, standing
 from eighteen80.china.site18xx.actions import ACTIONS
 from eighteen80.china.site18xx.deviations import RESULT, correction
 from eighteen80.china.site18xx.names import SITE, seated
-from eighteen80.china.site18xx.recorded import Action, MessageAction, Misfit, read_recording
+from eighteen80.china.site18xx.recorded import PAYMENT, Action, MessageAction, Misfit, read_recording
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
 from eighteen80.refusals import Refusal, Unreadable
 
-END, PAYMENT = "end_game", "payoff_player_debt"
+END = "end_game"
 LAST_SECOND = 2**35
 """Well beyond the year 3000: anything later is not a time."""
 LEFT_OUT = 500

@@ -21,6 +21,7 @@ SHOWN = 40
 """How much is shown of a word that is not what it should be."""
 PROGRAM = "program_"
 """How the kinds begin that tell the site what to do for a player, or not to do it any more."""
+PAYMENT = "payoff_player_debt"
 NUMBERED = int | str
 """A number, or a word in which one may stand."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -90,6 +91,47 @@ def test_what_was_paid_in_another_s_turn_goes_out_in_it_and_comes_in_again():
     for line in lines:
         script.tell(ForeignLine(line, START))
     assert [(NAMES[action["entity"]], action["type"]) for action in script.writer.actions] == list(said)
+
+
+# While the site asks somebody whom our game has passed by itself
+
+
+def idle() -> Play:
+    """Anna can do nothing and is passed by our game; Bert and Cleo owe 300 each, have 50, and a share to sell."""
+    play = Play(3, **ONLINE).running().player("Anna", cash=0).given(priority="Anna")
+    for name, director, share in (("Bert", "HKR", "CKR"), ("Cleo", "CKR", "HKR")):
+        play.player(name, cash=50, debt=300, shares={director: 20, share: 10}).company(director, bank=60)
+    return play
+
+
+PAYERS = [("Bert",), ("Cleo",), ("Bert", "Cleo"), ("Cleo", "Bert")]
+
+
+@pytest.mark.parametrize("payers", PAYERS)
+def test_her_pass_ends_only_her_turn_whoever_has_paid_in_it_R29(payers: Sequence[str]):
+    paid = [(payer, PAYMENT) for payer in payers]
+    play = idle().share_round("Cleo", passes=0)
+    after, lines = read(play, ("Cleo", PASSED), *paid, ("Anna", PASSED), ("Bert", PASSED), ("Cleo", PASSED))
+    verbs = ["pass", *["repay"] * len(paid), "correct", "pass", "pass"]
+    assert [line.split()[0] for line in lines][: len(verbs)] == verbs
+    assert f'correct turn bank Bert "{REASON}' in lines[1 + len(paid)]
+    cash = {name: after.state.players[name].cash for name in ("Bert", "Cleo")}
+    assert cash == {name: 0 if name in payers else 50 for name in cash}
+    assert not isinstance(after.state.round, ShareRound)
+    assert after.state.priority == clockwise_from(after.state, payers[-1])[0]
+
+
+@pytest.mark.parametrize("payers", PAYERS)
+def test_a_round_that_would_be_over_with_us_goes_on_where_somebody_pays_in_her_turn_R29(payers: Sequence[str]):
+    paid = [(payer, PAYMENT) for payer in payers]
+    play = idle().share_round("Cleo", passes=1)
+    begun = (("Cleo", PASSED), *paid, ("Anna", PASSED))
+    waiting, lines = read(play, *begun, ("Bert", PASSED))
+    assert lines[0].startswith('correct turn bank Anna "18xx.games: the round goes on there')
+    assert (waiting.state.round_as(ShareRound).turn, waiting.state.round_as(ShareRound).passes) == ("Cleo", 1)
+    after, _ = read(play, *begun, ("Bert", PASSED), ("Cleo", PASSED))
+    assert not isinstance(after.state.round, ShareRound)
+    assert after.state.priority == clockwise_from(after.state, payers[-1])[0]
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
