@@ -75,7 +75,7 @@ class Unheard:
 
     def before(self, state: State, move: Move) -> Iterator[str]:
         """Who repays there before a move: what was paid besides counts there as an act, and so does what follows."""
-        if isinstance(state.round, ShareRound) and isinstance(move, Buy | Sell | Found):
+        if isinstance(state.round, ShareRound) and isinstance(move, Buy | Sell | Found | Repay):
             yield from self.besides(state)
 
     def besides(self, state: State) -> Iterator[str]:

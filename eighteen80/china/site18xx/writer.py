@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from eighteen80.china import auction, preparation
 from eighteen80.china.box.components import BOX
+from eighteen80.china.companies import clockwise_from
 from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed
 from eighteen80.china.moves import (
     Borrow,
@@ -46,7 +47,7 @@ from eighteen80.china.privates import ENGINEER
 from eighteen80.china.site18xx.action_log import MESSAGE
 from eighteen80.china.site18xx.actions import DISCARD, REPLACE
 from eighteen80.china.site18xx.dealing import CHOICE, FIGURE
-from eighteen80.china.site18xx.deviations import DECLINED, RESULT, SOLD, cause, from_site, made_besides
+from eighteen80.china.site18xx.deviations import DECLINED, PAID_BESIDES, RESULT, SOLD, cause, from_site, made_besides
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passed_over import as_played
 from eighteen80.china.site18xx.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
@@ -229,12 +230,21 @@ class Writer:
             said = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
         elif from_site(move) and move.what == "turn":
             self._pay(self._unheard.besides(self.state))
-            self._add(self.teller.action("pass", str(self.state.round_as(ShareRound).turn)))
+            self._add(self.teller.action("pass", self._passing(move)))
             said = True
         elif from_site(move) and figure.isdecimal():
             said |= self._say_sum(what, int(figure))
         if not said:
             raise Illegal("export-no-word", verb=move.verb)
+
+    def _passing(self, move: Correct) -> str:
+        """Who passes there where an import hands the turn on: who is due, or after a payment whoever sits before.
+
+        Our game may have passed him by itself.
+        """
+        if move.reason == cause(PAID_BESIDES):
+            return clockwise_from(self.state, move.change)[-1]
+        return str(self.state.round_as(ShareRound).turn)
 
     def _decline(self) -> None:
         """P0's owner passes in the place of the payment that the site makes by itself, if he has not yet."""

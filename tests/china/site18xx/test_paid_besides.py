@@ -85,12 +85,16 @@ def test_who_buys_after_the_payment_has_acted_last_on_both_sides_and_nothing_is_
 
 def test_what_was_paid_in_another_s_turn_goes_out_in_it_and_comes_in_again():
     said = (("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED), ("Bert", PASSED))
-    _, lines = read(owing(**ONLINE), *said)
-    script = Script(owing().state.seats, dict(ONLINE))
-    script.writer.state = owing(**ONLINE).state
+    assert told(owing(**ONLINE), read(owing(**ONLINE), *said)[1]) == list(said)
+
+
+def told(play: Play, lines: Sequence[str]) -> list[Said]:
+    """What the site is told of these lines."""
+    script = Script(play.state.seats, dict(ONLINE))
+    script.writer.state = play.state
     for line in lines:
         script.tell(ForeignLine(line, START))
-    assert [(NAMES[action["entity"]], action["type"]) for action in script.writer.actions] == list(said)
+    return [(NAMES[action["entity"]], action["type"]) for action in script.writer.actions]
 
 
 # While the site asks somebody whom our game has passed by itself
@@ -132,6 +136,14 @@ def test_a_round_that_would_be_over_with_us_goes_on_where_somebody_pays_in_her_t
     after, _ = read(play, *begun, ("Bert", PASSED), ("Cleo", PASSED))
     assert not isinstance(after.state.round, ShareRound)
     assert after.state.priority == clockwise_from(after.state, payers[-1])[0]
+
+
+@pytest.mark.parametrize("passes", [0, 1])
+@pytest.mark.parametrize("payers", PAYERS)
+def test_that_goes_out_in_her_turn_and_comes_in_again(payers: Sequence[str], passes: int):
+    paid, play = [(payer, PAYMENT) for payer in payers], idle().share_round("Cleo", passes=passes)
+    said = (("Cleo", PASSED), *paid, ("Anna", PASSED), ("Bert", PASSED), ("Cleo", PASSED))
+    assert told(play, read(play, *said)[1]) == list(said)
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
