@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from eighteen80.china.site18xx.recorded import PROGRAM, Action, MessageAction, done_for_players, read_action
+from eighteen80.china.site18xx.recorded import END, PROGRAM, Action, done_by_itself, read_action
 from eighteen80.refusals import Unreadable
 
 MESSAGE = "message"
 
 
 class LogEntry(NamedTuple):
-    """One line of the log: an action that counts, or what somebody wrote."""
+    """One line of the log: an action that counts, or what somebody wrote.
+
+    `parts` are what is to be made of it: itself, and what the site did by itself after it.
+    """
 
     number: int
     action: Action
+    parts: tuple[Action, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -27,7 +31,12 @@ class LogEntry(NamedTuple):
     @property
     def is_message(self) -> bool:
         """Whether it is talk, which nobody takes back."""
-        return isinstance(self.action, MessageAction)
+        return self.kind == MESSAGE
+
+    @property
+    def is_talk(self) -> bool:
+        """Whether it is no part of the game as we keep it: a message, or that somebody ended the game early."""
+        return self.kind in (MESSAGE, END)
 
 
 class Said(NamedTuple):
@@ -122,14 +131,15 @@ def _take(log: Log, talk: dict[int, Said], place: int, entry: Said) -> None:
 
 def _told(log: Log, talk: Mapping[int, Said]) -> list[LogEntry]:
     kept = {**talk, **dict(log.standing())}
-    return [LogEntry(entry.number, action) for _, entry in sorted(kept.items()) for action in _actions(entry.action)]
+    told = (_entry(entry) for _, entry in sorted(kept.items()))
+    return [entry for entry in told if entry.parts or entry.is_talk]
 
 
-def _actions(said: Mapping[str, Any]) -> Iterator[Action]:
-    """What was done, and then what the site did by itself for players."""
-    if not said["type"].startswith(PROGRAM):
-        yield read_action(said)
-    yield from done_for_players(said)
+def _entry(said: Said) -> LogEntry:
+    """That a program is set up is no move, but what it does at once is one."""
+    action, by_itself = read_action(said.action), tuple(done_by_itself(said.action))
+    entry = LogEntry(said.number, action, by_itself)
+    return entry if entry.is_talk or said.kind.startswith(PROGRAM) else entry._replace(parts=(action, *by_itself))
 
 
 def _checked(action: object, place: int, left: int) -> Mapping[str, Any]:

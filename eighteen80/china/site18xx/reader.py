@@ -23,7 +23,6 @@ from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
 from eighteen80.refusals import Refusal, Unreadable
 
-END = "end_game"
 LAST_SECOND = 2**35
 """Well beyond the year 3000: anything later is not a time."""
 LEFT_OUT = 500
@@ -54,10 +53,11 @@ class Reader:
         self.seats = tuple(names.values())
         self.story = standing(recording.actions)
         self.result = {names[key]: worth for key, worth in (recording.result or {}).items() if key in names}
-        actions = [entry.action for entry in self.entries if not _is_talk(entry)]
+        actions = [part for entry in self.entries for part in entry.parts]
         self.scene = Scene(preparation.start(self.seats, rulings), names, actions)
         self.scene.ours = recording.eighteen80 is not None
         self._stuck: Refusal | None = None
+        self._left = sum(not entry.is_talk for entry in self.entries) + self.story.left
 
     @property
     def entries(self) -> Sequence[LogEntry]:
@@ -101,22 +101,20 @@ class Reader:
 
     def take(self, entry: LogEntry) -> Step:
         """Make what the entry says, and whatever must follow before the next one makes sense."""
-        time = moment(entry.action.created_at)
-        if _is_talk(entry):
-            said = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
-            return Step(entry, time, (), self._writer(entry.action), said)
         self.scene.made = []
-        self.scene.place += 1
         try:
-            if self._stuck is not None:
-                raise self._stuck
-            self._make(entry.action)
+            for part in entry.parts:
+                self._make(part)
         except Refusal as refusal:
-            left = len(self.scene.actions) - self.scene.place + 1 + self.story.left
             raise Unreadable(
-                "import-refused", action=entry.number, kind=entry.kind, reason=refusal, left=left
+                "import-refused", action=entry.number, kind=entry.kind, reason=refusal, left=self._left + entry.is_talk
             ) from refusal
-        return Step(entry, time, tuple(self.scene.made))
+        self._left -= not entry.is_talk
+        step = Step(entry, moment(entry.action.created_at), tuple(self.scene.made))
+        if not entry.is_talk:
+            return step
+        said = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
+        return step._replace(writer=self._writer(entry.action), message=said)
 
     def _ended(self) -> Iterator[Step]:
         """The result that the file holds, where it is another than ours (R19: the site leaves out investors' parts)."""
@@ -135,6 +133,9 @@ class Reader:
         return self.scene.names.get(entity, entity)
 
     def _make(self, action: Action) -> None:
+        self.scene.place += 1
+        if self._stuck is not None:
+            raise self._stuck
         if isinstance(action, Misfit):
             raise Unreadable(action.fault, word=action.field or action.type, expected=tuple(ACTIONS))
         ACTIONS[action.type](self.scene, action)
@@ -158,11 +159,6 @@ class Reader:
                 return
             self.scene.play(move)
         raise Unreadable("import-not-due", word=str(then and then.entity), kind=then.type if then else "")
-
-
-def _is_talk(entry: LogEntry) -> bool:
-    """Whether it is no part of the game as we keep it: a message, or that somebody ended the game early."""
-    return entry.is_message or entry.kind == END
 
 
 def _asks_late(scene: Scene, action: Action) -> bool:

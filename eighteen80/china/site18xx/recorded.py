@@ -21,7 +21,8 @@ SHOWN = 40
 """How much is shown of a word that is not what it should be."""
 PROGRAM = "program_"
 """How the kinds begin that tell the site what to do for a player, or not to do it any more."""
-PAYMENT = "payoff_player_debt"
+END = "end_game"
+PAYMENT, CONNECTION = "payoff_player_debt", "destination_connection"
 NUMBERED = int | str
 """A number, or a word in which one may stand."""
 
@@ -305,10 +306,11 @@ def read_action(said: Mapping[str, object]) -> Action:
 _BY_ITSELF: TypeAdapter[Sequence[Mapping[str, Any]]] = TypeAdapter(tuple[Mapping[str, Any], ...])
 
 
-def done_for_players(said: Mapping[str, object]) -> Iterator[Action]:
-    """What the site did for players after an action, by programs of theirs; that one has stopped his is no action.
+def done_by_itself(said: Mapping[str, object]) -> Iterator[Action]:
+    """What the site did after an action that our game does not do by itself, or has to have done too.
 
-    It may follow anything: also that somebody has set up such a program.
+    It acts for players, by programs of theirs, after anything, also after the setting up of one; that one has been
+    stopped is no action. And it sees that an investor joins its company.
     """
     try:
         parts = _BY_ITSELF.validate_python(said.get("auto_actions") or ())
@@ -316,5 +318,6 @@ def done_for_players(said: Mapping[str, object]) -> Iterator[Action]:
         yield Misfit(type=str(said.get("type")), fault="import-malformed", field="auto_actions")
         return
     for part in parts:
-        if part.get("entity_type") == "player" and not str(part.get("type")).startswith(PROGRAM):
+        kind, acts = str(part.get("type")), part.get("entity_type") == "player"
+        if kind == CONNECTION or (acts and not kind.startswith(PROGRAM)):
             yield read_action(part)

@@ -1,4 +1,4 @@
-"""What the site does for players by programs of theirs: it counts, whatever it follows, and goes with that."""
+"""What the site does by itself, as for players by their programs: it counts, and goes with whatever it follows."""
 
 from __future__ import annotations
 
@@ -49,6 +49,13 @@ def test_several_may_act_so_one_after_the_other():
 def test_what_the_site_does_by_itself_for_companies_and_investors_our_game_does_too():
     private, investor = said("choose", "P0", "company", choice=""), said("pass", "1", "minor")
     assert lines(BID | {"auto_actions": [private, investor]}, PASSED, HIGHER, LAST) == READ
+
+
+def test_that_an_investor_joins_there_and_not_with_us_never_goes_unsaid_R16():
+    joins = said("destination_connection", "1", "minor")
+    with pytest.raises(Unreadable) as caught:
+        lines(BID | {"auto_actions": [joins, PASSED]}, HIGHER, LAST)
+    assert (caught.value.facts["action"], caught.value.facts["left"]) == (1, 3)
 
 
 @pytest.mark.parametrize("parts", ["pass", [1], [{"entity_type": "player"}], [said("dance", "Bert")]])
