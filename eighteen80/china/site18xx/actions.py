@@ -112,6 +112,8 @@ def _choose_home(scene: Scene, action: PlaceToken, city: str) -> None:
 def run_routes(scene: Scene, action: RunRoutes) -> None:
     """Every train's route; where ours do not bring what they brought there, the recorded sum is kept."""
     scene.must_be_due(action)
+    if not scene.on_turn():
+        scene.refuse_turn(action)
     recorded = _recorded(scene, action)
     try:
         run = _run_said(scene, action, recorded)

@@ -66,6 +66,16 @@ def test_nobody_answers_twice_nor_after_the_share_round(again: Action):
         assert (caught.value.facts["action"], caught.value.facts["left"]) == (len(actions), 1)
 
 
+def test_who_owes_an_answer_between_two_turns_runs_no_trains():
+    """SCR has to choose its home, which is no turn of its own."""
+    play = Play(3, **ONLINE).running().tiles("N12 235 W").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
+    assert play.due == "SCR"
+    route = {"train": "2-0", "connections": [["N12", "O11"]], "revenue": 40}
+    with pytest.raises(Unreadable) as caught:
+        list(reached(play, said("run_routes", "SCR", "corporation", routes=[route])).steps())
+    assert caught.value.facts["reason"].code == "import-not-due"
+
+
 def test_a_payment_declined_there_goes_out_and_comes_in_again():
     lines = read(BOUGHT, DECLINED)[1]
     script = Script(table().state.seats, dict(ONLINE))
