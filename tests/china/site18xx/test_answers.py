@@ -9,7 +9,7 @@ from eighteen80.china import GAME
 from eighteen80.china.preparation import ONLINE
 from eighteen80.china.site18xx.reader import Reader
 from eighteen80.china.site18xx.script import Script
-from eighteen80.china.state import ShareRound
+from eighteen80.china.state import Operating, ReplaceOwed, ShareRound
 from eighteen80.refusals import Unreadable
 from tests.support.china.playing import Play, buying
 from tests.support.china.reached import Action, reached, said
@@ -67,12 +67,11 @@ def test_nobody_answers_twice_nor_after_the_share_round(again: Action):
 
 
 def test_who_owes_an_answer_between_two_turns_runs_no_trains():
-    """SCR has to choose its home, which is no turn of its own."""
-    play = Play(3, **ONLINE).running().tiles("N12 235 W").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
-    assert play.due == "SCR"
-    route = {"train": "2-0", "connections": [["N12", "O11"]], "revenue": 40}
+    """BCR is asked about the marker of an investor whose turn is over."""
+    play = Play(3, **ONLINE).running().owns(BCR="2").given(owed=(ReplaceOwed("BCR", "A1"),), rounds=(Operating(),))
+    route = {"train": "2-0", "connections": [["M3", "M5"]], "revenue": 40}
     with pytest.raises(Unreadable) as caught:
-        list(reached(play, said("run_routes", "SCR", "corporation", routes=[route])).steps())
+        list(reached(play, said("run_routes", "BCR", "corporation", routes=[route])).steps())
     assert caught.value.facts["reason"].code == "import-not-due"
 
 
