@@ -164,13 +164,15 @@ class Table(Dressed):
         self._limit: str | None = None
         self._lately = Lately()
 
+    def get_default_screen(self) -> Screen[None]:
+        """A record that was named is opened on the very first screen: another above it would be painted for nothing."""
+        return OpeningScreen(self.path) if self.path else super().get_default_screen()
+
     def on_mount(self) -> None:
-        """Open the record, or show what could be opened."""
+        """Show what could be opened where no record was named."""
         if not self.signs:
             self.notify(self.words.say("usage-signs"), severity="warning", timeout=LONG, markup=False)
-        if self.path:
-            self.open(self.path)
-        else:
+        if not self.path:
             self.leave()
 
     def action_command_palette(self) -> None:

@@ -49,8 +49,12 @@ class OpeningScreen(TableScreen[None]):
         self.set_timer(SOON, lambda: self.set_interval(EVERY, self._show_progress))
         self._open()
 
+    def on_screen_suspend(self) -> None:
+        """What comes next throws its garbage away, once it is seen."""
+        self.set_timer(SOON, gc.enable)
+
     def on_unmount(self) -> None:
-        """What comes next throws its garbage away."""
+        """The same at once where nothing is waited for any more."""
         gc.enable()
 
     @work(thread=True, exclusive=True)
