@@ -50,9 +50,11 @@ class BoardScreen(TableScreen[None]):
         self._sheets = state, standard.sheets(game, state)
         self.laid = self.lay(standard.layout(game, state, self._sheets[1]))
         self.mapped = isinstance(game, Mapped)
+        self.stacked = [list(map(self._pane_of, stack.places)) for stack in self.laid.stacks]
+        self.panes = {str(pane.id): pane for panes in self.stacked for pane in panes}
         self.page: str | None = None
         self.shown = ""
-        self.due = ""
+        self.due = self._due_page(game, state)
         self.swapped: dict[str, str] = {}
         self.timed = False
 
@@ -64,6 +66,7 @@ class BoardScreen(TableScreen[None]):
         """The line at the top and the stacks."""
         # Textual knows the width only after the screen has been laid out once: so it is right the first time.
         self.add_class(max(row for row in self.app.HORIZONTAL_BREAKPOINTS or () if row[0] <= self.app.size.width)[1])
+        self.shown = self._own
         with Horizontal(id="top"):
             yield Pane(HEAD, self.painter)
             yield Pane("marks", self.painter)
@@ -78,9 +81,22 @@ class BoardScreen(TableScreen[None]):
 
     def _compose_stack(self, number: int, column_of: type[Vertical]) -> ComposeResult:
         with column_of(id=f"stack-{number}", classes="stack") as column:
-            yield from map(self._pane_of, self.laid.stacks[number].places)
+            yield from self.stacked[number] if self.sight(self._fit)[number] else ()
         # Out of sight until it is known what fits: what is sought on a map that is shown is not sought again.
         column.display = number == 0
+
+    def on_mount(self) -> None:
+        """What is out of sight at first takes no time from what is seen."""
+        self.call_after_refresh(self._fill)
+
+    def _fill(self) -> None:
+        for at in range(len(self.stacked)):
+            self._mount_stack(at)
+
+    def _mount_stack(self, at: int) -> None:
+        column = self.query_one(f"#stack-{at}")
+        if not column.children:
+            column.mount(*self.stacked[at])
 
     def _pane_of(self, place: Place) -> Pane | MapPane:
         if place.pane == MAP and self.mapped:
@@ -92,17 +108,19 @@ class BoardScreen(TableScreen[None]):
     @property
     def map(self) -> MapPane | None:
         """The map's pane, if the game has a map and gives it a place."""
-        return next(iter(self.query(MapPane)), None)
+        pane = self.panes.get(MAP)
+        return pane if isinstance(pane, MapPane) else None
 
     def pane(self, key: str) -> Pane:
         """The pane of that name."""
-        return self.query_one(f"#{key}", Pane)
+        pane = self.panes.get(key)
+        return pane if isinstance(pane, Pane) else self.query_one(f"#{key}", Pane)
 
     def speak(self, painter: Painter) -> None:
         """Take a language and a look."""
         self.painter = painter
         titled = [pane for pane in self.laid.panes if pane != FACE]
-        for pane in (*self.query(Pane), *self.query(MapPane)):
+        for pane in {*self.panes.values(), *self.query(Pane)}:
             pane.speak(painter, painter.text(Say(f"pane-{pane.id}")) if pane.id in titled else "")
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
@@ -169,7 +187,8 @@ class BoardScreen(TableScreen[None]):
     @property
     def on_map(self) -> bool:
         """Whether something happens on the map."""
-        return bool(self.map and self.map.sheet and self.map.sheet.focus)
+        sheet = self._sheets[1].get(MAP)
+        return self.map is not None and isinstance(sheet, HexMap) and bool(sheet.focus)
 
     @property
     def _fit(self) -> int:
@@ -188,13 +207,15 @@ class BoardScreen(TableScreen[None]):
     def _show_stack(self, at: int, panes: Sequence[str]) -> None:
         stack, column = self.laid.stacks[at], self.query_one(f"#stack-{at}")
         column.display = bool(panes)
+        if panes:
+            self._mount_stack(at)
         width = {1: 0, 2: stack.beside}.get(self._fit, self._wide(stack)) or "1fr"
         if at:
             column.styles.width = width
         else:
             self.query_one("#lead").set_class(not panes, "-bare")
             self.query_one("#lead").styles.width = width if panes else "100%"
-        for pane in column.children:
+        for pane in self.stacked[at]:
             pane.display = pane.id in panes
 
     def _wide(self, stack: Stack) -> int:
