@@ -10,7 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Input, Label
+from textual.widgets import Input, Static
 
 from eighteen80.capabilities import Audited
 from eighteen80.record.audit import (
@@ -138,7 +138,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
             yield Pane("lying", self.painter)
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
-                yield Label(id="prompt", markup=False)
+                yield Static(id="prompt", markup=False)
                 yield Answer(self._keys.put)
             yield Pane("below", self.painter)
             yield Pane("keys", self.painter)
@@ -174,7 +174,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         summed = sum_beside(piles_of(self.session.game), self.session.state, pile)
         asked = (Say("audit-asks", {"thing": thing(pile)}), *([summed.said] if summed else []))
         self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
-        self.query_one("#prompt", Label).update("❯ ")
+        self.query_one("#prompt", Static).update("❯ ")
 
     def _shown(self, row: int) -> Row:
         pile, said = self._items[row].pile, self.said.get(row)

@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.command import Provider
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Input, Label
+from textual.widgets import Input, Static
 
 from eighteen80.layout import MAP
 from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
@@ -79,7 +79,7 @@ class PlayScreen(CloseScreen):
         yield from self.compose_board()
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
-                yield Label(id="prompt", markup=False)
+                yield Static(id="prompt", markup=False)
                 yield BankerLine(self._take, self._keys())
             yield Brief("below", self.painter)
             yield Pane("keys", self.painter)
@@ -126,7 +126,7 @@ class PlayScreen(CloseScreen):
         for name in ELSEWHERE:
             self.set_class(self.session.mode == name, f"-{name}")
         due = game.due(state)
-        self.query_one("#prompt", Label).update(f"{due[0] if due else ''} ❯ ")
+        self.query_one("#prompt", Static).update(f"{due[0] if due else ''} ❯ ")
         self._times = self.session.times()
         self._tick()
 
