@@ -42,7 +42,7 @@ from eighteen80.china.play import derived, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, overruling
 from eighteen80.china.show import asking
-from eighteen80.china.show.nearest import refuse, way_out
+from eighteen80.china.show.nearest import guided, refuse
 from eighteen80.china.state import State
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
@@ -117,18 +117,15 @@ class China(
 
     def resolve(self, state: State, move: Move) -> Move:
         """The move with everything left out put in."""
-        with way_out(state, move):
-            return making.complete(state, move)
+        return guided(making.complete, state, move)
 
     def check(self, state: State, move: Move) -> None:
         """Refuse what the rules do not allow."""
-        with way_out(state, move):
-            making.check(state, move)
+        guided(making.check, state, move)
 
     def apply(self, state: State, move: Move) -> Outcome[State]:
         """The move made, and what followed."""
-        with way_out(state, move):
-            return making.apply(state, move)
+        return guided(making.apply, state, move)
 
     def legal(self, state: State) -> Iterable[Move]:
         """Every move allowed now."""

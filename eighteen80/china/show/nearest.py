@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, fields
+from typing import TypeVar
 
 from eighteen80.china import turn
 from eighteen80.china.moves import Buy, Done, Move, Overrule, Pass, Repay, Sell, Train
@@ -14,6 +14,8 @@ from eighteen80.china.show.asking import likely
 from eighteen80.china.state import State
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Given
+
+Result = TypeVar("Result")
 
 ENDS = (Pass, Done)
 LEADS_OUT: Mapping[str, type[Move]] = {
@@ -28,11 +30,13 @@ LEADS_OUT: Mapping[str, type[Move]] = {
 """Where not the nearest move of the same kind helps, but one of another."""
 
 
-@contextmanager
-def way_out(state: State, move: Move) -> Iterator[None]:
-    """Have a refusal of this move name the nearest legal one, unless the rule that refuses it names a better one."""
+def guided(step: Callable[[State, Move], Result], state: State, move: Move) -> Result:
+    """What a step makes of a move.
+
+    A refusal of it names the nearest legal move, unless the rule that refuses names a better one.
+    """
     try:
-        yield
+        return step(state, move)
     except Illegal as refusal:
         if refusal.instead is None and refusal.proposed is None:
             refusal.instead = _leads_out(state, refusal) or nearest(state, move)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
@@ -232,30 +231,27 @@ class FirstLines(Pane):
 
 
 class Info(VerticalScroll):
-    """An answer that lies over the panes until it is put away."""
+    """An answer of up to three sheets that lies over the panes until it is put away."""
 
     can_focus = False
 
     def __init__(self, painter: Painter) -> None:
         super().__init__(id="info")
-        self.painter = painter
+        self.panes = [Pane(f"info-{place}", painter) for place in ("above", "between", "below")]
         self.display = False
-
-    def compose(self) -> ComposeResult:
-        """Room for three sheets, one below the other."""
-        yield from (Pane(f"info-{place}", self.painter) for place in ("above", "between", "below"))
 
     def speak(self, painter: Painter) -> None:
         """Take another language or look; what was said in the old one is put away."""
-        self.painter = painter
-        for pane in self.query(Pane):
+        for pane in self.panes:
             pane.speak(painter, "")
         self.display = False
 
     def inform(self, title: str, sheets: Sequence[Sheet], *, last: bool = False) -> None:
         """Show these sheets under a title, from the beginning or at their end."""
+        if not self.children:
+            self.mount(*self.panes)
         self.border_title = Content(title)
-        for pane, sheet in zip(self.query(Pane), (*sheets, *[NOTHING] * 3), strict=False):
+        for pane, sheet in zip(self.panes, (*sheets, *[NOTHING] * 3), strict=False):
             pane.show(sheet)
             pane.display = sheet != NOTHING
         self.display = True
