@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
-"""The signs for every set of quarters of a cell: bit 0 top left, 1 top right, 2 bottom left, 3 bottom right."""
-
 PER_CELL = 2
 """How many quarters a cell has across, and how many down."""
+
+QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+"""The signs for every set of quarters of a cell."""
+
+QUARTER = ((0x1, 0x2), (0x4, 0x8))
+"""The bits of a cell's quarters, line by line."""
 
 BRAILLE = 0x2800
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
@@ -25,6 +28,9 @@ class Ink(NamedTuple):
     back: str = ""
     bold: bool = False
 
+
+Cells = Iterable[tuple[int, int, int]]
+"""Lines and columns, counted from some cell on, with the bits of the quarters or the dots that are filled there."""
 
 Part = tuple[tuple[list[str], list[Ink]], ...]
 """What some columns of a few lines hold: signs and inks, line by line."""
@@ -45,23 +51,28 @@ class Canvas:
         for y in range(line, line + height):
             self._inks[y][column : column + width] = [Ink(back=back)] * width
 
-    def quarter(self, x: int, y: int, fore: str, rank: int = 0) -> None:
-        """Fill a quarter; a cell has one colour, that of the highest rank drawn in it."""
-        line, column = y // PER_CELL, x // PER_CELL
-        bits, highest = self._quarters.get((line, column), (0, -1))
-        bits |= 1 << (y % PER_CELL * PER_CELL + x % PER_CELL)
-        self._quarters[line, column] = bits, max(rank, highest)
-        self._signs[line][column] = QUARTERS[bits]
-        if rank >= highest:
-            self._inks[line][column] = Ink(fore, self._inks[line][column].back)
+    def quarters(self, line: int, column: int, cells: Cells, fore: str, rank: int = 0) -> None:
+        """Fill quarters of cells from there on; a cell has one colour, that of the highest rank drawn in it."""
+        for down, across, bits in cells:
+            y, x = line + down, column + across
+            before, highest = self._quarters.get((y, x), (0, -1))
+            self._quarters[y, x] = before | bits, max(rank, highest)
+            self._signs[y][x] = QUARTERS[before | bits]
+            if rank >= highest:
+                self._inks[y][x] = Ink(fore, self._inks[y][x].back)
+
+    def dots(self, line: int, column: int, cells: Cells, fore: str) -> None:
+        """Set dots of cells from there on; where a quarter of a cell is filled, the quarter is seen instead."""
+        for down, across, bits in cells:
+            y, x = line + down, column + across
+            if (y, x) not in self._quarters:
+                self._signs[y][x] = chr(max(ord(self._signs[y][x]), BRAILLE) | bits)
+                self._inks[y][x] = Ink(fore, self._inks[y][x].back)
 
     def dot(self, x: int, y: int, fore: str) -> None:
-        """Set a dot; where a quarter of the cell is filled, the quarter is seen instead."""
-        line, column = y // DOTS_DOWN, x // PER_CELL
-        if (line, column) not in self._quarters:
-            known = max(ord(self._signs[line][column]), BRAILLE)
-            self._signs[line][column] = chr(known | DOTS[y % DOTS_DOWN][x % PER_CELL])
-            self._inks[line][column] = Ink(fore, self._inks[line][column].back)
+        """Set a dot by its place on the whole canvas."""
+        bits = DOTS[y % DOTS_DOWN][x % PER_CELL]
+        self.dots(y // DOTS_DOWN, x // PER_CELL, ((0, 0, bits),), fore)
 
     def write(self, line: int, column: int, text: str, ink: Ink) -> None:
         """Write over whatever is there; an ink without a ground leaves the one that is laid."""
@@ -80,9 +91,9 @@ class Canvas:
             there = slice(column, column + len(signs))
             self._signs[y][there], self._inks[y][there] = signs, inks
 
-    def free(self, line: int, columns: Iterable[int]) -> bool:
-        """Whether nothing is written or drawn there yet."""
-        return all(self._signs[line][column] == " " for column in columns)
+    def free(self, line: int, column: int, length: int) -> bool:
+        """Whether nothing is written or drawn in so many columns yet."""
+        return "".join(self._signs[line][column : column + length]).isspace()
 
     def bare(self, line: int, columns: Iterable[int]) -> bool:
         """Whether no ground has been laid there, and nothing is written."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from eighteen80.sheets import Chip, HexFace, HexMap, Line, StationFace
 from eighteen80.table.paint import hex_track
-from eighteen80.table.paint.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink, Part
+from eighteen80.table.paint.canvas import PER_CELL, Canvas, Ink, Part
 from eighteen80.table.paint.colours import PLAIN, Palette, readable, shade
 from eighteen80.table.paint.hex_track import Bow, Zoom
 from eighteen80.table.paint.running_text import Painted, Painter, cut
@@ -205,11 +205,9 @@ class _Pen:
         marks = {self.sheet.traces.get((self.face.name, edge), "") for edge in edges}
         fore, rank = self._colour(marks.pop() if len(marks) == 1 else "")
         if self.sheet.traces and rank == TRACK:
-            for x, y in hex_track.thin(self.zoom, bow):
-                self.canvas.dot(self.column * PER_CELL + x, self.line * DOTS_DOWN + y, fore)
+            self.canvas.dots(self.line, self.column, hex_track.thin(self.zoom, bow), fore)
         else:
-            for x, y in hex_track.thick(self.zoom, bow):
-                self.canvas.quarter(self.column * PER_CELL + x, self.line * PER_CELL + y, fore, rank)
+            self.canvas.quarters(self.line, self.column, hex_track.thick(self.zoom, bow), fore, rank)
 
     def _colour(self, mark: str) -> tuple[str, int]:
         if mark[:1].isdigit():
@@ -306,7 +304,7 @@ class _Pen:
         return False
 
     def _clear(self, line: int, column: int, length: int) -> bool:
-        return self.canvas.free(line, range(column, column + length))
+        return self.canvas.free(line, column, length)
 
     def _runs_on(self, line: int, column: int, text: str) -> bool:
         """Whether a figure would read as one with its neighbour, which may stand on the next hex."""

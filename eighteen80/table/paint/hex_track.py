@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from eighteen80.table.paint.canvas import DOTS_DOWN, PER_CELL
+from eighteen80.table.paint.canvas import DOTS, PER_CELL, QUARTER
 
 STEPS = 32
 BRUSH = (-0.5, 0.49)
-DOTS = DOTS_DOWN / PER_CELL
-"""How many dots are in a quarter, one below the other."""
 
 TERMINUS_PULL = 0.42
 THROUGH_PULL = 0.45
@@ -39,7 +37,8 @@ class Bow(NamedTuple):
     end: Point
 
 
-Pixels = frozenset[tuple[int, int]]
+Filled = tuple[tuple[int, int, int], ...]
+"""The cells of a hex that a line goes through, by line and column, with the bits of what it fills of each."""
 
 
 def middle(zoom: Zoom) -> Point:
@@ -83,19 +82,26 @@ def bend(zoom: Zoom, first: int, last: int) -> Bow:
 
 
 @cache
-def thick(zoom: Zoom, bow: Bow) -> Pixels:
+def thick(zoom: Zoom, bow: Bow) -> Filled:
     """The quarters of a line drawn with a brush two quarters wide, which is as much as one is high."""
-    right, foot = zoom.width * PER_CELL - 1, zoom.height * PER_CELL - 1
-    return frozenset(
-        (min(max(int(x + side), 0), right), min(max(int(y), 0), foot)) for x, y in _along(bow) for side in BRUSH
-    )
+    return _filled(zoom, ((x + side, y) for x, y in _along(bow) for side in BRUSH), QUARTER)
 
 
 @cache
-def thin(zoom: Zoom, bow: Bow) -> Pixels:
+def thin(zoom: Zoom, bow: Bow) -> Filled:
     """The dots of a line drawn as finely as a cell allows."""
-    right, foot = zoom.width * PER_CELL - 1, zoom.height * DOTS_DOWN - 1
-    return frozenset((min(max(int(x), 0), right), min(max(int(y * DOTS), 0), foot)) for x, y in _along(bow))
+    return _filled(zoom, ((x, y * len(DOTS) / len(QUARTER)) for x, y in _along(bow)), DOTS)
+
+
+def _filled(zoom: Zoom, points: Iterable[tuple[float, float]], grain: Sequence[Sequence[int]]) -> Filled:
+    """What these points fill, kept within the hex; `grain` has the bits of a cell's parts, line by line."""
+    down, across = len(grain), len(grain[0])
+    bits: dict[tuple[int, int], int] = {}
+    for x, y in points:
+        column, right = divmod(min(max(int(x), 0), zoom.width * across - 1), across)
+        line, foot = divmod(min(max(int(y), 0), zoom.height * down - 1), down)
+        bits[line, column] = bits.get((line, column), 0) | grain[foot][right]
+    return tuple((line, column, filled) for (line, column), filled in bits.items())
 
 
 def _along(bow: Bow) -> Iterator[Point]:
