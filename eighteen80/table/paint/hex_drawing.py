@@ -290,21 +290,28 @@ class _Pen:
         """Write into the first corner where it covers no track and touches no other text; whether there is one."""
         if not text:
             return False
-        first, last = self.line, self.line + self.zoom.height - 1
-        left, right = self.column, self.column + self.zoom.width - len(text)
-        lines = (first, last) if top else (last, first)
-        apart = [(line, column, 1) for line in lines for column in (max(right - 1, left + 1), right)]
-        touching = [(line, right, 0) for line in lines]
-        for line, column, before in (*((line, left, 0) for line in lines[:1]), *apart, (lines[1], left, 0), *touching):
-            if left <= column <= right and self._clear(line, column - before, len(text) + before):
+        for line, column, before in self._corners(len(text), top=top):
+            if self.canvas.free(line, column - before, len(text) + before):
                 form = next((form for form in _forms(text) if not self._runs_on(line, column, form)), "")
                 if form:
                     self.canvas.write(line, column, form, ink)
                     return True
         return False
 
-    def _clear(self, line: int, column: int, length: int) -> bool:
-        return self.canvas.free(line, column, length)
+    def _corners(self, length: int, *, top: bool) -> Iterator[tuple[int, int, int]]:
+        """Line and column of each corner, the likeliest first, and how much must be free before what stands there."""
+        lines = (self.line, self.line + self.zoom.height - 1)[:: 1 if top else -1]
+        left, right = self.column, self.column + self.zoom.width - length
+        if right < left:
+            return
+        yield lines[0], left, 0
+        for line in lines:
+            if left < right:
+                yield line, max(right - 1, left + 1), 1
+            yield line, right, 1
+        yield lines[1], left, 0
+        for line in lines:
+            yield line, right, 0
 
     def _runs_on(self, line: int, column: int, text: str) -> bool:
         """Whether a figure would read as one with its neighbour, which may stand on the next hex."""
