@@ -9,21 +9,38 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.chart import price
 from eighteen80.china.companies import SHARE
 from eighteen80.china.debts import most_repaid, repaying_acts
-from eighteen80.china.moves import Bid, Buy, ChooseInvestor, Claim, Correct, Decline, Found, Permit, Repay, Sell, Train
+from eighteen80.china.moves import (
+    NOTATION,
+    Bid,
+    Buy,
+    ChooseInvestor,
+    Claim,
+    Correct,
+    Decline,
+    Found,
+    Overrule,
+    Permit,
+    Repay,
+    Sell,
+    Train,
+)
 from eighteen80.china.operating.phases import PAYER, current_type
 from eighteen80.china.play import making
-from eighteen80.china.site18xx.deviations import DECLINED, SOLD, cause, correction
+from eighteen80.china.site18xx.deviations import DECLINED, SOLD, SOLD_BESIDES, cause, correction
 from eighteen80.china.site18xx.names import SITE
 from eighteen80.china.site18xx.passed_over import asked_in_turn, play_as
 from eighteen80.china.site18xx.recorded import (
     PAYMENT,
+    ROCKET_USED,
     Action,
     BidAction,
     BuyShares,
+    BuyTrain,
     ChooseAction,
     Dealt,
     ParAction,
     SellShares,
+    train_type,
 )
 from eighteen80.china.site18xx.scene import Scene
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
@@ -124,6 +141,10 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
         company = scene.state.companies.get(scene.on_turn())
         if company is None or company.director != seller:
             scene.refuse_turn(action)
+        if not _pays_for_a_train(scene):
+            rule = Overrule(cause(SOLD_BESIDES), f"{seller}: {NOTATION.write(bundle)}")
+            scene.make(rule, rule)
+            return
         scene.ahead = scene.on_turn(), current_type(scene.state)
         scene.play(Train(scene.ahead[1]))
     ((name, number),) = bundle.bundles
@@ -132,6 +153,16 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
     play_as(scene, action, bundle)
     if paid and paid != counted:
         scene.make_beside(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
+
+
+def _pays_for_a_train(scene: Scene) -> bool:
+    """Whether the company on turn then buys from the bank, and neither uses P7 nor buys a sister's train instead."""
+    trains = (then for then in scene.following() if isinstance(then, BuyTrain) or then.type == ROCKET_USED)
+    then = next(trains, None)
+    if not isinstance(then, BuyTrain):
+        return then is None
+    bank = train_type(then.train) == current_type(scene.state) and then.train not in scene.sellers
+    return bank or then.entity != scene.on_turn()
 
 
 def _company_of(action: Dealt) -> str:

@@ -24,7 +24,7 @@ OTHER_SUM = "other-sum"
 SOLD_OUT, NOT_SOLD_OUT, STACK, SECOND_MARKER = "sold-out", "not-sold-out", "stack", "second-marker"
 PASSED_OVER, ASKED_STILL = "passed-over", "asked-still"
 PAID_BESIDES = "paid-besides"
-DECLINED = "declined"
+DECLINED, SOLD_BESIDES = "declined", "sold-besides"
 
 
 def cause(code: str, **figures: object) -> str:

@@ -22,7 +22,7 @@ SHOWN = 40
 PROGRAM = "program_"
 """How the kinds begin that tell the site what to do for a player, or not to do it any more."""
 END = "end_game"
-PAYMENT, CONNECTION = "payoff_player_debt", "destination_connection"
+PAYMENT, CONNECTION, ROCKET_USED = "payoff_player_debt", "destination_connection", "purchase_train"
 NUMBERED = int | str
 """A number, or a word in which one may stand."""
 

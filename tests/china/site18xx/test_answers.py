@@ -6,6 +6,7 @@ import pytest
 
 from eighteen80.capabilities import ForeignLine
 from eighteen80.china import GAME
+from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.preparation import ONLINE
 from eighteen80.china.site18xx.reader import Reader
 from eighteen80.china.site18xx.script import Script
@@ -73,6 +74,39 @@ def test_who_owes_an_answer_between_two_turns_runs_no_trains():
     with pytest.raises(Unreadable) as caught:
         list(reached(play, said("run_routes", "BCR", "corporation", routes=[route])).steps())
     assert caught.value.facts["reason"].code == "import-not-due"
+
+
+def poor() -> Play:
+    """CKR must buy a 3 for 180 and has 100, its director Cleo nothing but shares; HKR has trains and is hers too."""
+    play = Play(3, **ONLINE).running().sale("3", 3).owns(BCR="3", HKR="2+2 3").given(privates={"P7": "Cleo"})
+    play.player("Cleo", cash=0, shares={"CKR": 30, "HKR": 20}).player("Bert", shares={}).company("HKR", director="Cleo")
+    return play.company("CKR", cash=100, bank=60).turn("CKR", step=TRAINS)
+
+
+SOLD = said("sell_shares", "Cleo", shares=["CKR_3"], percent=10)
+BANK_TRAIN = said("buy_train", "CKR", "corporation", train="3-2", price=180, variant="3")
+SISTERS = said("buy_train", "CKR", "corporation", train="2+2-0", price=90, variant="2+2")
+BESIDES = 'rule that "18xx.games: shares sold for a train of the bank, and another came instead" Cleo: sell CKR 1'
+
+
+@pytest.mark.parametrize(
+    ("then", "lines"),
+    [
+        (BANK_TRAIN, ["train 3", "sell CKR 1"]),
+        (said("purchase_train", "P7", "company"), [BESIDES, "rocket"]),
+        (SISTERS, [BESIDES, "train 2+2 from HKR for 90"]),
+    ],
+)
+def test_shares_sold_for_a_train_are_sold_also_where_another_comes_instead_R58(then: Action, lines: list[str]):
+    found = reached(poor(), SOLD, then)
+    assert [GAME.write(move) for step in found.steps() for move in step.moves][: len(lines)] == lines
+    cleo, ckr = found.state.players["Cleo"], found.state.companies["CKR"]
+    assert (cleo.shares["CKR"], len(ckr.trains)) == (20, 1)
+    assert cleo.cash + ckr.cash == 100 + (80 - 5) - spent(then)
+
+
+def spent(then: Action) -> int:
+    return int(then.get("price", 0)) if then is not BANK_TRAIN else 100 + (80 - 5)
 
 
 def test_a_payment_declined_there_goes_out_and_comes_in_again():
