@@ -613,7 +613,9 @@ def test_the_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path)
             told = second.shown("notices").replace("\n  ", " ")
             assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in told
             await first.enter(NEXT)
-            await asyncio.sleep(1)
+            async with asyncio.timeout(SLOW):
+                while len(app.screen.source.record.entries) == PLAYED:
+                    await asyncio.sleep(MOMENT)
             assert len(app.screen.source.record.entries) == PLAYED + 1
             with unchanged(path):
                 await second.press(*"pass", "enter")
