@@ -40,6 +40,10 @@ class Moment(NamedTuple):
     others: Sequence[str] = ()
     usual: Callable[[type], object] = lambda _: None
 
+    def admits(self, kind: type) -> bool:
+        """Whether a move of that class may come now."""
+        return self.possible is None or kind in self.possible
+
 
 ANYWHERE = Moment()
 

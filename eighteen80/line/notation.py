@@ -75,7 +75,7 @@ class Notation(Generic[Said]):
     def _read(self, line: str, moment: Moment) -> Said:
         words = line.split() if '"' not in line else WORD.findall(line)
         form = self._verbs.get(words[0]) if words else None
-        if form is None or not _comes(moment, form):
+        if form is None or not moment.admits(form.move):
             return self._read_leniently(line, words, moment)
         return self._read_fields(form, line, words, moment)
 
@@ -92,7 +92,7 @@ class Notation(Generic[Said]):
             self._check_named(line, moment)
             self._check_due(line, moment)
             return self._read_without_verb(line, words, moment, refusal)
-        if not _comes(moment, form):
+        if not moment.admits(form.move):
             self._check_named(line, moment)
         try:
             return self._read_fields(form, line, words, moment)
@@ -377,10 +377,6 @@ def _texts(field: Field, reading: Reading, fitting: Sequence[object] | None) -> 
 
 def _starts(text: str, start: str) -> bool:
     return fold(text).startswith(start)
-
-
-def _comes(moment: Moment, form: Form[Any]) -> bool:
-    return moment.possible is None or form.move in moment.possible
 
 
 def _within(moment: Moment, forms: Iterable[Form[Said]]) -> list[Form[Said]]:

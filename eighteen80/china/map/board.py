@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.tiles import Shape, city_map, printed, shape
+from eighteen80.china.map.tiles import Shape, city_map, shape, track_in
 from eighteen80.china.state import Board, Laid, Marker
 
 
@@ -16,8 +16,7 @@ def start_board() -> Board:
 
 def shape_at(board: Board, hex_: str) -> Shape | None:
     """The track and stations of a hex, laid or printed; None on open land."""
-    laid = board.tiles.get(hex_)
-    return printed(hex_) if laid is None else shape(laid.number, laid.rotation)
+    return track_in(hex_, board.tiles.get(hex_))
 
 
 def markers_at(board: Board, hex_: str) -> tuple[Marker, ...]:
@@ -30,9 +29,14 @@ def marker_of(board: Board, owner: str, hex_: str) -> Marker | None:
     return next((marker for marker in markers_at(board, hex_) if marker.owner == owner), None)
 
 
+def markers_of(board: Board, owner: str) -> list[tuple[str, Marker]]:
+    """The owner's markers, each with its hex."""
+    return [(hex_, marker) for hex_, here in board.stations.items() for marker in here if marker.owner == owner]
+
+
 def hexes_of(board: Board, owner: str) -> tuple[str, ...]:
     """The hexes that hold a marker of the owner."""
-    return tuple(hex_ for hex_, markers in board.stations.items() if any(marker.owner == owner for marker in markers))
+    return tuple(dict.fromkeys(hex_ for hex_, _ in markers_of(board, owner)))
 
 
 def lying(board: Board, number: str) -> tuple[str, ...]:

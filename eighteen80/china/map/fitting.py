@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tiles import Shape, first_tiles, positions, printed, shape, successors
+from eighteen80.china.map.tiles import first_tiles, positions, shape, successors, track_in
 from eighteen80.china.state import Laid
 
 FIRST_COLOUR = "yellow"
@@ -48,7 +48,7 @@ def next_tiles(hex_: str, laid: Laid | None) -> tuple[str, ...]:
 
 def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:
     """Every tile and position of the right kind that keeps the track beneath, wherever it leads."""
-    beneath = track_beneath(hex_, laid)
+    beneath = track_in(hex_, laid)
     if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
         return
     if beneath is not None:
@@ -56,11 +56,6 @@ def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:
         return
     for number in first_tiles(hex_):
         yield from ((number, rotation) for rotation in positions(number))
-
-
-def track_beneath(hex_: str, laid: Laid | None) -> Shape | None:
-    """The track that a new tile must keep: that of the tile, or the printed one; None on open land."""
-    return printed(hex_) if laid is None else shape(laid.number, laid.rotation)
 
 
 def closed_edges(hex_: str, number: str, rotation: int) -> tuple[int, ...]:

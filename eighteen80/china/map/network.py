@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES, opposite
-from eighteen80.china.map.tiles import Shape, printed, shape
+from eighteen80.china.map.tiles import Shape, track_in
 from eighteen80.china.state import Board, Laid
 
 Site = tuple[str, int]
@@ -116,7 +116,7 @@ class Track(NamedTuple):
 
 @cache
 def _track(hex_: str, laid: Laid | None) -> Track:
-    here = printed(hex_) if laid is None else shape(laid.number, laid.rotation)
+    here = track_in(hex_, laid)
     if here is None:
         return Track((), _NOWHERE, _NOWHERE)
     stops = tuple(_stops(hex_, here))

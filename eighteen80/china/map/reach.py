@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.board import markers_of, shape_at
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tiles import printed, shape
+from eighteen80.china.map.tiles import track_in
 from eighteen80.china.map.ways import ENTERED, Ways, flood, flow, leads, station_bit, step, ways
 from eighteen80.china.state import Board, Laid, Marker
 
@@ -68,7 +68,7 @@ def _full(board: Board) -> Iterator[Full]:
 
 @lru_cache(maxsize=1024)
 def _full_in(hex_: str, laid: Laid | None, markers: tuple[Marker, ...]) -> tuple[Full, ...]:
-    here = printed(hex_) if laid is None else shape(*laid)
+    here = track_in(hex_, laid)
     found = []
     for city, station in enumerate(here.stations if here else ()):
         owners = tuple(marker.owner for marker in markers if marker.city == city)
@@ -84,7 +84,7 @@ def shut_for(board: Board, owner: str) -> int:
 
 def stations_of(board: Board, owner: str) -> int:
     """The mask of the stations that hold the owner's markers; an empty hex has none yet."""
-    return _mask_of(board, _markers_of(board, owner))
+    return _mask_of(board, markers_of(board, owner))
 
 
 def _mask_of(board: Board, markers: Iterable[tuple[str, Marker]]) -> int:
@@ -95,17 +95,13 @@ def _mask_of(board: Board, markers: Iterable[tuple[str, Marker]]) -> int:
     )
 
 
-def _markers_of(board: Board, owner: str) -> list[tuple[str, Marker]]:
-    return [(hex_, marker) for hex_, here in board.stations.items() for marker in here if marker.owner == owner]
-
-
 class _Survey:
     """Works out one owner's reach: first a flow from its markers, then whatever that left in doubt."""
 
     def __init__(self, board: Board, owner: str, shut: int) -> None:
         self.ways: Ways = ways(board)
         self.shut = shut
-        markers = _markers_of(board, owner)
+        markers = markers_of(board, owner)
         self.own = self.stations = _mask_of(board, markers)
         self.edges = {hex_: ALL_EDGES for hex_, _ in markers}
         self.touched = set(self.edges)

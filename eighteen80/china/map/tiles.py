@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES, directions, turned
+from eighteen80.china.state import Laid
 from eighteen80.refusals import Ambiguous, Unreadable
 
 _NEXT_COLOUR = {"yellow": "green", "green": "brown", "brown": "grey"}
@@ -64,6 +65,11 @@ def printed(hex_: str) -> Shape | None:
         return Shape(hex_, 0, "blue", "", (), (), ((card.exits[0], card.exits[1]),), exits)
     colour = "red" if card.kind == "offboard" else "blue"
     return Shape(hex_, 0, colour, "", (Place(_PRINTED_PLACE[card.kind], 0, 0),), (card.exits,), (), exits)
+
+
+def track_in(hex_: str, laid: Laid | None) -> Shape | None:
+    """The track of a hex, which a new tile must keep: that of the tile on it, or the printed one; None on open land."""
+    return printed(hex_) if laid is None else shape(laid.number, laid.rotation)
 
 
 # Positions

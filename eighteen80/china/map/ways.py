@@ -15,7 +15,7 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.network import crossings
-from eighteen80.china.map.tiles import Shape, printed, shape
+from eighteen80.china.map.tiles import Shape, printed, track_in
 from eighteen80.china.state import Board, Laid
 
 Step = tuple[int, int]
@@ -104,7 +104,7 @@ class _HexWays(NamedTuple):
 
 @cache
 def _ways_in(hex_: str, laid: Laid | None) -> _HexWays:
-    here = printed(hex_) if laid is None else shape(laid.number, laid.rotation)
+    here = track_in(hex_, laid)
     assert here is not None
     numbered = tuple((station_bit(hex_, city), edges) for city, edges in enumerate(here.ends))
     entries = {**dict(_station_ways(hex_, numbered)), **dict(_track_ways(hex_, here))}

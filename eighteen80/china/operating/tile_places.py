@@ -15,11 +15,10 @@ from eighteen80.china.map.fitting import (
     fitting_table,
     fittings,
     next_tiles,
-    track_beneath,
 )
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.missing import around
-from eighteen80.china.map.tiles import joins, keeps_stations, shape
+from eighteen80.china.map.tiles import joins, keeps_stations, shape, track_in
 from eighteen80.china.state import Board, Laid, State
 from eighteen80.refusals import Illegal, Typed
 
@@ -66,7 +65,7 @@ def _check_kind(hex_: str, tile: str, laid: Laid | None) -> None:
         raise Illegal("track-printed", hex=hex_, kind=BOX.hexes[hex_].kind)
     if tile in {number for number, _ in candidates(hex_, laid)}:
         return
-    beneath, tiles = track_beneath(hex_, laid), next_tiles(hex_, laid)
+    beneath, tiles = track_in(hex_, laid), next_tiles(hex_, laid)
     if beneath is not None and not tiles:
         raise Illegal("track-last-tile", hex=hex_, tile=tile, old=beneath.number)
     if beneath is not None:
@@ -84,7 +83,7 @@ def _check_colour(state: State, tile: str) -> None:
 
 
 def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
-    tile, words, beneath = position.number, Typed(joins(*position)), track_beneath(hex_, laid)
+    tile, words, beneath = position.number, Typed(joins(*position)), track_in(hex_, laid)
     if beneath is not None and position not in set(candidates(hex_, laid)):
         raise Illegal("track-kept", hex=hex_, tile=tile, position=words, old=beneath.number)
     closed = closed_edges(hex_, *position)

@@ -16,10 +16,9 @@ from eighteen80.china.map.fitting import (
     edges_of,
     fittings,
     next_tiles,
-    track_beneath,
 )
 from eighteen80.china.map.reach import obstacle, reach
-from eighteen80.china.map.tiles import joins, normal, positions
+from eighteen80.china.map.tiles import joins, normal, positions, track_in
 from eighteen80.china.moves import Lay
 from eighteen80.china.operating.tile_places import check_cities, check_fitting, check_parts
 from eighteen80.china.operating.turn_events import TerrainPaid
@@ -170,7 +169,7 @@ def _plan_lay(state: State, move: Lay) -> Plan:
         raise Illegal("rule-position", tile=tile, hex=hex_)
     laid = Laid(tile, normal(tile, move.rotation))
     check_cities(state.board, hex_, laid)
-    upgrade = track_beneath(hex_, state.board.tiles.get(hex_)) is not None
+    upgrade = track_in(hex_, state.board.tiles.get(hex_)) is not None
     return Plan(who, hex_, laid, first_cost(state, who, hex_), upgrade)
 
 
@@ -193,7 +192,7 @@ def _check_reach(state: State, who: str, hex_: str, fitting: Fitting) -> None:
         return
     if edges:
         raise Illegal("track-not-joined", hex=hex_, tile=fitting.tile, edges=edges_of(edges))
-    if not any(track_beneath(other, state.board.tiles.get(other)) for other in reached):
+    if not any(track_in(other, state.board.tiles.get(other)) for other in reached):
         raise Illegal("track-home-first", who=who, hex=hex_, home=next(iter(reached), ""))
     full = obstacle(state.board, who, lambda other: bool(other.edges.get(hex_, 0) & fitting.edges))
     if full is not None:
