@@ -193,7 +193,6 @@ usage-out = Ein Bild braucht eine Datei: --out DATEI.png
 usage-pane = { $game } zeigt kein „{ $word }“, das sich zeichnen ließe. Es zeigt: { $known }
 usage-only-with = { $word } gehört nur zu { $forms }.
 export-png = Für png ist zu installieren, was es zeichnet: pip install 'eighteen80[png]'. --to svg braucht nichts.
-export-png-letters = Dieser Rechner hat keine Schriften, mit denen sich png zeichnen ließe. --to svg braucht keine.
 export-done = { $file } geschrieben.
 
 ## Commands

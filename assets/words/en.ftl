@@ -193,7 +193,6 @@ usage-out = A picture needs a file: --out FILE.png
 usage-pane = { $game } shows no “{ $word }” that could be drawn. It shows: { $known }
 usage-only-with = { $word } goes with { $forms } alone.
 export-png = For png install what draws it: pip install 'eighteen80[png]'. --to svg needs nothing.
-export-png-letters = This machine has no letters (fonts) to draw png with. --to svg needs none.
 export-done = { $file } written.
 
 ## Commands

@@ -197,7 +197,6 @@ usage-out = Obraz potrzebuje pliku: --out PLIK.png
 usage-pane = { $game } nie pokazuje „{ $word }”, które dałoby się narysować. Pokazuje: { $known }
 usage-only-with = { $word } pasuje tylko do { $forms }.
 export-png = Do png trzeba zainstalować to, co go rysuje: pip install 'eighteen80[png]'. --to svg nie potrzebuje niczego.
-export-png-letters = Ten komputer nie ma czcionek, którymi dałoby się narysować png. --to svg ich nie potrzebuje.
 export-done = Zapisano { $file }.
 
 ## Commands

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from eighteen80 import resources
 from eighteen80.capabilities import Printed
 from eighteen80.cli.desk import Misused
 from eighteen80.export.drawing import picture
@@ -24,7 +25,9 @@ THEME = "light"
 SHARP = 2.0
 """How many dots a picture has for each of its own."""
 
-LETTERS = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text y="16">{}</text></svg>'
+LETTERS = ("letters/DejaVuSansCondensed.ttf", "letters/DejaVuSansCondensed-Bold.ttf")
+OUR_LETTERS = "svg text { font-family: 'DejaVu Sans Condensed' !important }"
+"""Our own letters come first, so that a picture is the same on every machine; the machine has those that ours lack."""
 
 
 class Wanted(NamedTuple):
@@ -69,13 +72,10 @@ def _of_the_evening(record: Record) -> Iterator[Sheet]:
 
 
 def dotted(svg: str) -> bytes:
-    """The drawing in dots, with the letters of this machine; a Refusal where that cannot be."""
+    """Draw the picture in dots with our own letters; refuses where what draws it is not installed."""
     try:
         from resvg_py import svg_to_bytes
     except ImportError:
         raise Refusal("export-png") from None
-    # Where a machine has no letters at all, text is left out and nothing is said of it.
-    some, none = (bytes(svg_to_bytes(svg_string=LETTERS.format(said))) for said in ("M", ""))
-    if some == none:
-        raise Refusal("export-png-letters")
-    return bytes(svg_to_bytes(svg_string=svg, zoom=SHARP))
+    letters = [str(resources.screen(name)) for name in LETTERS]
+    return bytes(svg_to_bytes(svg_string=svg, zoom=SHARP, font_files=letters, style_sheet=OUR_LETTERS))

@@ -6,6 +6,7 @@ import re
 import struct
 import sys
 from functools import partial
+from html import escape
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -24,11 +25,17 @@ from eighteen80.record.replay import Record, Replay, compose
 from eighteen80.table import standard
 from eighteen80.table.paint.colours import LOOKS
 from eighteen80.words import Words
+from tests.support.places import ROOT
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 
 SVG = "{http://www.w3.org/2000/svg}"
 PEN = Pen(Words("en"))
 PNG = b"\x89PNG\r\n\x1a\n"
+
+
+SIGNED = ("eighteen80/**/*.py", "assets/**/*.ftl", "assets/**/*.toml")
+alone = partial(svg_to_bytes, skip_system_fonts=True)
+"""Draws on a machine that has no letters of its own."""
 
 
 def demo(key: str) -> Record:
@@ -126,10 +133,33 @@ def test_the_shell_prints_an_svg_and_writes_a_png(shell: Shell, file: str, tmp_p
     assert height == round(2 * float(root.get("height", 0)))
 
 
-def test_letters_are_in_the_png():
+def test_letters_are_in_the_png_on_a_machine_without_any(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("resvg_py.svg_to_bytes", alone)
     with_letters = pictured(demo("russia"), MaskedWords("en", "russia", {}), Wanted())
     without = re.sub("<text.*?</text>", "", with_letters)
     assert len(pictures.dotted(with_letters)) > 2 * len(pictures.dotted(without))
+
+
+def test_a_png_is_the_same_with_the_fonts_of_a_machine(monkeypatch: pytest.MonkeyPatch):
+    svg = pictured(demo("yokohama"), MaskedWords("pl", "yokohama", {}), Wanted())
+    here = pictures.dotted(svg)
+    monkeypatch.setattr("resvg_py.svg_to_bytes", alone)
+    assert here == pictures.dotted(svg)
+
+
+@pytest.mark.parametrize("weight", [400, 700])
+def test_every_sign_that_is_said_is_among_our_letters(weight: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("resvg_py.svg_to_bytes", alone)
+    lacking = dots("\U0010fffd", weight)
+    texts = [file.read_text("utf-8") for end in SIGNED for file in ROOT.glob(end)]
+    signs = {sign for text in texts for sign in text if sign.isprintable() and not sign.isspace()}
+    assert len(signs) > 100
+    assert {sign for sign in signs if dots(sign, weight) == lacking} == set()
+
+
+def dots(said: str, weight: int) -> bytes:
+    style = f'width="40" height="20" font-weight="{weight}"'
+    return pictures.dotted(f'<svg xmlns="http://www.w3.org/2000/svg" {style}><text y="16">M{escape(said)}</text></svg>')
 
 
 @pytest.mark.parametrize(
@@ -164,14 +194,4 @@ def test_without_what_draws_it_png_names_the_line_that_installs_it(
     answer = shell("export", file, "--to", "png", "--out", "a.png", "--initials")
     assert answer.code == REFUSED
     assert "pip install 'eighteen80[png]'" in answer.err
-    assert not (tmp_path / "a.png").exists()
-
-
-def test_a_machine_without_letters_is_told_so_and_draws_nothing(
-    shell: Shell, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr("resvg_py.svg_to_bytes", partial(svg_to_bytes, skip_system_fonts=True))
-    answer = shell("export", file, "--to", "png", "--out", "a.png", "--initials")
-    assert answer.code == REFUSED
-    assert answer.err == "This machine has no letters (fonts) to draw png with. --to svg needs none.\n"
     assert not (tmp_path / "a.png").exists()
