@@ -175,7 +175,12 @@ class Notation(Generic[Said]):
         reading = Reading(moment, form.move, self.words)
         try:
             form.fill((form.verb, *words), reading)
-        except (Unexpected, Refusal):
+        except Unexpected:
+            return None
+        except Refusal as refusal:
+            # Words that are known to be meant for this move are not tried as another one.
+            if refusal.mended:
+                raise
             return None
         return reading
 

@@ -15,7 +15,7 @@ from eighteen80.china.play import meanings
 from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
 from eighteen80.line.folding import fold, unquoted
-from eighteen80.refusals import Facts, Unreadable
+from eighteen80.refusals import Facts, Typed, Unreadable
 
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
 _BETWEEN = re.compile(r"[A-Q]\d+", re.IGNORECASE)
@@ -23,6 +23,7 @@ _TURNS = re.compile(r"/(\d)")
 _PARTIES = (*BOX.companies, *BOX.investors, BANK)
 _THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.privates, *BOX.hexes, *BOX.trains)))
 _COUNTABLE = tuple(dict.fromkeys((*_PARTIES, *BOX.trains, *BOX.tiles)))
+_SEVERAL = "trains"
 _ENOUGH = 3
 """This many letters of a printed name are enough where no other name begins with them."""
 
@@ -98,6 +99,16 @@ class TrainName(Name):
 
     def __init__(self, key: str = "") -> None:
         super().__init__("TRAIN", lambda _: BOX.trains, key)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        """A type; refused before the word for several trains, since `2 trains` may be two trains or a 2-train."""
+        taken = super().take(words, at, reading)
+        if taken and any(reading.means(word, _SEVERAL) for word in words[taken[1] : taken[1] + 1]):
+            line = f"{self.key or reading.move.verb} {taken[0]}"  # type: ignore[attr-defined]  # every move has a verb
+            refusal = Unreadable("train-several", word=words[at], line=Typed(line))
+            refusal.mended = "" if self.key else line
+            raise refusal
+        return taken
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return meanings.of_train(text.rpartition(" ")[2], reading.moment.state)

@@ -172,3 +172,16 @@ def test_the_form_in_which_help_shows_a_move_is_one_that_is_read(language: str):
         assert {fold(word.strip("[]")) for word in rest if word.strip("[]…/|").islower()} <= known
         if language == LANGUAGES[0]:
             assert form == row.form
+
+
+def test_X_several_trains_are_refused_since_a_purchase_is_of_one():
+    play = on_track()
+    for line in ("buys 2 trains", "train 2 trains", "t2 trains", "2 trains", "train 2 Züge", "train 2 pociągi"):
+        refusal = refused(play, line)
+        assert (refusal.code, refusal.mended) == ("train-several", "train 2"), line
+
+
+def test_X_one_train_is_bought_by_words_around_its_type():
+    play = on_track()
+    for line in ("buys a 2 train", "buys train 2", "trains 2"):
+        assert means(play, line) == "train 2"
