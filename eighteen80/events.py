@@ -19,7 +19,8 @@ class Event:
     Of a `quiet` event nothing is said next to the line that it follows from: the line says it all. `shown_in` names the
     column of the preview that tells it (`capabilities.Change`). `tone` says how it is meant, as in a sheet. One that
     has `sums` tells the result of the game, which is kept until the table has it told; of one that is `kept`, which
-    leads to the result, nothing is said before.
+    leads to the result, nothing is said before. One that `ends_round` ends what goes around the table, such as an
+    auction, although the round of the game goes on.
     """
 
     __slots__ = ()
@@ -29,6 +30,7 @@ class Event:
     tone: ClassVar[str] = ""
     sums: ClassVar[bool] = False
     kept: ClassVar[bool] = False
+    ends_round: ClassVar[bool] = False
     code: ClassVar[str]
     """The id of its sentence."""
 

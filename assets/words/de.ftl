@@ -28,6 +28,7 @@ unreadable-length = Der Text ist zu lang; höchstens { $longest } Zeichen.
 unreadable-due = { $word } ist nicht am Zug. Am Zug: { $due }
 turn-ended-by-itself = { $was } hat nichts mehr zu tun, dieser Zug ist schon zu Ende. Soll auch { $who } fertig sein, dann mit Namen.
 turn-of-another = Der Zug von { $was } ist zu Ende; damit würde der von { $who } beginnen. Ist das gemeint, dann mit Namen.
+turn-of-another-round = „{ $line }“ von { $was } war das letzte, das nötig war. Noch eins wäre von { $who }, in dem, was folgt. Ist das gemeint, dann mit Namen.
 unreadable-several = Mit „{ $word }“ beginnt ein weiterer Spielschritt: davor gehört ein „;“.
 ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.

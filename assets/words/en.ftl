@@ -28,6 +28,7 @@ unreadable-length = The text is too long; { $longest } signs are the limit.
 unreadable-due = It is not the turn of { $word }. Due: { $due }
 turn-ended-by-itself = { $was } has nothing left to do, so that turn is over already. To end { $who }’s turn too, name it.
 turn-of-another = { $was }’s turn is over; this would begin { $who }’s. If that is meant, name it.
+turn-of-another-round = { $was }’s “{ $line }” was the last one needed. Another one would be { $who }’s, in what comes next: if you mean that, put the name first.
 unreadable-several = “{ $word }” begins another move: put a “;” before it.
 ambiguous-word = “{ $word }” may mean several things.
 ambiguous-move = This may mean several moves.

@@ -28,6 +28,7 @@ unreadable-length = Tekst jest za długi; najwyżej { $longest } znaków.
 unreadable-due = To nie kolej: { $word }. Kolej: { $due }
 turn-ended-by-itself = { $was } nie ma już nic do zrobienia, ta kolej się skończyła. Jeśli { $who } też kończy, to z nazwą.
 turn-of-another = Kolej { $was } się skończyła; to byłby ruch { $who }. Jeśli tak ma być, to z nazwą.
+turn-of-another-round = „{ $line }” ({ $was }) zamknęło kolejkę. Następne byłoby już od { $who }, w tym, co dalej. Jeśli tak ma być, to z nazwą.
 unreadable-several = „{ $word }” zaczyna następny ruch: przed nim stawia się „;”.
 ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.

@@ -18,6 +18,7 @@ from eighteen80.values import value
 class AllPassed(Event):
     """Nobody wants the private company: income is paid, then it is offered again."""
 
+    ends_round: ClassVar[bool] = True
     private: str
 
 
@@ -25,6 +26,7 @@ class AllPassed(Event):
 class StartingBidLowered(Event):
     """Nobody has bid for the private company, so that the least bid goes down."""
 
+    ends_round: ClassVar[bool] = True
     private: str
     least: int
 
@@ -33,6 +35,7 @@ class StartingBidLowered(Event):
 class PrivateBought(Event):
     """A private company goes to the highest bidder."""
 
+    ends_round: ClassVar[bool] = True
     player: str
     private: str
     amount: int

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 from eighteen80.capabilities import TakingTurns
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.line.naming import after_beginning, after_name
-from eighteen80.refusals import Ambiguous, Refusal
+from eighteen80.refusals import Ambiguous, Refusal, Typed
 
 if TYPE_CHECKING:
     from eighteen80.record.history import Accepted
 
 ENDED = "turn-ended-by-itself"
 UNNAMED = "turn-of-another"
+ANOTHER_ROUND = "turn-of-another-round"
 
 
 class TurnsOfLine:
@@ -28,7 +29,8 @@ class TurnsOfLine:
         self._game = game
         self._first = True
         self._over: Accepted | None = None
-        self._by_itself = self._spare = False
+        self._last_of_round: Accepted | None = None
+        self._by_itself = False
         # What the banker notes or puts right belongs to no turn.
         for last in islice((move for move in reversed(moves) if _is_due(game, move)), 1):
             self._follow(last)
@@ -37,7 +39,7 @@ class TurnsOfLine:
         """Go on after this move of the line."""
         self._first = False
         if entry.move is None:
-            self._over = None
+            self._over = self._last_of_round = None
         elif _is_due(self._game, entry):
             self._follow(entry)
 
@@ -47,18 +49,23 @@ class TurnsOfLine:
             return
         self._over = entry if game.turn_key(entry.before) != game.turn_key(entry.after) else None
         self._by_itself = verb_of(entry) not in (*game.closing, *game.around)
-        self._spare = game.round_key(entry.before) != game.round_key(entry.after)
+        ended = game.round_key(entry.before) != game.round_key(entry.after) or any(
+            event.ends_round for event in entry.events
+        )
+        self._last_of_round = entry if ended else None
 
     def admits(self, text: str, state: AnyState) -> bool:
         """Whether the move is to be made: not if it ends what is over; refused if it takes somebody else's turn."""
         game, over = self._game, self._over
-        if not isinstance(game, TakingTurns) or over is None or _named(game, text, state):
+        if not isinstance(game, TakingTurns) or not (over or self._last_of_round) or _named(game, text, state):
+            return True
+        if not self._first and self._once_more(text, state):
+            return False
+        if over is None:
             return True
         closes = self._by_itself and self._verb(text, over.before) in game.closing
         if not self._first and closes:
             self._by_itself = False
-            return False
-        if not self._first and self._once_more(text, state):
             return False
         wanted = closes if self._first else self._verb(text, state) not in game.around
         if wanted and self._takes_turn(text, state):
@@ -66,10 +73,16 @@ class TurnsOfLine:
         return True
 
     def _once_more(self, text: str, state: AnyState) -> bool:
-        """Whether the text is the bare word that has ended the round, said too often: some pass by themselves."""
-        over = self._over
-        said = self._spare and over is not None and over.line == verb_of(over) == self._meant(text, over.before)
-        return said and not self._takes_turn(text, state)
+        """Whether to leave out the bare word that ended the round: some pass automatically, so it is said too often.
+
+        Ask where somebody may say it in the round that follows.
+        """
+        last = self._last_of_round
+        if last is None or not last.line == verb_of(last) == self._meant(text, last.before):
+            return False
+        if self._takes_turn(text, state):
+            raise _asking(ANOTHER_ROUND, self._game, text, state, last, line=Typed(last.line))
+        return True
 
     def _meant(self, text: str, state: AnyState) -> str:
         """How the record has what the text means at that moment; nothing if it is no move there."""
@@ -128,10 +141,10 @@ def _named(game: AnyGame, text: str, state: AnyState) -> bool:
         return False
 
 
-def _asking(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted) -> Ambiguous:
+def _asking(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted, **facts: object) -> Ambiguous:
     """The line with the name before the move, as the one that is understood."""
     who = game.due(state)[0] if game.due(state) else ""
     line = f"{who}: {text}"
-    refusal = Ambiguous(code, choices=(line,), who=who, was=last.actor)
+    refusal = Ambiguous(code, choices=(line,), who=who, was=last.actor, **facts)
     refusal.mended = line
     return refusal

@@ -155,3 +155,46 @@ def test_a_line_with_its_names_may_be_typed_again(opened: History):
 def test_a_line_of_a_record_is_made_whatever_came_before(running: History):
     tuple(running.take_line("lay A5 57 WE; run", NO_TIME))
     assert running.play("done", NO_TIME).actor == "A3"
+
+
+# R02: what is said once too often in an auction
+
+FOUR = ("bid 5", "pass", "pass", "pass")
+"""Seat 1 buys P0; seat 2 opens the auction of P1."""
+
+
+@pytest.fixture
+def auction() -> History:
+    return History(GAME, GAME.start(NAMES[:4], {}), GAME.rules)
+
+
+@pytest.mark.parametrize("surplus", ["p", "pass", "passt", "pasuje"])
+def test_R02_surplus_pass_asks_before_the_next_auction(auction: History, surplus: str):
+    refusal = asked(auction, "; ".join((*FOUR, surplus)))
+    assert (refusal.code, refusal.mended) == ("turn-of-another-round", f"Bert: {surplus}")
+    assert refusal.facts == {"who": "Bert", "was": "Dora", "line": "pass"}
+
+
+def test_R02_surplus_pass_asks_where_its_player_is_due_again(auction: History):
+    line = "Anna: bid 5; bid 10; pass; bid 15; pass; pass; pass"
+    refusal = asked(auction, line)
+    assert (refusal.facts["was"], refusal.facts["who"]) == ("Bert", "Bert")
+
+
+def test_R02_surplus_pass_asks_where_nobody_has_bid(auction: History):
+    tuple(auction.take_line("; ".join(FOUR), NO_TIME))
+    refusal = asked(auction, "p; p; p; p; p")
+    assert (refusal.code, refusal.mended) == ("turn-of-another-round", "Bert: p")
+
+
+def test_R02_named_pass_opens_the_next_auction(auction: History):
+    assert made(auction, "; ".join((*FOUR, "Bert: pass")))[-1] == ("Bert", "pass")
+
+
+def test_R02_next_auction_goes_on_unnamed_after_a_bid(auction: History):
+    assert made(auction, "; ".join((*FOUR, "bid 10", "pass")))[-2:] == [("Bert", "bid 10"), ("Cleo", "pass")]
+
+
+def test_R02_pass_on_a_line_of_its_own_opens_the_next_auction(auction: History):
+    tuple(auction.take_line("; ".join(FOUR), NO_TIME))
+    assert made(auction, "pass") == [("Bert", "pass")]
