@@ -40,7 +40,7 @@ COMMANDS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give back its exit code: 0 done, 1 refused, 2 not understood, 3 no record."""
+    """Run one command and give back its exit code: 0 done, 1 refused, 2 not understood, 3 no record, 4 failed."""
     lost = _write_any_sign()
     desk = Desk(preferred(os.environ))
     code = _ended(desk, arguments)
@@ -63,6 +63,8 @@ def _ended(desk: Desk, arguments: Sequence[str] | None) -> int:
         return DONE
     except KeyboardInterrupt:
         return 130
+    except Exception as fault:  # noqa: BLE001  # whatever it is, a sentence says so and the exit code is not 0
+        return desk.fail(fault)
 
 
 def _write_any_sign() -> list[str]:

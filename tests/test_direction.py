@@ -32,13 +32,27 @@ ROOMS = {module: path for module, path in MODULES.items() if path.name == "__ini
 PROMISE = re.compile(r"^May import: (.+?)\.$", re.DOTALL | re.MULTILINE)
 
 COMMON = frozenset(
-    ("boxed", "capabilities", "events", "game", "layout", "refusals", "resources", "rule", "sheets", "signs", "values")
+    (
+        "boxed",
+        "capabilities",
+        "events",
+        "faults",
+        "game",
+        "layout",
+        "refusals",
+        "resources",
+        "rule",
+        "sheets",
+        "signs",
+        "values",
+    )
 )
 """What everybody may know."""
 
 # What the modules outside any room may import of the others.
 ALONE = {
     "resources": "",
+    "faults": "",
     "refusals": "",
     "sheets": "",
     "signs": "",

@@ -106,6 +106,14 @@ copy-whole = Die Kopie ist wieder vollständig: { $path }
 copy-same = In { $folder } liegt das Protokoll selbst: Es gibt keinen zweiten Ort.
 copy-parted = { $path } ist ein anderes Spiel oder ging ab Zeile { $line } anders weiter; die Datei bleibt, wie sie ist. Die Kopie heißt { $file }.
 record-closed = Das Protokoll ist geschlossen.
+fault = Das Programm selbst hat einen Fehler und hat angehalten: { $what } ({ $place })
+fault-record = { $file } ist versiegelt und unversehrt: darin { $moves ->
+    [one] steht der eine Zug, der angenommen war
+   *[other] stehen alle { $moves } Züge, die angenommen waren
+}. Nach einem neuen Start geht es weiter.
+view-fault = Die Seite kann nicht gezeigt werden: Das Programm selbst hat einen Fehler. Sag es dem Bankhalter.
+serve-fault = Auf der Seite der Spieler hat das Programm einen Fehler: { $what } ({ $place })
+serve-failed = Die Seite der Spieler ist durch einen Fehler des Programms zu Ende. „seite“ öffnet sie wieder.
 label-ENOENT = eine solche Datei gibt es nicht
 label-EISDIR = das ist ein Ordner
 label-ENOTDIR = ein Ordner im Pfad ist eine Datei

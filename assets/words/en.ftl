@@ -106,6 +106,14 @@ copy-whole = The copy is whole again: { $path }
 copy-same = { $folder } holds the record itself: there is no second place.
 copy-parted = { $path } is another game, or went on otherwise from line { $line } on; it is left as it is. The copy is called { $file }.
 record-closed = The record is closed.
+fault = The program itself is at fault and has stopped: { $what } ({ $place })
+fault-record = { $file } is sealed and sound: it holds { $moves ->
+    [one] the one move
+   *[other] all { $moves } moves
+} that were accepted. Start again to go on.
+view-fault = The page cannot be shown: the program itself is at fault. Tell the banker.
+serve-fault = The players’ page has a fault of the program: { $what } ({ $place })
+serve-failed = The players’ page has ended by a fault of the program. “serve” opens it again.
 label-ENOENT = there is no such file
 label-EISDIR = it is a folder
 label-ENOTDIR = a folder in its path is a file

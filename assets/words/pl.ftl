@@ -107,6 +107,15 @@ copy-whole = Kopia jest znów kompletna: { $path }
 copy-same = W { $folder } leży sam zapis: drugiego miejsca nie ma.
 copy-parted = { $path } to inna gra albo od wiersza { $line } poszła inaczej; plik zostaje, jaki jest. Kopia nazywa się { $file }.
 record-closed = Zapis jest zamknięty.
+fault = Sam program ma błąd i zatrzymał się: { $what } ({ $place })
+fault-record = { $file } jest zapieczętowany i nienaruszony: { $moves ->
+    [one] jest w nim jedyny przyjęty ruch
+    [few] są w nim wszystkie { $moves } przyjęte ruchy
+   *[many] jest w nim wszystkie { $moves } przyjętych ruchów
+}. Gra toczy się dalej po ponownym uruchomieniu.
+view-fault = Nie można pokazać tej strony: błąd ma sam program. Powiedz o tym bankierowi.
+serve-fault = Na stronie graczy program ma błąd: { $what } ({ $place })
+serve-failed = Strona graczy zakończyła się przez błąd programu. „udostępnij” otworzy ją ponownie.
 label-ENOENT = nie ma takiego pliku
 label-EISDIR = to jest folder
 label-ENOTDIR = folder w ścieżce jest plikiem

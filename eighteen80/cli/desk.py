@@ -10,8 +10,10 @@ from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from traceback import print_exception
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
+from eighteen80 import faults
 from eighteen80.game import AnyGame, AnyMove
 from eighteen80.record.grammar import NoRecord
 from eighteen80.record.replay import Record, read
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from eighteen80.record.journal import Journal
 
 PROGRAM = "eighteen80"
-DONE, REFUSED, MISUSED, NO_RECORD = range(4)
+DONE, REFUSED, MISUSED, NO_RECORD, FAILED = range(5)
 
 DARK_ON_LIGHT, PLAIN = "\x1b[30;107m", "\x1b[0m"
 
@@ -159,6 +161,13 @@ class Desk:
         """Explain a refusal, and give back the exit code that goes with it."""
         self.explain(refusal)
         return NO_RECORD if isinstance(refusal, NoRecord) else REFUSED
+
+    def fail(self, fault: BaseException) -> int:
+        """Say that the program itself is wrong, and give back the exit code; `python -X dev` prints the trace too."""
+        self.tell("fault", **faults.describe(fault))
+        if sys.flags.dev_mode:
+            print_exception(fault)
+        return FAILED
 
 
 def shortened(choices: Sequence[str]) -> Sequence[str]:

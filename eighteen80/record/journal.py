@@ -229,11 +229,15 @@ class Journal:
         rescued.notices = (told, *rescued.notices)
         return rescued
 
+    def seal(self) -> None:
+        """Have nothing more written; what is being written is not waited for."""
+        self.sealed = NotKept("record-closed")
+
     def close(self) -> None:
         """Give up the right to write, after what is being written."""
         with self._writing:
             self._lock.release()
-            self.sealed = NotKept("record-closed")
+            self.seal()
             if self.second:
                 self.second.close()
 

@@ -15,6 +15,7 @@ from textual.events import Event, Paste
 from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.theme import Theme
+from textual.worker import WorkerFailed
 
 from eighteen80 import resources, shelf
 from eighteen80.capabilities import Printed
@@ -101,6 +102,26 @@ class Dressed(App[None]):
             event.text = "\n".join(harmless(even(line)) for line in event.text[: LINE_LIMIT + 1].splitlines())
         await super().on_event(event)
 
+    # Faults of ours
+
+    @property
+    def fault(self) -> BaseException | None:
+        """The fault of ours that has ended it; `Desk.fail` says so once the terminal is the shell's again."""
+        fault = self._exception
+        return fault.error if isinstance(fault, WorkerFailed) else fault
+
+    def fail(self, fault: Exception) -> None:
+        """End as with any fault in a handler: for what Textual does not call itself."""
+        self._handle_exception(fault)
+
+    def panic(self, *_: object) -> None:
+        """End without the report that Textual would print in English."""
+        self._fatal_error()
+
+    def _fatal_error(self) -> None:
+        """End; every fault that Textual has caught comes through here."""
+        self._close_messages_no_wait()
+
     @property
     def words(self) -> Words:
         """What every table says."""
@@ -163,6 +184,7 @@ class Table(Dressed):
         self._settings = Settings()
         self._limit: str | None = None
         self._lately = Lately()
+        self.sealed: Sequence[Journal] = ()
 
     def get_default_screen(self) -> Screen[None]:
         """A record that was named is opened on the very first screen: another above it would be painted for nothing."""
@@ -179,6 +201,13 @@ class Table(Dressed):
         """Everything that can be done, in the table's language."""
         if isinstance(self.screen, PlayScreen):
             self.push_screen(CommandPalette(placeholder=self.words.say("palette-ask"), id="--command-palette"))
+
+    def _fatal_error(self) -> None:
+        """Have nothing more written into a record that is open, whatever was still to be done."""
+        self.sealed = [screen.session.journal for screen in self.screen_stack if isinstance(screen, PlayScreen)]
+        for journal in self.sealed:
+            journal.seal()
+        super()._fatal_error()
 
     # What is chosen, for this start and the next ones
 

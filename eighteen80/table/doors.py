@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from eighteen80.cli.desk import DONE, FILE, SWITCH, Argument, Arguments, Desk, ShellCommand, check_terminal
 from eighteen80.record.journal import check
@@ -14,12 +14,24 @@ from eighteen80.record.settings import FOLDER, THEME
 from eighteen80.shelf import uncollected
 from eighteen80.table.paint.colours import LOOKS
 
+if TYPE_CHECKING:
+    from eighteen80.table.app import Dressed
+
 LOOK: Argument = {"choices": tuple(LOOKS)}
 
 
 def look(desk: Desk, options: Namespace) -> str:
     """How it looks: as is asked for, else as was chosen last."""
     return options.theme or desk.settings.chosen(THEME, LOOKS) or next(iter(LOOKS))
+
+
+def show(desk: Desk, screen: Dressed) -> int:
+    """Run a screen until it is left, and give back the exit code; a fault of ours is told in its last language."""
+    screen.run()
+    if screen.fault is None:
+        return DONE
+    desk.words = screen.words
+    return desk.fail(screen.fault)
 
 
 class Open(ShellCommand):
@@ -44,8 +56,11 @@ class Open(ShellCommand):
         folder = self.desk.settings.chosen(FOLDER)
         self.desk.explain(*self.desk.settings.refused)
         places = Places(path_of(folder) if folder else None, options.copy, not options.no_copy)
-        Table(options.file, self.desk.words.language, look=dressed, places=places, signs=signs).run()
-        return DONE
+        table = Table(options.file, self.desk.words.language, look=dressed, places=places, signs=signs)
+        code = show(self.desk, table)
+        for journal in table.sealed:
+            self.desk.tell("fault-record", file=journal.path, moves=len(journal.entries))
+        return code
 
 
 class Watch(ShellCommand):
@@ -59,5 +74,4 @@ class Watch(ShellCommand):
         from eighteen80.table.app import Window
 
         read(options.file)
-        Window(options.file, self.desk.words.language, look=look(self.desk, options)).run()
-        return DONE
+        return show(self.desk, Window(options.file, self.desk.words.language, look=look(self.desk, options)))

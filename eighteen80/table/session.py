@@ -187,7 +187,13 @@ class Session:
 
     def close(self) -> None:
         """Release the record; the clock of a game that was played here stops until it is continued."""
-        if self._wrote and self.game.due(self.journal.state) and not self.times().stands:
-            with suppress(Refusal):
-                self.journal.submit(PAUSE)
-        self.journal.close()
+        try:
+            if self._wrote and not self.journal.sealed and self._runs():
+                with suppress(Refusal):
+                    self.journal.submit(PAUSE)
+        finally:
+            self.journal.close()
+
+    def _runs(self) -> bool:
+        """Whether somebody has to decide, and the clock counts it."""
+        return bool(self.game.due(self.journal.state)) and not self.times().stands

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-DONE, REFUSED, MISUSED, NO_RECORD = range(4)
+DONE, REFUSED, MISUSED, NO_RECORD, FAILED = range(5)
 
 
 class Answer(NamedTuple):

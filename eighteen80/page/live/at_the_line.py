@@ -12,6 +12,7 @@ import json
 import sys
 from pathlib import Path
 
+from eighteen80.faults import describe
 from eighteen80.page.live.aside import stand_aside
 from eighteen80.page.live.code import code_lines
 from eighteen80.page.live.house import House
@@ -30,26 +31,31 @@ async def serve(path: Path, host: str, port: int) -> None:
         _say({"failed": True})
         return
     stand_aside()
+    telling = asyncio.create_task(_tell(house, news))
     try:
-        obeying = asyncio.create_task(_obey(house))
-        while not obeying.done():
-            news.clear()
-            _say(_standing(house))
-            waiting = asyncio.create_task(news.wait())
-            await asyncio.wait((obeying, waiting), return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
+        await house.stay(asyncio.create_task(_obey(house)))
     finally:
+        telling.cancel()
         await house.end()
 
 
+async def _tell(house: House, news: asyncio.Event) -> None:
+    """Say how things stand, at first and whenever that changes."""
+    while True:
+        news.clear()
+        _say(_standing(house))
+        await news.wait()
+
+
 def _standing(house: House) -> dict[str, object]:
-    """How things stand: the address and its code, whether the door is open, who is in."""
+    """How things stand: the address and its code, whether the door is open, who is in, and a fault of ours."""
     return {
         "address": house.address,
         "code": [] if house.door.home else code_lines(house.address),
         "home": house.door.home,
         "open": house.door.open,
         "inside": [list(seen) for seen in house.door.inside],
+        "fault": describe(house.fault) if house.fault else None,
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from asyncio import AbstractServer, Task, create_task, get_running_loop, timeout
+from asyncio import FIRST_COMPLETED, AbstractServer, Future, Task, create_task, get_running_loop, timeout, wait
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -55,6 +55,7 @@ class House:
         self.gate = Gate()
         self.follower = Follower(path)
         self.screens = 0
+        self.fault: Exception | None = None
         self._changed = changed
         self._styles = resources.screen("page/drawn.css").read_text("utf-8") + themes(self.follower.game)
         self._runner: web.AppRunner | None = None
@@ -96,6 +97,14 @@ class House:
         self.port = self._server.sockets[0].getsockname()[1]
         self._following = create_task(self.follower.follow())
 
+    async def stay(self, ending: Future[None]) -> None:
+        """Go on until that has come; raises the fault of ours for which the record cannot be followed any more."""
+        assert self._following
+        done, _ = await wait((ending, self._following), return_when=FIRST_COMPLETED)
+        ending.cancel()
+        for task in done:
+            task.result()
+
     async def end(self) -> None:
         """Take leave of everybody."""
         self.follower.end()
@@ -109,7 +118,7 @@ class House:
 
     def app(self) -> web.Application:
         """Everything that may be asked."""
-        app = web.Application(middlewares=[self._guard], client_max_size=1)
+        app = web.Application(middlewares=[self._own_up, self._guard], client_max_size=1)
         app.on_response_prepare.append(_policy)
         routes = [
             web.get("/", self._page),
@@ -140,6 +149,21 @@ class House:
         self.follower.wake()
         self._changed()
         return found
+
+    # Faults of ours
+
+    @web.middleware
+    async def _own_up(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Keep the first fault of ours for the banker; whoever has asked is told too, and nobody else notices."""
+        try:
+            return await handler(request)
+        except (web.HTTPException, OSError):
+            raise
+        except Exception as fault:
+            if self.fault is None:
+                self.fault = fault
+                self._changed()
+            raise web.HTTPInternalServerError(text=Words(_language(request)).say("view-fault")) from fault
 
     # Who may ask
 

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
-from eighteen80.cli.desk import DONE, FILE, Arguments, Misused, ShellCommand, at_terminal
+from eighteen80.cli.desk import DONE, FAILED, FILE, Arguments, Desk, Misused, ShellCommand, at_terminal
+from eighteen80.faults import describe
 from eighteen80.page.live import orders
 from eighteen80.page.live.addresses import FIRST_PORT, LOOPBACK, everywhere, own_addresses, web_address
 from eighteen80.page.live.aside import stand_aside
@@ -28,16 +29,26 @@ class Serve(ShellCommand):
         "--port": {"type": int, "default": FIRST_PORT, "metavar": "NUMBER"},
     }
 
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._told = False
+
     def run(self, options: Namespace) -> int:
         """Serve until it is told to end, or interrupted."""
         read(options.file)
         host = options.host if options.host is not None else self._asked() if at_terminal() else LOOPBACK
         if everywhere(host):
             raise Misused("serve-everywhere", word=host)
-        house = House(options.file, host, options.port)
+        house = House(options.file, host, options.port, lambda: self._own_up(house))
         with suppress(KeyboardInterrupt):
             asyncio.run(self._serve(house))
-        return DONE
+        return FAILED if house.fault else DONE
+
+    def _own_up(self, house: House) -> None:
+        """Tell the first fault of ours that a page has; all others are shown on."""
+        if house.fault and not self._told:
+            self._told = True
+            self.desk.tell("serve-fault", **describe(house.fault))
 
     def _asked(self) -> str:
         """Which of this machine's addresses; the first is its own alone."""
@@ -53,7 +64,7 @@ class Serve(ShellCommand):
             self.desk.tell("serve-none-such", word=typed)
 
     async def _serve(self, house: House) -> None:
-        ending = asyncio.Event()
+        ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
             await house.begin()
         except (OSError, OverflowError) as error:
@@ -61,8 +72,8 @@ class Serve(ShellCommand):
         stand_aside()
         try:
             self._show(house)
-            listen(lambda line: self._obey(line, house, ending))
-            await ending.wait()
+            listen(lambda line: self._obey(line, house, ending), ending)
+            await house.stay(ending)
         finally:
             await house.end()
 
@@ -75,11 +86,11 @@ class Serve(ShellCommand):
         if at_terminal():
             self._explain()
 
-    def _obey(self, line: str | None, house: House, ending: asyncio.Event) -> None:
+    def _obey(self, line: str | None, house: House, ending: asyncio.Future[None]) -> None:
         """One typed line; the end of input ends it too."""
         order, rest = (orders.OFF, "") if line is None else orders.order_of(line)
         if order == orders.OFF:
-            ending.set()
+            ending.set_result(None)
         elif order == orders.CLOSE:
             house.close()
             self.desk.tell("serve-closed")
@@ -110,16 +121,23 @@ def _chosen(typed: str, addresses: Sequence[str]) -> str:
     return typed if typed in addresses else ""
 
 
-def listen(obey: Callable[[str | None], None]) -> None:
-    """Hand over each line of the keyboard, and None at its end; where no keyboard can be listened to, nothing."""
+def listen(obey: Callable[[str | None], None], ending: asyncio.Future[None]) -> None:
+    """Hand over each line of the keyboard until the end, and None at its own; a fault there is the end too.
+
+    Where no keyboard can be listened to, nothing is handed over.
+    """
     loop = asyncio.get_running_loop()
     keyboard = sys.stdin
 
     def take() -> None:
         line = keyboard.readline()
-        if not line:
+        if not line or ending.done():
             loop.remove_reader(keyboard)
-        obey(line or None)
+        try:
+            if not ending.done():
+                obey(line or None)
+        except Exception as fault:  # noqa: BLE001  # else the loop prints its trace and goes on
+            ending.set_exception(fault)
 
     with suppress(OSError, ValueError, NotImplementedError, AttributeError):
         if keyboard.isatty() or keyboard is not sys.__stdin__:

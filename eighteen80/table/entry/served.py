@@ -6,7 +6,7 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,13 +22,14 @@ LONGEST = 1 << 18
 
 
 class Standing(NamedTuple):
-    """Where the page is seen, by which code, whether the door is open, and who is in."""
+    """Where the page is seen, by which code, whether the door is open, who is in, and a fault that a page has had."""
 
     address: str
     code: tuple[str, ...]
     home: bool
     open: bool
     inside: tuple[Seen, ...]
+    fault: Mapping[str, str] | None = None
 
 
 class Service:
@@ -40,6 +41,11 @@ class Service:
         self._process: Process | None = None
         self._listening: asyncio.Task[None] | None = None
         self.standing: Standing | None = None
+
+    @property
+    def serving(self) -> int | None:
+        """The number of the process that serves."""
+        return self._process.pid if self._process else None
 
     async def begin(self, host: str) -> None:
         """Serve at this address; refuses one that cannot be had."""
@@ -84,4 +90,4 @@ class Service:
 
 def _standing(said: dict[str, Any]) -> Standing:
     inside = tuple(Seen(*each) for each in said["inside"])
-    return Standing(said["address"], tuple(said["code"]), said["home"], said["open"], inside)
+    return Standing(said["address"], tuple(said["code"]), said["home"], said["open"], inside, said["fault"])

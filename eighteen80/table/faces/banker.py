@@ -101,9 +101,11 @@ class PlayScreen(CloseScreen):
 
     async def on_unmount(self) -> None:
         """Leave no process behind, and release the record."""
-        await self.adviser.stop()
-        gc.unfreeze()
-        await to_thread(self.session.close)
+        try:
+            await self.adviser.stop()
+        finally:
+            gc.unfreeze()
+            await to_thread(self.session.close)
 
     @property
     def above(self) -> AboveLine:
@@ -203,7 +205,8 @@ class PlayScreen(CloseScreen):
         self.adviser.ask(() if lead else self.session.tried, line)
 
     def _answered(self, advice: Advice) -> None:
-        self._advised(behind(self._lead, advice) if self._lead else advice)
+        with self.answering():
+            self._advised(behind(self._lead, advice) if self._lead else advice)
 
     def _wonder(self) -> None:
         """What stands beneath the line belongs to another one."""

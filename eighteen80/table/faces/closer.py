@@ -47,6 +47,7 @@ class CloseScreen(BoardScreen):
         self._jumping = False
         self._beneath: Sheet | None = None
         self._cell: Cells | None = None
+        self._faulty: Say | None = None
 
     async def on_unmount(self) -> None:
         """The players' page is open as long as the game is."""
@@ -64,9 +65,22 @@ class CloseScreen(BoardScreen):
 
     def _served(self) -> None:
         """Somebody has come to the players' page or gone: said anew where it is in sight."""
-        self.mark()
-        if self.info.display and self.info.border_title == self.painter.text(serve_line.TITLE):
-            serve_line.show(self)
+        with self.answering():
+            self.mark()
+            if self.info.display and self.info.border_title == self.painter.text(serve_line.TITLE):
+                serve_line.show(self)
+            self._tell_fault()
+
+    def _tell_fault(self) -> None:
+        """Say once that a page has had a fault of ours, or that one has ended them all."""
+        standing = self.service.standing
+        fault = standing.fault if standing else None
+        if standing and fault is None:
+            return
+        said = Say("serve-failed") if fault is None else Say("serve-fault", fault)
+        if said != self._faulty:
+            self._faulty = said
+            self.app.notify(self.painter.text(said), severity="warning", markup=False)
 
     @property
     def entry(self) -> BankerLine:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from asyncio import CancelledError, to_thread
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from textual.events import ScreenResume
@@ -61,6 +62,14 @@ class TableScreen(Screen[ScreenResultType]):
             self.busy = self.slow = False
         self._check_shown()
         return result
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """End the table for a fault of ours within, where a task calls of which Textual knows nothing."""
+        try:
+            yield
+        except Exception as fault:  # noqa: BLE001  # else the task ends, and nobody is told
+            self.table.fail(fault)
 
     def _check_shown(self) -> None:
         if not self.display:

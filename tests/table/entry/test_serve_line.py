@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -136,3 +138,19 @@ def test_at_a_german_table_the_words_are_german(tmp_path: Path):
         await shows(table, "Die Seite ist geschlossen.")
 
     sit(play, begun(tmp_path, 3), language="de")
+
+
+def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("serve 1")
+        await shows(table, "No phone reaches this address")
+        assert table.screen.service.serving
+        os.kill(table.screen.service.serving, signal.SIGKILL)
+        async with asyncio.timeout(30):
+            while not list(table.app._notifications):  # noqa: SLF001  # nothing else tells what is notified
+                await table.pilot.pause(0.05)
+        (said,) = (note.message for note in table.app._notifications)  # noqa: SLF001
+        assert said == table.screen.painter.words.say("serve-failed")
+        assert table.shown("marks") == ""
+
+    sit(play, begun(tmp_path, 3))

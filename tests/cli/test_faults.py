@@ -1,0 +1,195 @@
+"""A fault of the program itself, planted: a sentence in the table's language, exit code 4, and a sound record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from aiohttp.test_utils import TestClient
+from textual.pilot import Pilot
+
+from eighteen80.china import China
+from eighteen80.page.live.follower import Follower
+from eighteen80.page.live.house import House
+from eighteen80.record.replay import read
+from eighteen80.table import doors
+from eighteen80.table.app import Table, Window
+from eighteen80.table.faces.banker import PlayScreen
+from eighteen80.table.faces.board import BoardScreen
+from eighteen80.table.faces.opening import Session
+from eighteen80.words import LANGUAGES, Words
+from tests.support.shell import FAILED, Answer, Shell
+from tests.support.sitting import begun, moves
+from tests.support.viewing import LOOPBACK, visit
+
+PLAYED = 3
+NEXT = moves(PLAYED + 1)[PLAYED]
+PLANTED = "planted"
+
+
+def fail(*_: object, **__: object) -> None:
+    raise RuntimeError(PLANTED)
+
+
+def told(answer: Answer, language: str = "en") -> bool:
+    """Whether a fault was told in a sentence of that language, with its place in our code and without its trace."""
+    said = Words(language).say("fault", what=f"RuntimeError: {PLANTED}", place="PLACE")
+    assert answer.code == FAILED
+    assert "Traceback" not in answer.out + answer.err
+    return re.search(re.escape(said).replace("PLACE", r"\S+\.py:\d+"), answer.err) is not None
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return begun(tmp_path, PLAYED)
+
+
+Sit = Callable[..., Answer]
+
+
+@pytest.fixture
+def sit(shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
+    """Opens the record in the shell, types into the table that opens, and gives back how the command ended."""
+
+    def run(
+        *typed: str, language: str = "en", command: str = "open", plant: Callable[[], None] = lambda: None
+    ) -> Answer:
+        async def type_in(pilot: Pilot[None]) -> None:
+            while pilot.app.is_running and not isinstance(pilot.app.screen, BoardScreen):
+                await pilot.pause()
+            plant()
+            for line in typed:
+                await pilot.press(*("space" if sign == " " else sign for sign in line), "enter")
+            while pilot.app.is_running:
+                await pilot.pause()
+
+        for screen in (Table, Window):
+            shown = screen.run
+            headless = partial(shown, headless=True, auto_pilot=type_in)
+            monkeypatch.setattr(screen, "run", lambda self, run=headless: run(self))
+        monkeypatch.setattr(doors, "check_terminal", lambda _: True)
+        return shell(command, str(path), "--lang", language)
+
+    return run
+
+
+def sound(path: Path) -> bool:
+    record = read(path, strict=True)
+    return record.trouble is None and [entry.line for entry in record.entries] == moves(PLAYED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fault_in_rule_seals_record_and_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str):
+    before = path.read_bytes()
+    answer = sit(NEXT, language=language, plant=lambda: monkeypatch.setattr(China, "apply", fail))
+    assert told(answer, language)
+    assert Words(language).say("fault-record", file=path, moves=PLAYED) in answer.err
+    monkeypatch.undo()
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [(PlayScreen, "_do"), (PlayScreen, "show_moment"), (PlayScreen, "_advised"), (PlayScreen, "_tick")],
+    ids=("while a line is taken", "while it is painted", "in an answer of the second process", "by a timer"),
+)
+def test_fault_anywhere_at_table_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch, kind: type, name: str):
+    monkeypatch.setattr(kind, name, fail)
+    answer = sit(NEXT)
+    assert told(answer)
+    assert Words().say("fault-record", file=path, moves=PLAYED) in answer.err
+    assert sound(path)
+
+
+def test_nothing_is_written_after_a_fault(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    taken = PlayScreen._play  # noqa: SLF001  # the fault comes after the line was taken
+
+    async def play_and_fail(screen: PlayScreen, entered: object) -> None:
+        await taken(screen, entered)  # type: ignore[arg-type]
+        fail()
+
+    played: Callable[..., Awaitable[None]] = play_and_fail
+    monkeypatch.setattr(PlayScreen, "_play", played)
+    answer = sit(NEXT, "pass", "pass")
+    assert told(answer)
+    record = read(path, strict=True)
+    assert record.trouble is None
+    assert [entry.line for entry in record.entries] == moves(PLAYED + 1)
+    assert Words().say("fault-record", file=path, moves=PLAYED + 1) in answer.err
+
+
+def test_fault_while_record_is_opened_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Session, "open", fail)
+    assert told(sit())
+    assert sound(path)
+
+
+def test_fault_is_told_in_language_chosen_at_table(sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(PlayScreen, "_play", fail)
+    assert told(sit("language de", NEXT), "de")
+
+
+def test_fault_of_players_screen_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.faces.watching.WatchScreen.follow", fail)
+    answer = sit(command="watch")
+    assert told(answer)
+    assert sound(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [("check",), ("tally",), ("legal",), ("states",), ("play", NEXT)], ids=" ".join)
+def test_fault_of_shell_command_is_told(
+    path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], language: str
+):
+    with monkeypatch.context() as planted:
+        planted.setattr(China, "apply", fail)
+        answer = shell(command[0], str(path), *command[1:], "--lang", language)
+    assert told(answer, language)
+    assert sound(path)
+
+
+def test_fault_of_server_ends_it_and_is_told(path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    async def follow(_: Follower) -> None:
+        fail()
+
+    monkeypatch.setattr(Follower, "follow", follow)
+    assert told(shell("serve", str(path), "--port", "0"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fault_of_one_page_is_told_and_others_are_served(path: Path, monkeypatch: pytest.MonkeyPatch, language: str):
+    pages = Follower.page
+
+    def page(follower: Follower, spoken: str, player: str, chosen: str) -> str:
+        if player:
+            fail()
+        return pages(follower, spoken, player, chosen)
+
+    monkeypatch.setattr(Follower, "page", page)
+    changes: list[str] = []
+    house = House(path, LOOPBACK, 0, lambda: changes.append(str(house.fault)))
+
+    async def act(client: TestClient) -> None:
+        await client.get("/")
+        for _ in range(2):
+            answer = await client.get("/seat/1", headers={"Accept-Language": language})
+            assert (answer.status, await answer.text()) == (500, Words(language).say("view-fault"))
+            assert (await client.get("/")).status == 200
+
+    visit(house, act)
+    assert changes.count(PLANTED) == 1
+
+
+def test_fault_of_a_page_leads_to_exit_code_of_server(path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    async def stay(house: House, _: object) -> None:
+        house.fault = RuntimeError(PLANTED)
+        house.close()
+        house.close()
+
+    monkeypatch.setattr(House, "stay", stay)
+    answer = shell("serve", str(path), "--port", "0")
+    assert answer.code == FAILED
+    assert answer.err.count(PLANTED) == 1
