@@ -10,6 +10,7 @@ import threading
 from base64 import b64decode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,6 +38,12 @@ FLAGS = (
     "--force-prefers-reduced-motion",
     "--hide-scrollbars",
 )
+
+
+FONTS = """<fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>{letters}</dir><cachedir>{cache}</cachedir>
+</fontconfig>"""
+"""The machine's fonts and our own letters: a browser without any shows no text."""
 
 
 class Screen(NamedTuple):
@@ -161,7 +168,10 @@ class Browser:
             options.add_argument(flag)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         options.enable_bidi = True
-        self.driver = Chrome(options=options, service=Service(str(DRIVER)))
+        fonts = profile / "fonts.conf"
+        fonts.write_text(FONTS.format(letters=escape(str(SCREENS / "letters")), cache=escape(str(profile / "fonts"))))
+        service = Service(str(DRIVER), env={**os.environ, "FONTCONFIG_FILE": str(fonts)})
+        self.driver = Chrome(options=options, service=service)
         # A whole game is more than a page that is looked at: what looks it through takes its time.
         self.driver.set_script_timeout(LONG)
         self._devices: list[str] = []
