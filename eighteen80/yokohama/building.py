@@ -95,9 +95,14 @@ def _building(state: State, verb: str, pieces: Pieces) -> Action:
     try:
         return running(state, verb, BUILD)
     except Illegal as refusal:
-        if refusal.code == "step-over" and not pieces.supply:
-            raise Illegal("build-supply", piece=verb) from None
+        if refusal.code == "step-over":
+            _check_supply(verb, pieces)
         raise
+
+
+def _check_supply(verb: str, pieces: Pieces) -> None:
+    if not pieces.supply:
+        raise Illegal("build-supply", piece=verb, warehouse=pieces.warehouse)
 
 
 def check_shop(state: State, plan: Plan) -> None:
@@ -109,8 +114,7 @@ def check_shop(state: State, plan: Plan) -> None:
     owner = next((name for name, other in state.players.items() if other.sites.get(action.area) == site), None)
     if owner:
         raise Illegal("shop-taken", area=action.area, site=site, owner=owner)
-    if not player.shops.supply:
-        raise Illegal("build-supply", piece=Shop.verb)
+    _check_supply(Shop.verb, player.shops)
     _check_printed(state, plan)
 
 
@@ -131,8 +135,7 @@ def check_house(state: State, plan: Plan) -> None:
     action = _building(state, House.verb, state.player.houses)
     if owner := state.house_owner(action.area):
         raise Illegal("house-taken", area=action.area, owner=owner)
-    if not state.player.houses.supply:
-        raise Illegal("build-supply", piece=House.verb)
+    _check_supply(House.verb, state.player.houses)
     _check_printed(state, plan)
 
 
@@ -187,6 +190,8 @@ def check_shift(state: State, move: Shift) -> None:
     player = state.player
     there = {SUPPLY: player.supply, **player.areas}
     for origin, area in move.steps:
+        if area == SUPPLY:
+            raise Illegal("shift-supply")
         if area == BOX.canal:
             raise Illegal("canal-placed", area=area)
         if area not in state.areas:

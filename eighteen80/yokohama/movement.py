@@ -31,11 +31,6 @@ class Plan(NamedTuple):
     via: tuple[str, ...] = ()
 
 
-def rides(state: State, area: str) -> bool:
-    """Y29: whether the owner of the station may go straight there."""
-    return state.station == area and state.player.owns("station")
-
-
 def ends(state: State, area: str) -> Illegal | None:
     """Why the president may not end there, however he comes (Y22, Y24, Y27, Y29)."""
     who, player = state.whose.who, state.player
@@ -43,7 +38,7 @@ def ends(state: State, area: str) -> Illegal | None:
         return Illegal("canal-end", area=area)
     if player.president == area:
         return Illegal("go-same", area=area)
-    ride = rides(state, area)
+    ride = state.rides(area, who)
     if state.on_map and not player.areas.get(area) and not (ride and state.options.station_assistant == "no"):
         return Illegal("go-nobody", area=area)
     others = state.others_at(area, who)
@@ -64,7 +59,7 @@ def complete_go(state: State, move: Go) -> Go:
     """Y23: the cheapest way is put in; where ways of equal cost pay different players, the mover says which."""
     if state.turn is None or state.turn.step != "B2" or move.via or move.tram or ends(state, move.area):
         return move
-    if rides(state, move.area) or state.player.president is None:
+    if state.rides(move.area, state.whose.who) or state.player.president is None:
         return move
     there = ways(state, state.whose.who).get(move.area, ())
     dear = not there or bool(there[0].payees)
@@ -78,12 +73,13 @@ def complete_go(state: State, move: Go) -> Go:
 
 def goings(state: State) -> Iterator[Go]:
     """Every area, by every cheapest way that is his to choose."""
-    found = ways(state, state.whose.who)
+    who = state.whose.who
+    found = ways(state, who)
     for area in state.areas:
         there = found.get(area, ())
         dear = not there or bool(there[0].payees)
-        tram = state.player.owns(TRAM) and not state.others_at(area, state.whose.who)
-        if rides(state, area) or state.player.president is None:
+        tram = state.player.owns(TRAM) and not state.others_at(area, who)
+        if state.rides(area, who) or state.player.president is None:
             yield Go(area)
         elif dear and tram:
             yield Go(area, tram=True)
@@ -99,7 +95,7 @@ def plan_go(state: State, move: Go) -> Plan:
     who = state.whose.who
     if move.tram:
         how, way = TRAM, Way((), ())
-    elif rides(state, move.area) and not move.via:
+    elif state.rides(move.area, who) and not move.via:
         how, way = RIDE, Way((), ())
     elif state.player.president is None:
         how, way = SUPPLY, Way((move.area,), paid_for(state, who, move.area))
@@ -114,23 +110,26 @@ def check_go(state: State, plan: Plan) -> None:
         raise Illegal("go-ledger")
     if (step := state.whose.step) != "B2":
         raise put_due(state) if step == "A" else Illegal("go-over")
+    if plan.how == TRAM:
+        _check_tram(state, plan.area)
     if refusal := ends(state, plan.area):
         raise refusal
-    if plan.how == TRAM:
-        _check_tram(state, plan)
-    elif plan.how == SUPPLY and plan.via:
+    if plan.how == TRAM and (others := state.others_at(plan.area, state.whose.who)):
+        raise Illegal("go-president", area=plan.area, owner=others[0])
+    if plan.how == SUPPLY and plan.via:
         raise Illegal("go-supply", area=plan.area)
-    elif plan.how == FOOT:
+    if plan.how == FOOT:
         _check_way(state, plan)
     if len(plan.way.payees) > (yen := state.player.yen):
         raise Illegal("go-toll", area=plan.area, toll=len(plan.way.payees), yen=yen)
 
 
-def _check_tram(state: State, plan: Plan) -> None:
+def _check_tram(state: State, area: str) -> None:
+    """Y25, Y28: its owner goes by it from area to area; from the supply nobody goes a way."""
     if not state.player.owns(TRAM):
-        raise Illegal("go-no-tram", area=plan.area)
-    if others := state.others_at(plan.area, state.whose.who):
-        raise Illegal("go-president", area=plan.area, owner=others[0])
+        raise Illegal("go-no-tram", player=state.whose.who)
+    if state.player.president is None:
+        raise Illegal("go-supply", area=area)
 
 
 def _check_way(state: State, plan: Plan) -> None:
@@ -140,6 +139,8 @@ def _check_way(state: State, plan: Plan) -> None:
         raise Illegal("go-no-way", area=plan.area)
     if start in plan.via:
         raise Illegal("go-same", area=start)
+    if station := next((area for area in plan.via if state.rides(area, who)), None):
+        raise Illegal("go-station", area=station)
     if leap := next(gaps(state, who, plan.way.areas), None):
         raise Illegal("go-gap", area=leap[0], other=leap[1])
     for area in plan.via:
@@ -181,7 +182,7 @@ def plan_act(state: State, move: Act) -> Plan:
     # The president, and an assistant or the station: nobody ever acts himself with less.
     if move.power < (least := 2 * power.POWER.piece):
         raise Illegal("power-least", area=move.area, power=move.power, least=least)
-    free = state.turn is None or rides(state, move.area)
+    free = state.turn is None or state.rides(move.area, state.whose.who)
     payees = () if free else paid_for(state, state.whose.who, move.area)
     return Plan(move.area, FOOT, Way((move.area,), payees), move.power)
 

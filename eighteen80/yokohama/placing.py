@@ -99,7 +99,7 @@ def _check_form(state: State, placed: tuple[tuple[str, int], ...]) -> None:
     alone = len(numbers) == 1
     wired = len(numbers) == 1 + BOX.technologies[TELEGRAPH].beyond and numbers[1] == 1
     if not doubled or not (alone or (wired and state.player.owns(TELEGRAPH))):
-        raise Illegal("put-form", most=PLACING.same_area)
+        raise Illegal("put-form", most=PLACING.same_area, wired=state.player.owns(TELEGRAPH))
     if not alone and placed[1][0] not in beside(state, placed[0][0]):
         raise Illegal("put-neighbour", area=placed[0][0], other=placed[1][0], beside=beside(state, placed[0][0]))
 

@@ -231,6 +231,10 @@ class State(NamedTuple):
         """Whose presidents stand there besides one's own, in turn order."""
         return tuple(name for name in self.seats if name != who and self.players[name].president == area)
 
+    def rides(self, area: str, who: str) -> bool:
+        """Y29: whether the station lies there and is his, so that he goes straight there and no further."""
+        return self.station == area and self.players[who].owns("station")
+
     def house_owner(self, area: str) -> str | None:
         """Who has a trading house there."""
         return next((name for name, player in self.players.items() if area in player.trading), None)

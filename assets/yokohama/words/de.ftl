@@ -122,6 +122,7 @@ label-tiles = Stärke-5-Plättchen
 label-agents-tiles = Auslandsvertreter und Stärke-5-Plättchen
 label-orders = Aufträge
 label-production = Produktionsgebiete mit eigenen Gebäuden
+label-trade-areas = Handelsgebiete mit eigenen Gebäuden
 label-shops = Geschäfte
 label-houses = Handelshäuser
 label-church = Kirche
@@ -487,7 +488,10 @@ put-due = Zuerst kommt die Platzierung: setzen …{ $nobody ->
    *[no] {""}
 }
 put-most = { $number } Gebiete: höchstens { $most }.
-put-form = Entweder je einer in verschiedene Gebiete oder { $most } in eines und sonst keiner.
+put-form = Entweder je einer in verschiedene Gebiete oder { $most } in eines und { $wired ->
+    [yes] höchstens einer mehr, in ein benachbartes Gebiet
+   *[no] sonst keiner
+}.
 put-neighbour = { $other } liegt nicht neben { $area }; Nachbarn: { $beside }
 put-supply = { $number } Assistenten, im Vorrat sind { $supply }.
 put-least = An diesem Tisch wird mindestens ein Assistent platziert.
@@ -501,10 +505,11 @@ go-over = Die Bewegung dieses Zuges ist vorbei.
 go-same = Der Präsident darf nicht dorthin zurück, wo er steht: { $area }.
 go-nobody = Kein eigener Assistent steht dort: { $area }.
 go-president = Der Präsident von { $owner } steht schon dort ({ $area }): Nur mit Postwesen oder Bahnhof darf man da enden.
-go-supply = Aus dem Vorrat gibt es keinen Weg: gehen { $area }.
+go-supply = Aus dem Vorrat geht der Präsident keinen Weg und fährt mit keiner Straßenbahn: gehen { $area }.
 go-toll = Der Weg kostet { $toll } Yen, da sind { $yen }: { $area }.
-go-no-tram = Nur die Straßenbahn fährt direkt dorthin: { $area }.
+go-no-tram = { $player } besitzt keine Straßenbahn.
 go-no-way = Kein Weg mit eigenem Assistenten in jedem Gebiet dazwischen: { $area }.
+go-station = Dort liegt der eigene Bahnhof, und wer hinkommt, endet dort; kein Weg führt hindurch: { $area }.
 go-gap = { $other } liegt nicht neben { $area }.
 ambiguous-way = { $area }: Wege kosten gleich viel, aber an verschiedene Spieler. Welcher?
 ambiguous-recall = Wer kommt zurück: alle, keiner oder die Genannten?
@@ -536,6 +541,7 @@ pray-once = Jede Abgabe höchstens einmal: { $gift } × { $ware } ist eine Glaub
 pray-faith = Feld { $field } fordert { $need } Glaubenskraft, das sind { $faith }.
 give-most = { $given } Importgüter: Bei Stärke { $power } höchstens { $most }.
 give-short = Feld { $field } fordert { $need } Importgüter, abgegeben { $given }.
+give-none = Für Feld { $field } wird mindestens ein Importgut abgegeben: abgeben { $field } 1.
 take-most = { $cards } Aufträge: höchstens { $most }.
 take-payment = Ein Auftrag ist frei; ein zweiter kostet eines von: { $prices }.
 take-yen = { $number } Yen für den zweiten Auftrag, da sind { $there }.
@@ -551,6 +557,7 @@ tech-station-gone = Das Bahnhofsplättchen liegt schon: { $area }.
 tech-odd = { $number } × { $ware }: je { $each } sind ein Industriewert.
 tech-twice = { $technology } ist schon da, nie zwei mit gleichem Namen.
 tech-slot = Es gibt die Felder 1 bis { $slots }.
+tech-slot-free = Die Felder 1 bis { $free } kosten nichts zusätzlich: Feld { $slot } ohne +{ $extra }.
 tech-yen = { $number } Yen zu zahlen, da sind { $there }.
 tech-goods = { $number } × { $ware } zu zahlen, da sind { $there }.
 tech-units = { $technology } kostet { $cost ->
@@ -563,9 +570,13 @@ tech-units = { $technology } kostet { $cost ->
 tech-too-much = { $technology }: fällig sind { $due }, { $units } wären zu viel.
 bonus-power = Das Plättchen gibt es nach einer Aktion der Stärke { $needed }, das war { $power }.
 bonus-none = Das Plättchen ist weg: { $area }.
+bonus-once = Das Plättchen ist in dieser Aktion schon genommen: { $area }.
 build-power = Bauen braucht Stärke { $needed }, das war { $power }.
 build-one = Ein Gebäude je Aktion, und eins ist schon gebaut: { $area }.
-build-supply = { $piece }: keines im Vorrat, nur im Warenhaus.
+build-supply = { $piece }: keines im Vorrat{ $warehouse ->
+    [0] {" "}und keines im Warenhaus: Alle sind gebaut.
+   *[other] , nur im Warenhaus: { $warehouse }.
+}
 shop-site = Es gibt die Bauplätze 1 bis { $sites }.
 shop-own = Ein eigenes Geschäft steht schon dort: { $area }.
 shop-taken = { $owner } hat ein Geschäft auf Bauplatz { $site }: { $area }.
@@ -576,6 +587,7 @@ shift-none = Keine Bewegung einer Belohnung ist offen.
 shift-most = { $steps } Bewegungen, { $left } bleiben.
 shift-nobody = Kein eigener Assistent ist dort zu bewegen: { $area }.
 shift-same = Von { $area } nach { $area } ist keine Bewegung.
+shift-supply = Eine Bewegung einer Belohnung endet in einem Gebiet, nie im Vorrat.
 extra-main = Zwischen Platzierung und Gebietsaktion gibt es das nicht: { $verb }.
 agent-power = Die Stärke wird genannt: auslandsvertreter …, Gebiet, Stärke ({ $area }).
 agent-map = Bei voller Karte ergibt sich die Stärke von selbst: { $area }.
@@ -752,3 +764,4 @@ ware = { $number } { $ware ->
     [moves] Bewegungen
    *[other] { $ware }
 }
+payee-canal = die Bank, für den Kanal

@@ -122,6 +122,7 @@ label-tiles = power-5 tiles
 label-agents-tiles = agents and power-5 tiles
 label-orders = orders
 label-production = production areas with own buildings
+label-trade-areas = trade areas with own buildings
 label-shops = shops
 label-houses = trading houses
 label-church = church
@@ -490,7 +491,10 @@ put-due = Placing comes first: put …{ $nobody ->
    *[no] {""}
 }
 put-most = { $number } areas: { $most } are the most.
-put-form = Either one in each of different areas, or { $most } in one and nobody elsewhere.
+put-form = Either one in each of different areas, or { $most } in one and { $wired ->
+    [yes] at most one more, in a neighbouring area
+   *[no] nobody elsewhere
+}.
 put-neighbour = { $other } is not beside { $area }; its neighbours: { $beside }
 put-supply = { $number } assistants, { $supply } are in the supply.
 put-least = At this table at least one assistant is placed.
@@ -504,10 +508,11 @@ go-over = The movement of this turn is over.
 go-same = The president may not come back to { $area }, where he stands.
 go-nobody = There is no own assistant in { $area }.
 go-president = The president of { $owner } stands in { $area }: only post office or railway station let one end there.
-go-supply = From the supply there is no way: go { $area }.
+go-supply = From the supply the president goes no way and by no tram: go { $area }.
 go-toll = The way to { $area } costs { $toll } yen, there are { $yen }.
-go-no-tram = Only the tram goes straight to { $area }.
+go-no-tram = { $player } does not have the tram.
 go-no-way = There is no way to { $area } with an own assistant in every area between.
+go-station = { $area }: the railway station is one’s own there, and whoever comes to it ends there; no way leads through.
 go-gap = { $other } is not beside { $area }.
 ambiguous-way = Ways to { $area } cost the same but pay different players: which one?
 ambiguous-recall = Who comes back: all, none, or those named?
@@ -539,6 +544,7 @@ pray-once = Each kind but once: { $gift } × { $ware } is one faith, { $number }
 pray-faith = Field { $field } asks for faith { $need }, this is { $faith }.
 give-most = { $given } imports: at power { $power } { $most } may be given at most.
 give-short = Field { $field } asks for { $need } imports, given are { $given }.
+give-none = An import at least is given for field { $field }: give { $field } 1.
 take-most = { $cards } orders: { $most } are the most.
 take-payment = One order is free; a second one costs one of: { $prices }.
 take-yen = { $number } yen for the second order, there are { $there }.
@@ -554,6 +560,7 @@ tech-station-gone = The station tile lies in { $area } already.
 tech-odd = { $number } × { $ware }: { $each } of it are one unit.
 tech-twice = { $technology } is there already, never two of a name.
 tech-slot = There are slots 1 to { $slots }.
+tech-slot-free = Slots 1 to { $free } add nothing to the cost: slot { $slot } without +{ $extra }.
 tech-yen = { $number } yen to pay, there are { $there }.
 tech-goods = { $number } × { $ware } to pay, there are { $there }.
 tech-units = { $technology } costs { $cost ->
@@ -566,9 +573,13 @@ tech-units = { $technology } costs { $cost ->
 tech-too-much = { $technology }: units due: { $due }; { $units } would be too much.
 bonus-power = The tile is taken after an action of power { $needed }, this was { $power }.
 bonus-none = The tile of { $area } is gone.
+bonus-once = The tile has been taken in this action: { $area }.
 build-power = Building needs power { $needed }, this was { $power }.
 build-one = One building an action: there is one in { $area }.
-build-supply = { $piece }: none in the supply, only the warehouse has some.
+build-supply = { $piece }: none in the supply{ $warehouse ->
+    [0] , and none in the warehouse: all are built.
+   *[other] , only the warehouse has some: { $warehouse }.
+}
 shop-site = There are sites 1 to { $sites }.
 shop-own = There is an own shop in { $area } already.
 shop-taken = { $owner } has a shop on site { $site } of { $area }.
@@ -579,6 +590,7 @@ shift-none = No movement of a reward is open.
 shift-most = { $steps } movements, { $left } are left.
 shift-nobody = There is no own assistant in { $area } to be moved.
 shift-same = From { $area } to { $area } is no movement.
+shift-supply = A movement of a reward ends in an area, never in the supply.
 extra-main = Between placing and the area action there is no { $verb }.
 agent-power = The power in { $area } is told: agent …, area, power.
 agent-map = In map depth the power in { $area } follows by itself.
@@ -755,3 +767,4 @@ ware = { $number } { $ware ->
     [moves] moves
    *[other] { $ware }
 }
+payee-canal = the bank, for the canal

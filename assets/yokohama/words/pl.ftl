@@ -122,6 +122,7 @@ label-tiles = żetony siły 5
 label-agents-tiles = przedstawiciele i żetony siły 5
 label-orders = zamówienia
 label-production = obszary produkcji z własnymi budynkami
+label-trade-areas = obszary handlowe z własnymi budynkami
 label-shops = sklepy
 label-houses = domy handlowe
 label-church = kościół
@@ -470,7 +471,10 @@ put-due = Najpierw wystawianie: wystawiam …{ $nobody ->
    *[no] {""}
 }
 put-most = Obszarów { $number }: najwyżej { $most }.
-put-form = Albo po jednym na różne obszary, albo { $most } na jeden i nikt poza tym.
+put-form = Albo po jednym na różne obszary, albo { $most } na jeden i { $wired ->
+    [yes] najwyżej jeden więcej na sąsiedni obszar
+   *[no] nikt poza tym
+}.
 put-neighbour = { $other } nie sąsiaduje z obszarem { $area }; sąsiedzi: { $beside }
 put-supply = Asystentów { $number }, w zasobie { $supply }.
 put-least = Przy tym stole wystawia się co najmniej jednego.
@@ -484,10 +488,11 @@ go-over = Ruch w tej kolei minął.
 go-same = Prezes nie może wrócić na obszar { $area }, gdzie stoi.
 go-nobody = Na obszarze { $area } nie ma własnego asystenta.
 go-president = Na obszarze { $area } stoi prezes gracza { $owner }: kończyć tam wolno tylko z pocztą lub dworcem.
-go-supply = Z zasobu nie ma drogi: idę { $area }.
+go-supply = Z zasobu prezes nie idzie żadną drogą ani nie jedzie tramwajem: idę { $area }.
 go-toll = Droga na obszar { $area } kosztuje { $toll } j., jest { $yen }.
-go-no-tram = Wprost na obszar { $area } jedzie tylko tramwaj.
+go-no-tram = { $player } nie ma tramwaju.
 go-no-way = Nie ma drogi na obszar { $area } z własnym asystentem na każdym obszarze po drodze.
+go-station = Na obszarze { $area } jest własny dworzec, a kto tam dojdzie, tam kończy; żadna droga przez niego nie prowadzi.
 go-gap = { $other } nie sąsiaduje z obszarem { $area }.
 ambiguous-way = Drogi na obszar { $area } kosztują tyle samo, lecz płaci się różnym graczom: która?
 ambiguous-recall = Kto wraca: wszyscy, nikt czy wymienieni?
@@ -519,6 +524,7 @@ pray-once = Każdy dar najwyżej raz: { $gift } × { $ware } to jedna wiara, nie
 pray-faith = Pole { $field } żąda wiary { $need }, jest { $faith }.
 give-most = Towarów { $given }: przy sile { $power } najwyżej { $most }.
 give-short = Pole { $field } żąda { $need } towarów, oddano { $given }.
+give-none = Za pole { $field } oddaje się co najmniej jeden towar importowany: oddaję { $field } 1.
 take-most = Zamówień { $cards }: najwyżej { $most }.
 take-payment = Jedno zamówienie jest darmowe; drugie kosztuje jedno z: { $prices }.
 take-yen = { $number } j. za drugie zamówienie, jest { $there }.
@@ -534,6 +540,7 @@ tech-station-gone = Żeton dworca już leży: { $area }.
 tech-odd = { $number } × { $ware }: { $each } to jedna jednostka.
 tech-twice = { $technology } już jest, nigdy dwie o tej samej nazwie.
 tech-slot = Są miejsca od 1 do { $slots }.
+tech-slot-free = Miejsca od 1 do { $free } nic nie dodają do ceny: miejsce { $slot } bez +{ $extra }.
 tech-yen = Do zapłaty { $number } j., jest { $there }.
 tech-goods = Do zapłaty { $number } × { $ware }, jest { $there }.
 tech-units = { $technology } kosztuje { $cost ->
@@ -546,9 +553,13 @@ tech-units = { $technology } kosztuje { $cost ->
 tech-too-much = { $technology }: należy się { $due }, { $units } to za dużo.
 bonus-power = Żeton bierze się po akcji o sile { $needed }, ta miała { $power }.
 bonus-none = Żetonu już nie ma: { $area }.
+bonus-once = Żeton wzięto już w tej akcji: { $area }.
 build-power = Budowa wymaga siły { $needed }, było { $power }.
 build-one = Jeden budynek na akcję: już zbudowano na obszarze { $area }.
-build-supply = { $piece }: brak w zasobie, są tylko w magazynie.
+build-supply = { $piece }: brak w zasobie{ $warehouse ->
+    [0] {" "}i w magazynie: wszystkie są zbudowane.
+   *[other] , są tylko w magazynie: { $warehouse }.
+}
 shop-site = Są parcele od 1 do { $sites }.
 shop-own = Na obszarze { $area } stoi już własny sklep.
 shop-taken = Na parceli { $site } stoi sklep gracza { $owner }: { $area }.
@@ -559,6 +570,7 @@ shift-none = Nie ma otwartych ruchów z nagrody.
 shift-most = Ruchów { $steps }, zostało { $left }.
 shift-nobody = Na obszarze { $area } nie ma własnego asystenta do przesunięcia.
 shift-same = Na ten sam obszar ({ $area }) nikt się nie przesuwa.
+shift-supply = Ruch z nagrody kończy się na obszarze, nigdy w zasobie.
 extra-main = Między wystawianiem a akcją obszaru nie ma: { $verb }.
 agent-power = Podaje się siłę na obszarze { $area }: przedstawiciel …, obszar, siła.
 agent-map = Przy map siła na obszarze { $area } wynika sama.
@@ -752,3 +764,4 @@ ware = { $number } { $ware ->
     }
    *[other] { $ware }
 }
+payee-canal = bank, za kanał

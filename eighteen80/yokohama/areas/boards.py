@@ -95,13 +95,14 @@ def check_give(state: State, plan: Plan) -> None:
     """Y38: no more than the power allows, and as many as the field asks for."""
     action = running(state, Give.verb, STEP)
     most, given, need = yields(action.area, action.power), dict(plan.gifts).get(IMPORT, 0), _need(plan)
-    least = 1 if need is None else need
     if given > most:
         raise Illegal("give-most", given=given, most=most, power=action.power)
     _check_goods(state, plan.gifts)
     _check_field(state, plan)
-    if given < least:
-        raise Illegal("give-short", given=given, need=least, field=plan.field)
+    if need is None and not given:
+        raise Illegal("give-none", field=plan.field)
+    if need is not None and given < need:
+        raise Illegal("give-short", given=given, need=need, field=plan.field)
     _check_rest(state, plan)
 
 

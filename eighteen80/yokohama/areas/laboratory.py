@@ -71,8 +71,7 @@ def check_tech(state: State, plan: Plan) -> None:
         raise Illegal("tech-station-gone", area=state.station)
     if move.area == BOX.canal:
         raise Illegal("canal-station", area=move.area)
-    if move.slot is not None and move.slot > INDUSTRY.slots:
-        raise Illegal("tech-slot", slot=move.slot, slots=INDUSTRY.slots)
+    _check_slot(move)
     _check_units(state, plan, yields(action.area, action.power))
     for ware, number in move.payment:
         if (there := player.wares[ware]) < number:
@@ -81,8 +80,23 @@ def check_tech(state: State, plan: Plan) -> None:
     as_told(move.printed, Tech.verb)
 
 
+def _check_slot(move: Tech) -> None:
+    """Y46: there is such a slot, and no surcharge is named for one of those that add nothing."""
+    if move.slot is None:
+        return
+    if not 0 < move.slot <= INDUSTRY.slots:
+        raise Illegal("tech-slot", slot=move.slot, slots=INDUSTRY.slots)
+    if move.surcharge and not _adds(move.slot):
+        raise Illegal("tech-slot-free", slot=move.slot, extra=move.surcharge, free=INDUSTRY.surcharge_from - 1)
+
+
+def _adds(slot: int | None) -> bool:
+    """Whether a card costs more on that slot; no slot is said where it does not."""
+    return slot is not None and slot >= INDUSTRY.surcharge_from
+
+
 def _check_units(state: State, plan: Plan, power: int) -> None:
-    """Y46: no slot, or one with its surcharge, is exact; a slot whose surcharge is not said gives a least."""
+    """Y46: what is due is exact, but on a slot that adds what is not said: there it is the least."""
     move, more = plan.move, dear(state)
     least = max(0, (plan.cost or 0) + (move.surcharge or 0) - power) + more
     facts = {
@@ -94,7 +108,7 @@ def _check_units(state: State, plan: Plan, power: int) -> None:
     }
     if plan.units < least:
         raise Illegal("tech-units", units=plan.units, due=least, **facts)
-    exact = plan.cost is not None and (move.slot is None or move.surcharge is not None)
+    exact = plan.cost is not None and (move.surcharge is not None or not _adds(move.slot))
     if exact and plan.units > least:
         raise Illegal("tech-too-much", units=plan.units, due=least, **facts)
 

@@ -31,8 +31,7 @@ def standing(state: State, who: str, area: str, *, by_agent: bool) -> int:
 
 def needs_assistant(state: State, who: str, area: str, *, by_agent: bool) -> bool:
     """Whether an own assistant must be there: always but for the ride to the station (Y29)."""
-    rides = state.station == area and state.players[who].owns("station") and not by_agent
-    return not rides or state.options.station_assistant == "yes"
+    return by_agent or not state.rides(area, who) or state.options.station_assistant == "yes"
 
 
 def least(state: State, who: str, area: str, *, by_agent: bool) -> int:
@@ -179,18 +178,33 @@ def running(state: State, verb: str, stage: int) -> Action:
 
 
 def _check_step(action: Action, verb: str, stage: int) -> None:
-    own = BOX.board(action.area).verb
     if stage == STEP:
-        if verb != own:
-            raise Illegal("action-area", verb=verb, area=action.area, own=own or "none")
-        if not yields(action.area, action.power):
-            raise Illegal("power-none", area=action.area, power=action.power)
-        if action.done:
-            raise Illegal("action-once", verb=verb, area=action.area)
-    elif stage == TILE and action.power < POWER.bonus:
-        raise Illegal("bonus-power", power=action.power, needed=POWER.bonus)
+        _check_verb(action, verb)
+    elif stage == TILE:
+        _check_tile(action)
     elif stage == BUILD:
-        if action.power < POWER.build:
-            raise Illegal("build-power", power=action.power, needed=POWER.build)
-        if action.built:
-            raise Illegal("build-one", area=action.area)
+        _check_build(action)
+
+
+def _check_verb(action: Action, verb: str) -> None:
+    own = BOX.board(action.area).verb
+    if verb != own:
+        raise Illegal("action-area", verb=verb, area=action.area, own=own or "none")
+    if not yields(action.area, action.power):
+        raise Illegal("power-none", area=action.area, power=action.power)
+    if action.done:
+        raise Illegal("action-once", verb=verb, area=action.area)
+
+
+def _check_tile(action: Action) -> None:
+    if action.power < POWER.bonus:
+        raise Illegal("bonus-power", power=action.power, needed=POWER.bonus)
+    if action.tile_taken:
+        raise Illegal("bonus-once", area=action.area)
+
+
+def _check_build(action: Action) -> None:
+    if action.power < POWER.build:
+        raise Illegal("build-power", power=action.power, needed=POWER.build)
+    if action.built:
+        raise Illegal("build-one", area=action.area)

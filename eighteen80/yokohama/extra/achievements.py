@@ -15,8 +15,8 @@ from eighteen80.yokohama.moves import Claim
 from eighteen80.yokohama.rewards import as_told, leave_open
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 
-_CALLED = {"tiles": "agents-tiles"}
-"""Tiles stand for agents too."""
+_CALLED = {"tiles": "agents-tiles", "trade": "trade-areas"}
+"""Tiles stand for agents too, and to trade is a verb."""
 
 
 def shown(state: State, who: str, what: str) -> int:

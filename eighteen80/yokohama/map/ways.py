@@ -53,6 +53,8 @@ def ways(state: State, who: str) -> Mapping[str, tuple[Way, ...]]:
     todo = [start]
     while todo:
         area = todo.pop(0)
+        if area != start and state.rides(area, who):
+            continue  # Y29: whoever comes to his station ends there.
         for entered in beside(state, area):
             if entered == start or not passable(state, who, entered):
                 continue

@@ -48,8 +48,9 @@ def _labels(words: tuple[str, ...]) -> tuple[Label, ...]:
     return tuple(map(Label, words))
 
 
-def _field(word: str) -> Any:
-    return place(word) if word in BOX.kinds else word
+def _payee(name: str) -> str | Say:
+    """Whoever is paid; for the canal it is the bank."""
+    return Say("payee-canal") if name == BOX.canal else name
 
 
 def player(name: str) -> str | Say:
@@ -67,7 +68,7 @@ CALLED: Mapping[str, Callable[[Any], Any]] = {
     "board": place,
     "goal": goal,
     "goals": _goals,
-    "payee": _field,
+    "payee": _payee,
     "origin": lambda origin: Label(origin) if origin == "supply" else place(origin),
     "prices": lambda prices: tuple(_wares(price)[0] for price in prices),
 }

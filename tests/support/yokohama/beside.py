@@ -26,7 +26,7 @@ GAMES = SHARED / "games" / "yokohama"
 LEDGER = TESTS / "yokohama" / "differences.md"
 HIDDEN = ("order", "tech", "pray", "give")
 """What only a printed card or board lists: each of their lines must be taken, ours list what is known without them."""
-RULED_FOR = {"claim-closed": "Y61"}
+RULED_FOR = {"claim-closed": "Y61", "go-station": "Y29"}
 """What the recorded games do against a ruling: the table allows it, and the game goes on."""
 
 
@@ -140,13 +140,21 @@ class Taken(NamedTuple):
 def forbidden(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[Taken]:
     """What becomes of each forbidden line of a game."""
     for row in listed:
-        state = game.states[row["after"]]
-        try:
-            making.apply(state, GAME.resolve(state, GAME.read(row["line"], state)))
-        except Refusal as refusal:
-            yield Taken(row, refusal.code)
-        else:
-            yield Taken(row, None)
+        state, line = game.states[row["after"]], row["line"]
+        code = _refused(state, line)
+        if code is None and row["kind"] == "ambiguous_way":
+            # Y29: of two ways one may lead through the station's area, and is none.
+            code = _refused(state._replace(station=None), line)
+        yield Taken(row, code)
+
+
+def _refused(state: State, line: str) -> str | None:
+    """The code by which a line is refused; None if it is taken."""
+    try:
+        making.apply(state, GAME.resolve(state, GAME.read(line, state)))
+    except Refusal as refusal:
+        return refusal.code
+    return None
 
 
 def lists(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[Difference]:

@@ -35,7 +35,7 @@ class Turn(NamedTuple):
     def plain(self) -> bool:
         """Whether nothing but the main phase is in it, by the way that need not be named.
 
-        All come back, nobody, or those of one area.
+        All come back, nobody, or one of one area.
         """
         crowded = any(isinstance(move, Put) and len(move.placed) > PLACED for move in self.moves)
         return tuple(map(type, self.own)) in PLAIN and not crowded and self._unnamed()
@@ -50,8 +50,11 @@ class Turn(NamedTuple):
         state, last = self.before, self.moves[-1]
         for move in self.moves[:-1]:
             state = GAME.apply(state, move).state
-        if isinstance(last, Act) or not state.on_map or (isinstance(last, Recall) and len(last.assistants or ()) == 1):
+        if isinstance(last, Act) or not state.on_map:
             return True
+        if isinstance(last, Recall) and len(last.assistants or ()) == 1:
+            ((_, number),) = last.assistants  # type: ignore[misc]  # one area, as just counted
+            return number == 1
         said = (f"go {last.area}",) if isinstance(last, Go) else ("recall all", "recall none")
         return any(_means(line, state) == [GAME.write(last)] for line in said)
 

@@ -13,7 +13,6 @@ from eighteen80.yokohama import GAME, making
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.final.scoring import final
 from eighteen80.yokohama.map.ways import paid_for
-from eighteen80.yokohama.movement import rides
 from eighteen80.yokohama.moves import (
     NOTATION,
     VERBS,
@@ -222,7 +221,7 @@ def in_ledger(made: Made) -> Iterator[Move]:
         for area, number in move.placed:
             yield from (Toll(other, number) for other in before.others_at(area, who))
     elif isinstance(move, Go):
-        if not (move.tram or (rides(before, move.area) and not move.via) or before.player.president is None):
+        if not (move.tram or (before.rides(move.area, who) and not move.via) or before.player.president is None):
             for area in move.via:
                 yield from (Toll(payee or BOX.canal, 1) for payee in paid_for(before, who, area))
         yield Act(move.area, _power(made))

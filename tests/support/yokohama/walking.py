@@ -26,11 +26,11 @@ def drawn(chance: Random) -> State:
     areas = [area for area in state.areas if area != BOX.canal]
     seats = {name: player._replace(president=chance.choice((*areas, None))) for name, player in state.players.items()}
     where = chance.sample(areas, chance.randrange(1, min(8, len(areas))))
-    owned = tuple(Card(key) for key in OWNED if chance.random() < 0.25)
-    anna = seats["Anna"]._replace(areas=dict.fromkeys(where, 1), supply=8 - len(where), technologies=owned)
+    cards = tuple(Card(key) for key in OWNED if chance.random() < 0.25)
+    anna = seats["Anna"]._replace(areas=dict.fromkeys(where, 1), supply=8 - len(where), technologies=cards)
     wares = {**anna.wares, "yen": chance.randrange(4)}
     seats["Anna"] = anna._replace(wares=wares)
-    station = chance.choice(areas) if any(card.key == "station" for card in owned) else None
+    station = chance.choice(areas) if any(card.key == "station" for card in cards) else None
     return state._replace(players=seats, station=station, turn=Turn("Anna", step="B2"))
 
 
@@ -47,30 +47,36 @@ def entry(state: State, area: str) -> int:
     """What it costs to enter."""
     if area == BOX.canal:
         return 1
-    if any(card.key == "coach" for card in state.players["Anna"].technologies):
+    if "coach" in owned(state):
         return 0
     return sum(other != "Anna" and player.president == area for other, player in state.players.items())
 
 
+def owned(state: State) -> set[str]:
+    """What Anna has of the technologies that change walking."""
+    return {card.key for card in state.players["Anna"].technologies}
+
+
 def walks(state: State, at: str, seen: tuple[str, ...], cost: int) -> Iterator[tuple[str, int]]:
-    """Every walk without repetition, and what it costs."""
+    """Every walk without repetition, and what it costs; to one's own station, not through it."""
     for area in beside(state, at):
         if area in seen or not (area == BOX.canal or state.players["Anna"].areas.get(area)):
             continue
         paid = cost + entry(state, area)
         yield area, paid
-        yield from walks(state, area, (*seen, area), paid)
+        if not (area == state.station and "station" in owned(state)):
+            yield from walks(state, area, (*seen, area), paid)
 
 
 def ends(state: State) -> dict[str, int]:
     """Legal ends and the least toll to each, by trying everything."""
     anna = state.players["Anna"]
-    owned = {card.key for card in anna.technologies}
+    has = owned(state)
     found: dict[str, int] = {}
 
     def reach(area: str, cost: int) -> None:
         others = [name for name, other in state.players.items() if name != "Anna" and other.president == area]
-        if area in (BOX.canal, anna.president) or not anna.areas.get(area) or (others and "post" not in owned):
+        if area in (BOX.canal, anna.president) or not anna.areas.get(area) or (others and "post" not in has):
             return
         found[area] = min(cost, found.get(area, cost))
 
@@ -80,12 +86,12 @@ def ends(state: State) -> dict[str, int]:
     else:
         for area, cost in walks(state, anna.president, (anna.president,), 0):
             reach(area, cost)
-    if "tram" in owned:
+    if "tram" in has:
         for area in anna.areas:
             alone = not any(name != "Anna" and other.president == area for name, other in state.players.items())
             if alone and area != anna.president:
                 found[area] = 0
-    if "station" in owned and state.station != anna.president and state.station is not None:
+    if "station" in has and state.station != anna.president and state.station is not None:
         found[state.station] = 0
     return {area: cost for area, cost in found.items() if cost <= anna.yen}
 

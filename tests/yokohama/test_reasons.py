@@ -1,0 +1,140 @@
+"""Why a line is refused: the reason is the true one, and its words hold for the table they are said at."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.refusals import Refusal
+from eighteen80.words import LANGUAGES, Words
+from eighteen80.yokohama.events import TollPaid
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import Evening, in_supply
+
+
+def said(refusal: Refusal, language: str = "en") -> str:
+    return Words(language, "yokohama").say(refusal.code, refusal.facts)
+
+
+def walking(president: str | None = None, owns: str = "", **areas: int) -> Evening:
+    """Anna has placed nobody, and has to move."""
+    night = Evening(3, "map").given("Anna", president=president, owns=owns, yen=9, **in_supply(areas))
+    return night.take("put none")
+
+
+# 2) Movement
+
+
+@pytest.mark.parametrize("areas", [{}, {"harbour": 1}])
+def test_Y28_who_has_no_tram_is_told_so_first(areas: dict[str, int]):
+    night = walking("silk", **areas).given("Bert", president="harbour")
+    assert said(night.refused("go harbour tram", "go-no-tram")) == "Anna does not have the tram."
+
+
+def test_Y25_from_the_supply_there_is_no_tram():
+    night = walking(owns="tram", laboratory=1)
+    night.refused("go laboratory tram", "go-supply")
+    night.take("go laboratory")
+    assert night.written[-1] == "go laboratory"
+
+
+def test_Y29_no_way_is_chosen_through_the_own_station():
+    # From silk to import: over tea, where the station lies, or over the bank, where Bert is paid.
+    night = walking("silk", "station", tea=1, bank=1)
+    night.given("Anna", areas={"tea": 1, "bank": 1, "import": 1}, supply=5).given("Bert", president="bank")
+    night.table(station="tea").take("go import")
+    assert night.written[-1] == "go import via bank"
+    assert [event.payee for event in night.told(TollPaid)] == ["Bert"]
+
+
+def test_Y29_a_way_typed_through_the_own_station_is_refused():
+    night = walking("silk", "station", tea=1, **{"import": 1}).table(station="tea")
+    refusal = night.refused("go import via tea", "go-station")
+    assert "ends there" in said(refusal)
+    assert Words("en", "yokohama").source("go-station").facts["heading"] == "Technologies"  # type: ignore[union-attr]
+    # Whoever does not own it walks through, and from the station's area its owner walks on.
+    walking("silk", tea=1, **{"import": 1}).table(station="tea").take("go import via tea")
+    walking("tea", "station", **{"import": 1}).table(station="tea").take("go import")
+
+
+def test_Y29_no_way_but_through_the_own_station_is_no_way():
+    night = walking("silk", "station", tea=1, **{"import": 1}).table(station="tea")
+    night.refused("go import", "go-no-way")
+    night.take("go tea")
+
+
+def test_Y26_the_canal_s_yen_is_paid_to_the_bank():
+    (event,) = Evening().take("toll canal 1").told(TollPaid)
+    assert Words("en", "yokohama").say("event-toll-paid", event.facts) == "Anna pays 1 yen to the bank, for the canal."
+    assert Words("de", "yokohama").say("event-toll-paid", event.facts) == (
+        "Anna zahlt 1 Yen an die Bank, für den Kanal."
+    )
+
+
+# 1) Placing
+
+
+def test_Y17_the_telegraph_s_owner_hears_of_the_neighbouring_area():
+    night = Evening(3, "map").given("Anna", owns="telegraph")
+    assert "neighbouring" in said(night.refused("put silk 2 silk", "put-form"))
+    assert "nobody elsewhere" in said(Evening(3, "map").refused("put silk 2 silk", "put-form"))
+
+
+# 3) Area action
+
+
+@pytest.mark.parametrize("slot", [1, 2])
+def test_Y46_the_first_two_slots_add_nothing(slot: int):
+    night = Evening().given("Anna", yen=9).take("act laboratory 3")
+    refusal = night.refused(f"tech ball slot {slot} +1 for 2 yen = 3 FR", "tech-slot-free")
+    assert refusal.facts == {"slot": slot, "extra": 1, "free": 2}
+    assert night.refused(f"tech ball slot {slot} for 2 yen = 3 FR", "tech-too-much").facts["due"] == 0
+    night.take(f"tech ball slot {slot} = 3 FR")
+
+
+def test_Y46_a_later_slot_without_surcharge_takes_more():
+    Evening().given("Anna", yen=9).take("act laboratory 3; tech ball slot 3 for 2 yen = 3 FR")
+
+
+def test_Y38_of_an_unknown_field_an_import_at_least_is_given():
+    night = Evening().given("Anna", import_=2).take("act import 3")
+    assert said(night.refused("give 3 = ?", "give-none")) == "An import at least is given for field 3: give 3 1."
+    assert night.refused("give 3 with 1 import = 2 > 4 points", "give-short").facts["need"] == 2
+
+
+# 4) Power-5 bonus, 5) Building
+
+
+@pytest.mark.parametrize("night", [Evening(), Evening().given("Anna", shops=Pieces(0, 8))])
+def test_Y52_a_second_tile_of_one_action_was_taken_already(night: Evening):
+    night.take("act bank 5; bonus = 1 yen").refused("bonus = 1 yen", "bonus-once")
+
+
+def test_Y55_who_has_built_all_houses_has_none_anywhere():
+    built = ("silk", "tea", "fish1", "church")
+    night = Evening().given("Anna", trading=built, houses=Pieces(0, 0)).take("act bank 5")
+    assert "all are built" in said(night.refused("house = ?", "build-supply"))
+    assert "only the warehouse has some: 4" in said(Evening().take("act bank 5").refused("house = ?", "build-supply"))
+
+
+def test_Y56_a_movement_of_a_reward_never_ends_in_the_supply():
+    night = Evening(3, "map").given("Anna", tea=1, **in_supply({"tea": 1}))
+    night.take("order 1 tea = 1 moves GB").refused("shift tea supply", "shift-supply")
+
+
+# b) Achievements
+
+
+def test_Y63_trade_areas_are_named_by_what_they_are():
+    refusal = Evening().refused("claim trade4 = ?", "claim-not")
+    assert said(refusal) == "4 needed: trade areas with own buildings. There are 0."
+    for language in LANGUAGES:
+        assert "Chinatown" not in said(refusal, language)
+
+
+# Set-up
+
+
+def test_areas_that_are_not_in_play_are_the_set_up_s():
+    source = Words("de", "yokohama").source(Evening(2).refused("act dock 3", "area-none").code)
+    assert source is not None
+    assert (source.facts["heading"], source.facts["page"]) == ("Spielaufbau", 4)
