@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia import scoring, tableau
+from eighteen80.russia.action.factories import GAPS
 from eighteen80.russia.action.placing import learn
-from eighteen80.russia.action.tracks import received_at, workers_gained
+from eighteen80.russia.action.tracks import workers_gained
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import NOBODY, EngineerHired, Points, RoundBegan
 from eighteen80.russia.order import OF_PASSING
@@ -16,7 +17,7 @@ from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.remarks import Board, EngineerOf, Plus, Round
 from eighteen80.russia.said_events import BoardTold
-from eighteen80.russia.state import COLOURS, LINES, REVEAL, Player, State, gaps, owner_of
+from eighteen80.russia.state import LINES, REVEAL, Player, State, owner_of
 
 PLUS = "plus"
 
@@ -29,14 +30,15 @@ def check_board(state: State, move: Board) -> None:
         _check_line(move.player, line, before, after)
     if after.doublers < before.doublers:
         raise Illegal("goes-back", player=move.player, what="d", was=before.doublers)
-    if len(after.factories) < len(before.factories):
+    built = len(before.factories)
+    if len(after.factories) < built:
         raise Illegal("goes-back", player=move.player, what="f", was=",".join(map(str, before.factories)))
+    if len(after.factories) < GAPS and after.factories[:built] != before.factories:
+        raise Illegal("gaps-left", gap=len(after.factories) + 1)
     if any(new < old for new, old in zip(after.markers, before.markers, strict=False)):
         stood = ",".join(state.figures.bar[marker] for marker in before.markers)
         raise Illegal("goes-back", player=move.player, what="I", was=stood)
-    bar, front, built = state.figures.bar, max(after.markers), len(after.factories)
-    if any(gap <= front for gap in gaps(bar)[built:]):
-        raise Illegal("marker-beyond-gap", player=move.player, position=bar[front], gap=built + 1)
+    tableau.check_whole(move.player, after, state.figures)
     check_sound(state._replace(players={**state.players, move.player: after}))
 
 
@@ -51,14 +53,6 @@ def _check_line(who: str, line: int, before: Player, after: Player) -> None:
         raise Illegal("goes-back", player=who, what=name, was="/".join(str(field) for field in was if field))
     if any(new < old for new, old in zip_longest(after.locos[line], before.locos[line], fillvalue=0)):
         raise Illegal("goes-back", player=who, what=f"{name} l", was="+".join(map(str, before.locos[line])))
-    for colour, (ahead, field) in enumerate(pairwise(row), 1):
-        if field and not ahead > field:
-            code, before_it = "track-ahead" if ahead else "colour-order", COLOURS[colour - 1]
-            raise Illegal(code, line=name, colour=COLOURS[colour], ahead=before_it, field=ahead)
-    owned = tableau.owned(after.tracks)
-    for colour, field in enumerate(row):
-        if field and colour >= owned:
-            raise Illegal("colour-not-owned", line=name, colour=COLOURS[colour], field=received_at(colour))
 
 
 def do_board(course: Course, move: Board) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.russia.action.tracks import received_at
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.state import COLOURS, LINES, Figures, Player
+from eighteen80.russia.state import COLOURS, LINES, Figures, Player, gaps
 
 _BAR, _MEDAL, _REVALUER = "I", "*", "v"
 _LOCOS, _DOUBLERS, _FACTORIES = "l", "d", "f"
@@ -148,6 +150,43 @@ class _Reader:
         if len(set(places)) != len(places):
             raise self._wrong()
         self.player = self.player._replace(markers=tuple(places))
+
+
+# Tableaus that can arise (RR69)
+
+
+def check_row(line: str, row: Sequence[int]) -> None:
+    """Refuse tracks that do not fall strictly from left to right in the order of colours."""
+    if not row[0]:
+        raise Illegal("first-track", line=line)
+    for colour, (ahead, field) in enumerate(pairwise(row), 1):
+        if field and not ahead > field:
+            code, before_it = "track-ahead" if ahead else "colour-order", COLOURS[colour - 1]
+            raise Illegal(code, line=line, colour=COLOURS[colour], ahead=before_it, field=ahead)
+
+
+def check_markers(name: str, player: Player, figures: Figures) -> None:
+    """Refuse a marker on a gap without a factory or beyond it."""
+    front, built = max(player.markers), len(player.factories)
+    if any(gap <= front for gap in gaps(figures.bar)[built:]):
+        raise Illegal("marker-beyond-gap", player=name, position=figures.bar[front], gap=built + 1)
+
+
+def check_colours(player: Player) -> None:
+    """Refuse a track of a colour that comes with a field which black has not reached."""
+    there = owned(player.tracks)
+    for line, row in zip(LINES, player.tracks, strict=True):
+        for colour, field in enumerate(row):
+            if field and colour >= there:
+                raise Illegal("colour-not-owned", line=line, colour=COLOURS[colour], field=received_at(colour))
+
+
+def check_whole(name: str, player: Player, figures: Figures) -> None:
+    """Refuse a tableau that cannot arise."""
+    for line, row in zip(LINES, player.tracks, strict=True):
+        check_row(line, row)
+    check_colours(player)
+    check_markers(name, player, figures)
 
 
 def owned(tracks: tuple[tuple[int, ...], ...]) -> int:

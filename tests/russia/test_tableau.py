@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia import tableau
+from eighteen80.russia.show import position
 from eighteen80.russia.state import BLACK, FREE, CardOwed, EndCardOwed, TokenOwed
 from tests.support.russia.table import Table
 
@@ -157,3 +158,58 @@ def test_steps_of_two_effects_take_the_narrower_first_RR15():
 def test_at_most_two_different_tracks_on_any_RR15():
     assert Table().lies("T 6/3/1 P 4 K 4").types("atkpk").due == "Bert"
     assert Table().lies("T 6/3/1").refused("atkpkkk").code == "too-many"
+
+
+# Tableaus that cannot arise (RR69)
+
+IMPOSSIBLE = [
+    ("T 5/5 l3", "track-ahead"),
+    ("T 5/6 l3", "track-ahead"),
+    ("T 0", "first-track"),
+    ("K 9/0/3", "colour-order"),
+    ("K 5/5 l8", "track-ahead"),
+    ("I 10,5", "marker-beyond-gap"),
+    ("I 30 f2,3,4,5", "marker-beyond-gap"),
+    ("I 5f", "marker-beyond-gap"),
+]
+
+
+@pytest.mark.parametrize(("board", "code"), IMPOSSIBLE)
+def test_RR69_impossible_tableau_is_not_scored(board: str, code: str):
+    with pytest.raises(Illegal) as refused:
+        position.scored(f"board Anna T 6 l3\nboard Bert T 6\nboard Bert {board}")
+    assert (refused.value.code, refused.value.row) == (code, 3)
+
+
+@pytest.mark.parametrize(("board", "code"), IMPOSSIBLE)
+def test_RR69_impossible_tableau_is_no_board(board: str, code: str):
+    expected = "goes-back" if code == "first-track" else code
+    assert Table(entry="scores").refused(f"board Anna {board}").code == expected
+
+
+@pytest.mark.parametrize(("board", "code"), IMPOSSIBLE)
+def test_RR69_impossible_tableau_is_no_correction(board: str, code: str):
+    refusal = Table().refused(f'correct tracks Anna {board} "seen so"')
+    assert refusal.code in (code, "unsound-tracks", "unsound-markers")
+
+
+def test_RR69_corrections_keep_markers_before_empty_gaps():
+    table = Table().lies("I 10 f2")
+    assert table.refused('correct factories Anna 0 "seen so"').code == "marker-beyond-gap"
+    assert table.refused('correct marker Anna 15 "seen so"').code == "marker-beyond-gap"
+    assert table.types('correct marker Anna 5 "seen so"; correct factories Anna 0 "seen so"').bar() == ("5",)
+
+
+def test_RR69_what_a_ruling_laid_does_not_stop_a_correction():
+    table = Table().lies("T 5/4").types('rule that "agreed at the table" grey 1 T2')
+    assert table.tracks("T") == (5, 6)
+    table.turn("Anna")
+    assert table.types('correct tracks Anna P 3 "seen so"').tracks("P") == (3,)
+
+
+def test_RR27_scores_swap_no_factory_before_five_are_built():
+    table = Table(entry="scores").types("board Anna f2,3")
+    for factories in ("2,4", "4,2,3", "2,4,5,6"):
+        refusal = table.refused(f"board Anna f{factories}")
+        assert (refusal.code, refusal.facts["gap"]) == ("gaps-left", len(factories.split(",")) + 1)
+    assert table.types("board Anna f2,4,4,5,6").at().factories == (2, 4, 4, 5, 6)

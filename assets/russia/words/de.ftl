@@ -204,7 +204,10 @@ not-in-full = Vollständig oder gar nicht ({ $what }): { $possible ->
        *[other] { $left } fehlen noch
     }
    *[other] { $left } verlangt, { $possible } möglich
- }.
+ }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+ }
 missing-industry = Schritte auf der Industrieleiste
 must-stay-possible = Danach wäre { $what } nicht mehr möglich.
 too-many = Höchstens { $most }.
@@ -216,7 +219,10 @@ pay-exactly = Es verlangt genau { $workers } Arbeiter und { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
  }, nicht: { $paid }.
-coin-needed = Es braucht { $coins } Münze; vorhanden: { $there }.
+coin-needed = Es braucht { $coins } Münze{ $paid ->
+    [none] {""}
+   *[other] , und kein Arbeiter steht für sie ({ $paid })
+ }; vorhanden: { $there }.
 cannot-pay = Nötig: { $needed } ({ $kind }); vorhanden: { $there }.
 nothing-is-paid = Für { $space } wird jetzt nichts bezahlt.
 colour-not-allowed = Hier kein Schritt mit { $colour }, nur mit { $allowed }.
@@ -225,6 +231,7 @@ colour-order = { $line }: zuerst { $ahead }, dann { $colour }; keine Farbe wird 
 track-ahead = { $line }: { $ahead } steht auf { $field }, und { $colour } zieht nie gleich.
 line-takes-no = Auf { $line } gibt es keine Gleise in { $colour }.
 line-end = { $line }: { $colour } steht auf dem letzten Feld, { $field }.
+first-track = { $line }: das schwarze Gleis steht mindestens auf 1.
 which-colour = Welche Farbe?
 no-step-owed = Ein solcher Schritt ist nicht fällig.
 no-step-said = Welche Schritte?
@@ -241,6 +248,7 @@ nothing-freed = Keine Lokomotive ist ausgetauscht.
 stacks-empty = Die Stapel sind leer.
 tile-not-there = Keine { $number } zurückgelegt; dort liegt: { $returned }.
 gaps-left = Lücke { $gap } ist noch frei: noch wird nicht ausgetauscht.
+leftmost-gap = Eine Fabrik kommt in die am weitesten links liegende leere Lücke, { $gap }, nicht in Lücke { $named }.
 which-factory = Welche Fabrik wird zurückgelegt?
 which-gap = Welche Lücke? { $number } liegt in mehreren.
 no-such-factory = Dort keine Fabrik { $number }; es liegen { $there }.
@@ -273,6 +281,8 @@ no-worker-there = Auf der Reihenfolgeleiste steht kein Arbeiter.
 one-worker-only = { $space }: nur auf ein Feld, das genau einen Arbeiter verlangt.
 no-token-owed = Kein ?-Plättchen ist fällig.
 token-used = { $token } liegt schon auf { $field }.
+no-card-with-token = Nur das Plättchen für eine Karte nimmt eine ?-Karte; { $token } nimmt keine ({ $card }).
+no-engineer-with-card = Nur die Karte Ingenieur bringt einen Ingenieur; { $card } bringt keinen ({ $engineer }).
 no-card-owed = Keine Karte ist fällig.
 card-gone = { $card } ist weg; es liegen { $left }.
 card-not-in-full = { $card } ist nicht vollständig ausführbar.
@@ -283,6 +293,8 @@ end-card-name = Welche Spielendekarte? { $cards }
 end-card-hidden = Spielendekarten bleiben bis zum Ende verdeckt.
 which-engineer = Welcher Ingenieur liegt auf der Karte?
 card-in-box = { $card } ist { $number }-mal in der Schachtel.
+which-points = Wie viele Punkte bringt { $card }? Zum Beispiel: { $line }
+cards-named = { $player } hat diese Karten schon genannt: { $cards }.
 as-many-as-taken = { $player } hat { $taken } genommen und zeigt { $shown }.
 bonus-gone = { $bonus } ist weg; es liegen { $left }.
 strip-number = { $wanted } Ingenieure, nicht { $number }.

@@ -201,7 +201,10 @@ not-owed = Nothing of the kind is owed: { $what }.
 not-in-full = In full or not at all ({ $what }): { $possible ->
     [none] { $left } more to be said
    *[other] { $left } asked for, { $possible } possible
- }.
+ }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+ }
 missing-industry = steps on the bar
 must-stay-possible = After that { $what } could not be done any more.
 too-many = At most { $most }.
@@ -216,7 +219,10 @@ pay-exactly = It asks for exactly { $workers ->
     [one] 1 coin
    *[other] { $coins } coins
  }, not { $paid }.
-coin-needed = { $coins } coin is needed; there: { $there }.
+coin-needed = { $coins } coin is needed{ $paid ->
+    [none] {""}
+   *[other] , and no worker stands for it ({ $paid })
+ }; there: { $there }.
 cannot-pay = Needed: { $needed } ({ $kind }); there: { $there }.
 nothing-is-paid = Nothing is paid for { $space } now.
 colour-not-allowed = No { $colour } step here, only { $allowed }.
@@ -225,6 +231,7 @@ colour-order = { $line }: first { $ahead }, then { $colour }; no colour is left 
 track-ahead = { $line }: { $ahead } stands on { $field }, and { $colour } never comes level with it.
 line-takes-no = { $line } takes no { $colour } tracks.
 line-end = { $line }: { $colour } stands on the last field, { $field }.
+first-track = { $line }: the black track stands on 1 at least.
 which-colour = Which colour?
 no-step-owed = No such step is owed.
 no-step-said = Which steps?
@@ -241,6 +248,7 @@ nothing-freed = No locomotive is freed.
 stacks-empty = The stacks are empty.
 tile-not-there = No returned { $number }; returned: { $returned }.
 gaps-left = Gap { $gap } is still free: nothing is swapped yet.
+leftmost-gap = A factory goes into the leftmost empty gap, { $gap }, not into gap { $named }.
 which-factory = Which factory is returned?
 which-gap = Which gap? { $number } lies in several.
 no-such-factory = No factory { $number } there; there are { $there }.
@@ -273,6 +281,8 @@ no-worker-there = No worker stands on an order space.
 one-worker-only = { $space }: only to a space that asks for exactly one worker.
 no-token-owed = No ? token is owed.
 token-used = { $token } lies on { $field } already.
+no-card-with-token = Only the card token takes a ? card; { $token } takes none ({ $card }).
+no-engineer-with-card = Only the card engineer brings an engineer; { $card } brings none ({ $engineer }).
 no-card-owed = No card is owed.
 card-gone = { $card } is gone; there are { $left }.
 card-not-in-full = { $card } could not be carried out in full.
@@ -283,6 +293,8 @@ end-card-name = Which end card? { $cards }
 end-card-hidden = End cards stay hidden until the end.
 which-engineer = Which engineer lies on the card?
 card-in-box = { $card } is in the box { $number } times.
+which-points = How many points does { $card } pay? For example: { $line }
+cards-named = { $player } has named these cards already: { $cards }.
 as-many-as-taken = { $player } took { $taken } and shows { $shown }.
 bonus-gone = { $bonus } is gone; there are { $left }.
 strip-number = { $wanted } engineers, not { $number }.

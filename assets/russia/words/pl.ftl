@@ -195,7 +195,10 @@ not-owed = Nic takiego nie jest należne: { $what }.
 not-in-full = W całości albo wcale ({ $what }): { $possible ->
     [none] brakuje jeszcze { $left }
    *[other] wymagane { $left }, możliwe { $possible }
- }.
+ }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+ }
 missing-industry = kroki na pasku przemysłu
 must-stay-possible = Potem { $what } nie byłoby już możliwe.
 too-many = Najwyżej { $most }.
@@ -204,7 +207,10 @@ space-closed = Pole { $space } jest przy { $players } graczach skreślone.
 last-round = { $space }: nie w ostatniej rundzie (runda { $rounds }).
 not-last-round = { $space }: tylko w ostatniej rundzie (runda { $rounds }).
 pay-exactly = Wymaga dokładnie: robotnicy { $workers }, monety { $coins }; nie: { $paid }.
-coin-needed = Potrzeba { $coins } monety; jest: { $there }.
+coin-needed = Potrzeba { $coins } monety{ $paid ->
+    [none] {""}
+   *[other] , a robotnik jej nie zastąpi ({ $paid })
+ }; jest: { $there }.
 cannot-pay = Potrzeba: { $needed } ({ $kind }); jest: { $there }.
 nothing-is-paid = Za { $space } teraz się nie płaci.
 colour-not-allowed = Tu nie { $colour }, tylko { $allowed }.
@@ -213,6 +219,7 @@ colour-order = { $line }: najpierw { $ahead }, potem { $colour }; żadnego kolor
 track-ahead = { $line }: { $ahead } stoi na { $field }, a { $colour } nigdy się nie zrównuje.
 line-takes-no = Na { $line } nie ma torów: { $colour }.
 line-end = { $line }: { $colour } stoi na ostatnim polu, { $field }.
+first-track = { $line }: czarny tor stoi co najmniej na 1.
 which-colour = Który kolor?
 no-step-owed = Taki krok nie jest należny.
 no-step-said = Jakie kroki?
@@ -229,6 +236,7 @@ nothing-freed = Żadna lokomotywa nie jest zwolniona.
 stacks-empty = Stosy są puste.
 tile-not-there = Nie ma zwróconej { $number }; zwrócone: { $returned }.
 gaps-left = Luka { $gap } jest wolna: jeszcze się nie wymienia.
+leftmost-gap = Fabryka trafia do pierwszej pustej luki od lewej, { $gap }, nie do luki { $named }.
 which-factory = Która fabryka wraca?
 which-gap = Która luka? { $number } leży w kilku.
 no-such-factory = Nie ma tam fabryki { $number }; są { $there }.
@@ -261,6 +269,8 @@ no-worker-there = Na polu kolejności nie stoi robotnik.
 one-worker-only = { $space }: tylko na pole, które wymaga dokładnie jednego robotnika.
 no-token-owed = Żaden żeton ? nie jest należny.
 token-used = { $token } leży już na { $field }.
+no-card-with-token = Kartę ? bierze tylko żeton karty; { $token } jej nie bierze ({ $card }).
+no-engineer-with-card = Tylko karta inżyniera daje inżyniera; { $card } go nie daje ({ $engineer }).
 no-card-owed = Żadna karta nie jest należna.
 card-gone = { $card } już nie ma; są { $left }.
 card-not-in-full = { $card } nie da się wykonać w całości.
@@ -271,6 +281,8 @@ end-card-name = Która karta końca gry? { $cards }
 end-card-hidden = Karty końca gry są zakryte do końca.
 which-engineer = Który inżynier leży na karcie?
 card-in-box = { $card } jest w pudełku { $number } raz(y).
+which-points = Ile punktów daje { $card }? Na przykład: { $line }
+cards-named = { $player } już nazwał te karty: { $cards }.
 as-many-as-taken = { $player } wziął { $taken }, a pokazuje { $shown }.
 bonus-gone = { $bonus } już nie ma; są { $left }.
 strip-number = { $wanted } inżynierów, a nie { $number }.

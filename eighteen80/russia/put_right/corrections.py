@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from eighteen80.refusals import Illegal, check_reason
+from eighteen80.russia import tableau
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.put_right.soundness import check_sound
 from eighteen80.russia.put_right.values import VALUES, in_words, said
 from eighteen80.russia.remarks import Confirm, Correct, Note
 from eighteen80.russia.said_events import Confirmed, Corrected, Noted
-from eighteen80.russia.state import State
+from eighteen80.russia.state import LINES, Player, State
 
 
 def do_note(course: Course, move: Note) -> None:
@@ -32,7 +33,19 @@ def check_correct(state: State, move: Correct) -> None:
     course = Course(state)
     put(course, move)
     check_sound(course.state)
+    if move.subject in state.players:
+        _check_tableau(move.subject, state.players[move.subject], course.state)
     check_reason(move.verb, move.reason)
+
+
+def _check_tableau(name: str, before: Player, after: State) -> None:
+    """Refuse what the correction lays if it cannot arise (RR69); what a ruling has laid elsewhere stays."""
+    player = after.players[name]
+    for line, row, was in zip(LINES, player.tracks, before.tracks, strict=True):
+        if row != was:
+            tableau.check_row(line, row)
+    if (player.markers, player.factories) != (before.markers, before.factories):
+        tableau.check_markers(name, player, after.figures)
 
 
 # Looking

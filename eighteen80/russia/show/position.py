@@ -29,6 +29,7 @@ def scored(text: str) -> Scoring:
             if words := _words(line):
                 name, board = _board(words, line)
                 boards[name] = tableau.read(board, boards.get(name, _start()), figures)
+                tableau.check_whole(name, boards[name], figures)
     if not boards:
         raise Unreadable("board-none", expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
     scores = {name: score(player, figures) for name, player in boards.items()}
