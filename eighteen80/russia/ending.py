@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
-from eighteen80.refusals import Illegal, Label
+from eighteen80.refusals import Illegal, Label, Typed
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import CardsShown, GameWon, LastPoints
 from eighteen80.russia.moves import Reveal
@@ -15,6 +15,8 @@ from eighteen80.russia.state import OVER, Player, State
 
 END_CARD, MAJORITY = "end-card", "majority"
 OTHER = "other"
+EXAMPLE = 12
+"""Points that a line of example has for a card that pays what is typed."""
 SCORES = "scores"
 """The entry of a table that only has its points counted (RR69)."""
 
@@ -58,22 +60,43 @@ def to_show(state: State) -> list[str]:
     players = state.players
     if state.options.entry == SCORES:
         return [name for name in state.seats if players[name].shown is None]
-    return [name for name in state.seats if players[name].end_cards > len(players[name].shown or ())]
+    return [name for name in state.seats if _has_more_to_show(players[name])]
+
+
+def _has_more_to_show(player: Player) -> bool:
+    shown = player.shown or ()
+    return player.end_cards > len(shown) or _lacks_points(shown)
+
+
+def _lacks_points(cards: Iterable[str]) -> bool:
+    """Return whether one of the cards pays what is typed, and nothing has been typed yet."""
+    return any(BOX.end.cards[card].typed for card in cards if card in BOX.end.cards)
 
 
 def check_reveal(state: State, move: Reveal) -> None:
     """As many as were taken, and none more often than it is in the box."""
     player = state.players[move.player]
     taken = player.end_cards
-    if state.options.entry == SCORES:
+    scored = state.options.entry == SCORES
+    if scored:
         taken = len(move.cards) if player.shown is None else 0
-    if len(move.cards) != taken or (taken and len(player.shown or ()) == taken):
+    if len(move.cards) != taken or (taken and not scored and not _has_more_to_show(player)):
         raise Illegal("as-many-as-taken", player=move.player, shown=len(move.cards), taken=taken)
+    named = player.shown or ()
+    if sorted(map(_name, move.cards)) != sorted(named) and _lacks_points(named):
+        raise Illegal("cards-named", player=move.player, cards=named)
+    if _lacks_points(move.cards):
+        raise Illegal("which-points", card=OTHER, line=Typed(f"{move.verb} {move.player} {OTHER} {EXAMPLE}"))
     known = [card for name, other in state.players.items() if name != move.player for card in other.shown or ()]
-    shown = [card.partition(" ")[0] for card in (*known, *move.cards)]
+    shown = [*map(_name, (*known, *move.cards))]
     for name in dict.fromkeys(shown):
         if shown.count(name) > in_the_box(state, name):
             raise Illegal("card-in-box", card=name, number=in_the_box(state, name))
+
+
+def _name(card: str) -> str:
+    """Return the card without the points that are typed for it."""
+    return card.partition(" ")[0]
 
 
 def in_the_box(state: State, card: str) -> int:
@@ -92,9 +115,10 @@ def do_reveal(course: Course, move: Reveal) -> None:
 
 
 def pay_open(course: Course) -> None:
-    """Cards that were named when they were taken pay without being shown again."""
+    """Cards that were named when they were taken pay without being shown again, once their points are known."""
     for name, player in course.state.players.items():
-        _pay(course, name, player.shown or ())
+        if not _lacks_points(player.shown or ()):
+            _pay(course, name, player.shown or ())
 
 
 def _pay(course: Course, name: str, cards: tuple[str, ...]) -> None:
@@ -121,7 +145,7 @@ def standings(state: State) -> list[Standing]:
     """Everybody with an engineer, the most first; ties by the highest number."""
     found = []
     for name, player in state.players.items():
-        cards = sum(BOX.end.cards[card.partition(" ")[0]].majority for card in player.shown or ())
+        cards = sum(BOX.end.cards[_name(card)].majority for card in player.shown or ())
         if player.engineers:
             highest = max(state.numbers.get(engineer, 0) for engineer in player.engineers)
             found.append(Standing(name, len(player.engineers) + cards, highest))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia import GAME, ending
-from eighteen80.russia.state import EndCardOwed
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.state import FREE, EndCardOwed
 from tests.support.russia.table import Table
 
 
@@ -25,6 +26,13 @@ def test_the_card_of_doublers_pays_by_steps_RR60(doublers: int, points: int):
     assert ending.worth(Table().player(doublers=doublers).at(), "doublers", 5) == points
 
 
+def test_RR34_black_worker_counts_for_the_workers_card():
+    each = BOX.end.cards["workers"].each
+    without = _end(Anna=1).player(workers=6).types("reveal Anna workers")
+    owner = _end(Anna=1).player(workers=6, black=FREE).types("reveal Anna workers")
+    assert (without.at().score, owner.at().score) == (each, 2 * each)
+
+
 def test_the_card_of_tokens_pays_at_most_for_four_RR60():
     tokens = tuple((field, "steps") for field in ("P4", "P6", "T13", "I?", "x"))
     assert ending.worth(Table().player(tokens=tokens).at(), "tokens", 5) == 28
@@ -33,7 +41,17 @@ def test_the_card_of_tokens_pays_at_most_for_four_RR60():
 def test_a_card_that_the_rules_do_not_show_pays_what_is_typed():
     table = _end(Anna=1).types("reveal Anna other 12")
     assert table.at().score == 12
-    assert _end(Anna=1).types("reveal Anna other").at().score == 0
+    refusal = _end(Anna=1).refused("reveal Anna other")
+    assert (refusal.code, refusal.facts["card"]) == ("which-points", "other")
+
+
+def test_RR54_open_other_card_asks_its_points_at_the_end():
+    table = Table(end_cards="open").set(round=7).owed(EndCardOwed(), EndCardOwed())
+    table.types("take card other; take card flat").turn("Anna").types("p; p; p; p")
+    assert (table.state.phase, table.due, table.at().score) == ("reveal", "Anna", 0)
+    assert table.refused("reveal Anna other").code == "as-many-as-taken"
+    assert table.refused("reveal Anna other 12, black").code == "cards-named"
+    assert table.types("reveal Anna flat, other 12").at().score == 27
 
 
 # Showing
