@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.refusals import Unreadable
 from eighteen80.russia.state import Freed, TokenOwed
 from tests.support.russia.table import Table
 
@@ -200,3 +201,21 @@ def test_a_ruling_lets_a_higher_one_go_and_never_one_that_none_lies_below():
 def test_a_ruling_that_leaves_a_locomotive_without_a_place_returns_it():
     table = Table().lies("T l2 P l2 K l2").stacks(3).types('rule that "agreed" loco 1 t/2')
     assert (table.locos("T"), table.state.returned, table.due) == ((3,), (2,), "Bert")
+
+
+@pytest.mark.parametrize("line", ["factory 1 gap 3", "both P factory gap 3", "both factory gap 3 P"])
+def test_RR27_factory_goes_into_the_leftmost_gap(line: str):
+    refusal = Table().lies("f2").refused(line)
+    assert (refusal.code, refusal.facts["gap"], refusal.facts["named"]) == ("leftmost-gap", 2, 3)
+    assert Table().lies("f2").types(line.replace("gap 3", "gap 2")).at().factories == (2, 2)
+
+
+def test_RR27_gap_named_holds_the_factory_that_leaves():
+    table = Table().lies("f2,3,3,4,5")
+    assert table.refused("factory 1 for 3 gap 4").code == "no-such-factory"
+    assert table.types("factory 1 for 3 gap 3").at().factories == (2, 3, 2, 4, 5)
+
+
+@pytest.mark.parametrize("line", ["factory 1 gap 0", "factory 1 tile 0", "factory 1 for 0"])
+def test_RR27_no_tile_or_gap_is_numbered_0(line: str):
+    assert isinstance(Table().refused(line), Unreadable)

@@ -91,6 +91,8 @@ def _gap(course: Course, tile: Tile) -> int:
     if len(there) < GAPS:
         if tile.swapped:
             course.forbid("gaps-left", gap=len(there) + 1)
+        if tile.gap not in (0, len(there) + 1):
+            course.forbid("leftmost-gap", gap=len(there) + 1, named=tile.gap)
         return len(there)
     if not tile.swapped:
         choices = tuple(str(number) for number in sorted(set(there)))

@@ -59,9 +59,9 @@ _LOCO = re.compile(r"(?:loco|l)(?![a-z]) ?|l(?=[tpk])", re.IGNORECASE)
 _SLOT = re.compile(r"([tpk])(?:/(\d))?|(return|retur|retu|ret|re|-)(?![a-z])", re.IGNORECASE)
 _FACTORY = re.compile(r"(?:factory|f)(?![a-z])", re.IGNORECASE)
 _TILE = (
-    re.compile(r" ?(?:tile )? ?(\d)(?!\d)", re.IGNORECASE),
-    re.compile(r" ?(?:for|x) ?(\d)(?!\d)", re.IGNORECASE),
-    re.compile(r" ?(?:gap|g) ?(\d)(?!\d)", re.IGNORECASE),
+    re.compile(r" ?(?:tile )? ?([1-9])(?!\d)", re.IGNORECASE),
+    re.compile(r" ?(?:for|x) ?([1-9])(?!\d)", re.IGNORECASE),
+    re.compile(r" ?(?:gap|g) ?([1-9])(?!\d)", re.IGNORECASE),
 )
 
 
