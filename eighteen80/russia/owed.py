@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.russia.action import choices, factories, fully, locomotives, pool, tokens, uses
-from eighteen80.russia.action.deeds import LOCOS, build_owed
+from eighteen80.russia.action.deeds import LOCOS, allowed_colours, build_owed
+from eighteen80.russia.action.effects import PUSH, STEP
 from eighteen80.russia.action.placing import complete as complete_use
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.ending import in_the_box
@@ -136,7 +137,7 @@ def _once(state: State, moves: Iterable[Made]) -> Iterator[Made]:
 def cards(state: State) -> Iterator[Card]:
     """An open card."""
     if any(isinstance(owed, CardOwed) for owed in state.doable):
-        yield from (Card(card) for card in tokens.possible_cards(state))
+        yield from (move for card in tokens.possible_cards(state) for move in tokens.cards_said(state, card))
 
 
 def builds(state: State) -> Iterator[BuildOwed]:
@@ -164,7 +165,7 @@ def markers(state: State) -> Iterator[MoveMarkers]:
     for owed in state.doable:
         if isinstance(owed, Pushes):
             found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, owed))
-    if _three(state, tokens.PUSH):
+    if _three(state, PUSH):
         found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, Pushes(1)))
     yield from _once(state, found)
 
@@ -178,7 +179,7 @@ def steps(state: State) -> Iterator[TakeSteps]:
             lines = (parts for parts in choices.step_lines(player.tracks, player.colours, owed.slots) if parts)
             made = (choices.uncoloured(parts) if owed.source else parts for parts in lines)
             found |= dict.fromkeys(TakeSteps(owed.source, parts) for parts in made)
-    if _three(state, tokens.STEP):
+    if _three(state, STEP):
         lines = (parts for parts in choices.step_lines(player.tracks, player.colours, (COLOURS[0],)) if parts)
         found |= dict.fromkeys(TakeSteps("", parts) for parts in lines)
     yield from found
@@ -217,14 +218,15 @@ def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
     if not move.source:
         move = replace(move, source=_source(state, there, move))
     if move.source:
-        return replace(move, parts=merged([_plain(part) for part in move.parts]))
+        named = [owed for owed in there if owed.source == move.source]
+        return replace(move, parts=merged([_plain(named, part) for part in move.parts]))
     return replace(move, parts=merged([_coloured(there, part) for part in move.parts]))
 
 
 def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
     """What the steps come from, where nobody says it: steps that are owed before those of a special source."""
     colours = {part.colour for part in move.parts if isinstance(part, Step)}
-    if _three(state, tokens.STEP) and colours <= {"", COLOURS[0]}:
+    if _three(state, STEP) and colours <= {"", COLOURS[0]}:
         return ""
     plain = [owed for owed in there if not owed.source]
     if any(all(any(colour in slot for slot in owed.slots) for colour in colours) for owed in plain):
@@ -233,9 +235,13 @@ def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
     return next(fits, "")
 
 
-def _plain(part: object) -> Step:
+def _plain(there: list[Steps], part: object) -> Step:
+    """Leave out the colour of a step whose source says it; refuse another colour than the source allows."""
     if not isinstance(part, Step):
         raise TypeError(part)
+    allowed = allowed_colours(there)
+    if part.colour and allowed and part.colour not in allowed:
+        raise Illegal("colour-not-allowed", colour=part.colour, allowed=allowed)
     return part._replace(colour="")
 
 

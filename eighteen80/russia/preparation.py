@@ -121,7 +121,7 @@ def check_bonus(state: State, move: Bonus) -> None:
     if steps > len(effect.steps):
         raise Illegal("too-many", most=len(effect.steps))
     if steps < len(effect.steps):
-        raise Illegal("not-in-full", what=Say("label-steps"), left=len(effect.steps) - steps, possible=None)
+        raise Illegal("not-in-full", what=Say("label-steps"), left=len(effect.steps) - steps, possible=None, why=None)
     do_bonus(Course(state, strict=True), move)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from eighteen80.rule import Rule, hopeful, only, unlisted
 from eighteen80.russia import counting, ending, order, owed, preparation, scoring
-from eighteen80.russia.action import placing, pool, tokens
+from eighteen80.russia.action import placing, pool
+from eighteen80.russia.action.effects import DOUBLER
 from eighteen80.russia.action.engineers import slide
 from eighteen80.russia.action.listing import orders, placements, relocations
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
@@ -88,7 +89,7 @@ ANSWER: Rules = {
     BuildOwed: _answer(owed.builds),
     UseAgain: _answer(owed.agains),
     MoveMarkers: _answer(owed.markers),
-    LayDoubler: _answer(only(LayDoubler(tokens.DOUBLER))),
+    LayDoubler: _answer(only(LayDoubler(DOUBLER))),
     Take: _answer(owed.takes),
     Done: _answer(only(Done())),
 }

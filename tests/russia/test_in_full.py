@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.russia import GAME
 from eighteen80.russia.action import fully
 from eighteen80.russia.state import FREE, Again, Build, CardOwed, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
 from eighteen80.sheets import Say
+from eighteen80.words import Words
 from tests.support.russia.table import Table
 
 THREE = Three(("doubler", "push", "step"))
@@ -157,3 +159,16 @@ def test_the_own_worker_for_a_claim_comes_from_the_space_of_an_engineer_too_RR40
     table = Table().turn("Bert").player("Bert", free=0, coins=1)
     table.stands("engineer left", "Bert own").stands("coins", "Bert own").types("r1 from engineer left")
     assert [str(piece) for piece in table.state.spaces["engineer left"]] == ["Bert coin"]
+
+
+def test_RR12_industry_3_names_the_empty_gap():
+    refusal = Table().lies("I 5").refused("industry 3 T")
+    assert (refusal.code, refusal.facts["left"], refusal.facts["possible"]) == ("not-in-full", 1, 0)
+    assert (refusal.facts["what"].code, refusal.facts["why"].code) == ("missing-industry", "gap-empty")
+    said = Words("en", GAME.key).say(refusal.code, refusal.facts)
+    assert "The marker stands on 5, and gap 1 behind it has no factory." in said
+
+
+def test_RR12_of_two_tiles_one_is_possible():
+    refusal = Table().set(stacks=LAST_TILE).refused("both T")
+    assert (refusal.facts["left"], refusal.facts["possible"]) == (2, 1)

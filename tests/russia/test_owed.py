@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia import GAME
-from eighteen80.russia.state import Again, Build, CardOwed, EndCardOwed, Freed, Owed, Pushes, Steps, Three, TokenOwed
+from eighteen80.russia.state import (
+    FREE,
+    Again,
+    Build,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    Owed,
+    Pushes,
+    Steps,
+    Three,
+    TokenOwed,
+)
 from tests.support.russia.table import Table
 
 WHITE, EXTRA = Steps(("w", "w"), source="white"), Steps(("k",), source="extra")
@@ -55,15 +67,15 @@ def test_a_step_is_of_what_is_owed_before_it_is_of_a_special_source(
     ("owed", "line", "code"),
     [
         ((WHITE,), "s p", "line-takes-no"),
-        ((WHITE,), "s tk", "no-step-owed"),
-        ((EXTRA,), "s pg", "no-step-owed"),
+        ((WHITE,), "s tk", "colour-not-allowed"),
+        ((EXTRA,), "s pg", "colour-not-allowed"),
         ((EXTRA,), "step white t", "no-step-owed"),
         ((WHITE,), "step extra p", "no-black-step-here"),
         ((EXTRA, GREY), "s tw", "colour-not-allowed"),
         ((WHITE, ANY), "s t", "which-colour"),
         ((Steps(("k", "g")),), "s p", "which-colour"),
         ((WHITE, THREE), "s tk", "line-end"),
-        ((WHITE, THREE), "s pg", "no-step-owed"),
+        ((WHITE, THREE), "s pg", "colour-not-allowed"),
         ((ANY,), "s", "no-step-said"),
     ],
 )
@@ -250,3 +262,26 @@ def test_an_end_card_never_lapses_RR55():
 
 def test_what_must_be_done_and_cannot_be_holds_nobody_up_RR03():
     assert Table().lies("I 5").owed(Pushes(1, must=True), ANY).types("done").due == "Bert"
+
+
+# What is typed is meant
+
+
+@pytest.mark.parametrize("line", ["otk; step white Tg2", "otk; step white Tk"])
+def test_RR14_white_steps_take_no_other_colour(line: str):
+    refusal = Table().lies("T 14/9/6/4").refused(line)
+    assert (refusal.code, tuple(refusal.facts["allowed"])) == ("colour-not-allowed", ("w",))
+    assert Table().lies("T 14/9/6/4").types("otk; step white Tw2").tracks("T") == (15, 9, 6, 4, 2)
+
+
+def test_RR14_extra_step_takes_no_other_colour():
+    table = Table().lies("T 4").player(black=FREE).types("k1t2/b")
+    refusal = table.refused("step extra Tg")
+    assert (refusal.code, tuple(refusal.facts["allowed"])) == ("colour-not-allowed", ("k",))
+    assert table.types("step extra Tk").tracks("T") == (7,)
+
+
+def test_RR12_card_of_three_takes_one_act_a_line():
+    for line in ("move 2", "s tk2"):
+        refusal = Table().owed(Three(("doubler", "push", "step"))).refused(line)
+        assert (refusal.code, refusal.facts["most"]) == ("too-many", 1)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.russia import GAME
 from eighteen80.russia.state import FREE, PLACED, Pushes
+from eighteen80.words import Words
 from tests.support.russia.table import Table
 
 
@@ -127,3 +129,16 @@ def test_a_factory_fires_only_where_one_lies_RR29():
     assert table.at().coins == 2
     assert _told(table, "event-factory-fired")[0]["number"] == 6
     assert Table().lies("I 10 f6").owed(Pushes(1)).refused("move 1").code == "gap-empty"
+
+
+@pytest.mark.parametrize("line", ["hire /black", "hire 8 /black", "hire /own", "any Tk2 /own black"])
+def test_RR36_coin_in_stock_is_not_said_to_be_missing(line: str):
+    refusal = Table().player(black=FREE, coins=1).refused(line)
+    assert (refusal.code, refusal.facts["there"]) == ("coin-needed", 1)
+    assert refusal.facts["paid"]
+    assert "no worker stands for it" in Words("en", GAME.key).say(refusal.code, refusal.facts)
+
+
+def test_RR36_missing_coin_is_said_without_a_payment():
+    refusal = Table().player(coins=0).refused("hire")
+    assert Words("en", GAME.key).say(refusal.code, refusal.facts) == "1 coin is needed; there: 0."

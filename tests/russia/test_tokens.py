@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.russia.box.components import BOX
 from eighteen80.russia.state import FREE, CardOwed, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
-from tests.support.russia.table import Table
+from tests.support.russia.table import STRIP, Table
 
 WHOLE = ("doubler", "push", "step")
 
@@ -298,3 +299,30 @@ def test_a_ruling_lets_a_card_be_taken_that_is_not_possible_in_full():
 
 def test_what_a_token_has_changed_stays_with_the_next_RR50():
     assert _owed(medal=True).types("q revalue").at().medal
+
+
+# What is said behind a token
+
+
+@pytest.mark.parametrize("token", ["medal", "steps", "industry", "marker", "doublers", "revalue"])
+def test_RR51_only_the_card_token_takes_a_card(token: str):
+    table = Table().lies("I 3").owed(TokenOwed("P4"))
+    assert table.refused(f"token {token} loco").code == "no-card-with-token"
+    assert f"token {token}" in table.lines()
+
+
+def test_RR51_only_the_engineer_card_takes_an_engineer():
+    assert _owed().refused("token card worker again").code == "no-engineer-with-card"
+    assert _owed().refused("token card; card worker again").code == "no-engineer-with-card"
+
+
+def test_RR63_each_engineer_who_may_lie_on_the_card_is_listed():
+    table = _owed().set(card_engineer="", cards=("engineer",)).has("black+3", name="Bert")
+    listed = {line.split()[-1] for line in table.lines() if line.startswith("token card engineer")}
+    assert listed == set(BOX.engineers.engineers) - {*STRIP, "black+3"}
+
+
+def test_RR51_card_says_which_owed_step_would_be_lost():
+    refusal = Table().lies("P 3 l4 I 5").refused("industry 3 P; token card worker")
+    assert (refusal.code, refusal.facts["what"]) == ("must-stay-possible", "industry 1")
+    assert Table().lies("T l9+9 P l9 K l9").owed(TokenOwed("P4")).refused("q card loco").code == "card-not-in-full"

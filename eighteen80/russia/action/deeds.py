@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from eighteen80.refusals import Illegal
 from eighteen80.russia.action import factories, industry, locomotives, tracks
-from eighteen80.russia.action.effects import give, owed_by, room_for_doublers
+from eighteen80.russia.action.effects import STEP, give, owed_by, room_for_doublers
 from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import Push
 from eighteen80.russia.action.locomotives import RETURN
@@ -25,7 +25,20 @@ from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.moves import Move
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Chain, Part, Step
-from eighteen80.russia.state import AT_ONCE, COLOURS, LINES, Again, Build, Freed, Owed, Pushes, State, Steps, effect_of
+from eighteen80.russia.state import (
+    AT_ONCE,
+    COLOURS,
+    LINES,
+    Again,
+    Build,
+    Freed,
+    Owed,
+    Pushes,
+    State,
+    Steps,
+    Three,
+    effect_of,
+)
 
 LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "both")
 
@@ -135,11 +148,20 @@ def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> S
     fits = [owed for owed in there if letter is None or any(letter in slot for slot in owed.slots)]
     if fits:
         return min(fits, key=lambda owed: (not owed.must, min(len(slot) for slot in owed.slots)))
-    if there:
-        raise Illegal("colour-not-allowed", colour=letter, allowed="".join(dict.fromkeys("".join(there[0].slots))))
+    allowed = allowed_colours(there or ([] if source or made else course.state.doable))
+    if allowed and letter and letter not in allowed:
+        raise Illegal("colour-not-allowed", colour=letter, allowed=allowed)
     if made:
         raise Illegal("too-many", most=made)
     raise Illegal("no-black-step-here" if source == EXTRA else "no-step-owed")
+
+
+def allowed_colours(there: Iterable[Owed]) -> str:
+    """Return the letters of the colours in which steps of these may be made, in printed order."""
+    letters = {letter for owed in there if isinstance(owed, Steps) for slot in owed.slots for letter in slot}
+    if any(isinstance(owed, Three) and STEP in owed.left for owed in there):
+        letters.add(FIRST_COLOUR)
+    return "".join(colour for colour in COLOURS if colour in letters)
 
 
 def _only_colour(owed: Steps) -> int:

@@ -22,7 +22,7 @@ from eighteen80.russia.state import (
 DOUBLED = next(line.doublers for line in BOX.lines.values() if line.doublers)
 """How many doublers lie over the Trans-Siberian at most."""
 
-THREE = ("doubler", "push", "step")
+DOUBLER, PUSH, STEP = THREE = ("doubler", "push", "step")
 """The three effects of the card that has three."""
 
 

@@ -6,15 +6,16 @@ The search goes through what the turn itself owes and what that sets off, and no
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.russia.action import choices, deeds, industry, locomotives, tokens, tracks, uses
 from eighteen80.russia.action.deeds import must
+from eighteen80.russia.action.effects import PUSH, STEP
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.phrases import Chain, Step
+from eighteen80.russia.play.phrases import Chain, Part, Step
 from eighteen80.russia.state import (
     AT_ONCE,
     COLOURS,
@@ -25,6 +26,7 @@ from eighteen80.russia.state import (
     EndCardOwed,
     Freed,
     Owed,
+    Player,
     Pushes,
     State,
     Steps,
@@ -32,9 +34,6 @@ from eighteen80.russia.state import (
     TokenOwed,
 )
 from eighteen80.sheets import Say
-
-ANY_ENGINEER = next(iter(BOX.engineers.engineers))
-"""Whoever lies on the ? card where nobody has said who."""
 
 MOST = 500
 """So many positions are looked at; where that is not enough, nothing is refused."""
@@ -73,7 +72,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         yield from tokens.tokens_left(state)
     elif isinstance(owed, CardOwed):
         cards = state.cards if searching else tokens.possible_cards(state)
-        yield from (Card(card, state.card_engineer or ANY_ENGINEER) for card in cards)
+        yield from (move for card in cards for move in tokens.cards_said(state, card)[:1])
     elif isinstance(owed, Three):
         yield from tokens.three_acts(state, owed)
 
@@ -164,14 +163,21 @@ def drop(course: Course) -> None:
             course.strike(owed)
 
 
-def most(state: State) -> int:
-    """How many things that must be done can be done one after the other, without what they set off."""
+class Stuck(NamedTuple):
+    """The moment in which nothing more of what must be done can be done, and how many acts lead there."""
+
+    state: State
+    done: int
+
+
+def stuck(state: State) -> Stuck:
+    """Do what must be done act by act, without what the acts set off, until no act is left."""
     done = 0
     while True:
         here = next((act for owed in compulsory(state) for act in _acts_of(state, owed, searching=True)), None)
         there = after(state, here) if here is not None else None
         if there is None:
-            return done
+            return Stuck(state, done)
         state, done = there, done + 1
 
 
@@ -199,15 +205,25 @@ def do_owed(course: Course, move: Move) -> None:
 
 def _steps_or_three(course: Course, move: TakeSteps) -> None:
     if not tokens.three_takes(course, move):
+        if not move.source and not any(isinstance(owed, Steps) and not owed.source for owed in course.state.doable):
+            _check_one(course, move.parts, STEP)
         deeds.perform(course, move.parts, move.source)
 
 
 def _pushes_or_three(course: Course, move: MoveMarkers) -> None:
     if not move.parts:
-        owes = any(isinstance(owed, Pushes) or tokens.is_left(owed, tokens.PUSH) for owed in course.state.doable)
+        owes = any(isinstance(owed, Pushes) or tokens.is_left(owed, PUSH) for owed in course.state.doable)
         raise Illegal("which-marker") if owes else Illegal("not-owed", what="industry")
     if not tokens.three_takes(course, move):
+        if not any(isinstance(owed, Pushes) for owed in course.state.doable):
+            _check_one(course, move.parts, PUSH)
         deeds.perform(course, move.parts)
+
+
+def _check_one(course: Course, parts: tuple[Part, ...], kind: str) -> None:
+    """Refuse more than one act at once of the card with three effects."""
+    if choices.number_of(parts) > 1 and any(tokens.is_left(owed, kind) for owed in course.state.doable):
+        raise Illegal("too-many", most=1)
 
 
 def _doubler(course: Course, move: LayDoubler) -> None:
@@ -271,9 +287,7 @@ def _undone(state: State, owed: Owed) -> Illegal:
             return Illegal("which-marker")
         player = state.players[state.who]
         if not can:
-            position = state.figures.bar[player.markers[0]]
-            code = industry.hindrance(state, player, 0)
-            return Illegal(code, position=position, gap=len(player.factories) + 1)
+            return Illegal(industry.hindrance(state, player, 0), **_at_marker(state, player))
     if isinstance(owed, Again) and not any(True for _ in uses.uses(state, owed.barred)):
         return Illegal("nothing-to-use-again")
     return not_in_full(owed)
@@ -282,13 +296,40 @@ def _undone(state: State, owed: Owed) -> Illegal:
 IN_PART = "not-in-full"
 
 
-def not_in_full(owed: Owed, possible: int | None = None) -> Illegal:
+def not_in_full(owed: Owed, possible: int | None = None, why: Say | None = None) -> Illegal:
     """The refusal of what is not said in full, or of what is `possible` only so far."""
-    what, left = Say("owed-again"), 1
+    what = Say("owed-again")
     if isinstance(owed, Steps):
-        what, left = Say("label-steps"), len(owed.slots)
+        what = Say("label-steps")
     elif isinstance(owed, Pushes):
-        what, left = Say("missing-industry"), owed.steps
+        what = Say("missing-industry")
     elif isinstance(owed, Build):
         what = Say(f"owed-build-{owed.what}")
-    return Illegal(IN_PART, what=what, left=left, possible=possible)
+    return Illegal(IN_PART, what=what, left=_number(owed), possible=possible, why=why)
+
+
+def _number(owed: Owed) -> int:
+    """How many acts are owed."""
+    if isinstance(owed, Steps):
+        return len(owed.slots)
+    if isinstance(owed, Pushes):
+        return owed.steps
+    return 2 if isinstance(owed, Build) and owed.what == "both" else 1
+
+
+def only_in_part(begun: State, end: Stuck) -> Illegal:
+    """The refusal of an effect of which only a part can be done: it names the part that cannot, and why."""
+    left = compulsory(end.state)[0]
+    asked = next((owed for owed in compulsory(begun) if type(owed) is type(left)), left)
+    why = _blocked(end.state) if isinstance(left, Pushes) else None
+    return not_in_full(asked, _number(asked) - _number(left), why)
+
+
+def _blocked(state: State) -> Say:
+    """Why the front marker stands still."""
+    player = state.players[state.who]
+    return Say(industry.hindrance(state, player, 0), _at_marker(state, player))
+
+
+def _at_marker(state: State, player: Player) -> dict[str, object]:
+    return {"position": state.figures.bar[player.markers[0]], "gap": len(player.factories) + 1}

@@ -67,7 +67,7 @@ def check(course: Course, space: str, payment: Sequence[str] | None) -> tuple[st
     if len(paid) != workers + coins:
         course.forbid("pay-exactly", workers=workers, coins=coins, paid=paid)
     elif counted[COIN] < coins:
-        course.forbid("coin-needed", coins=coins, there=there[COIN])
+        course.forbid("coin-needed", coins=coins, there=there[COIN], paid=paid)
     for kind, number in counted.items():
         if number > there[kind]:
             raise Illegal("cannot-pay", kind=kind, needed=number, there=there[kind])
@@ -76,7 +76,7 @@ def check(course: Course, space: str, payment: Sequence[str] | None) -> tuple[st
 
 def _lacking(there: dict[str, int], workers: int, coins: int) -> Illegal:
     if there[COIN] < coins:
-        return Illegal("coin-needed", coins=coins, there=there[COIN])
+        return Illegal("coin-needed", coins=coins, there=there[COIN], paid=None)
     return Illegal("cannot-pay", kind="any", needed=workers + coins, there=sum(there.values()) - there[BLACK])
 
 

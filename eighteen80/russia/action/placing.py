@@ -73,11 +73,10 @@ def better(begun: State, space: str, refusal: Illegal) -> Illegal:
     """Why really: where it can be done in part and not in full, in whatever order, that is the reason."""
     course = Course(begun)
     deeds.begin(course, space)
-    left = fully.compulsory(course.state)
     if fully.possible(course.state) is not False:
         return refusal
-    done = fully.most(course.state)
-    return fully.not_in_full(left[0], done) if done else refusal
+    end = fully.stuck(course.state)
+    return fully.only_in_part(course.state, end) if end.done else refusal
 
 
 # Engineers

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.action import choices, deeds, effects, industry, tracks
-from eighteen80.russia.action.effects import THREE, arise, room_for_doublers
+from eighteen80.russia.action.effects import DOUBLER, PUSH, STEP, THREE, arise, room_for_doublers
 from eighteen80.russia.action.industry import Push
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
@@ -28,7 +28,6 @@ from eighteen80.russia.state import (
 
 STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
 ENGINEER = "engineer"
-DOUBLER, PUSH, STEP = THREE
 
 
 def laid(player: Player) -> tuple[str, ...]:
@@ -49,6 +48,8 @@ def choose(course: Course, move: Token) -> None:
         field = next(where for where, token in player.tokens if token == move.token)
         course.forbid("token-used", token=move.token, field=field)
     effect = BOX.tokens[move.token]
+    if move.card and not effect.card:
+        raise Illegal("no-card-with-token", token=move.token, card=move.card)
     if effect.marker and (0 in player.markers or len(player.markers) > 1):
         raise Illegal("marker-on-0")
     course.strike(owed)
@@ -87,7 +88,8 @@ def token_choices(state: State) -> Iterator[Token]:
     """The same as they are said: a card goes with its name where one can be taken."""
     for token in tokens_left(state):
         cards = list(possible_cards(_without_token(state, token.token))) if BOX.tokens[token.token].card else []
-        yield from (Token(token.token, card=card) for card in cards)
+        said = (each for card in cards for each in cards_said(state, card))
+        yield from (Token(token.token, card=each.card, engineer=each.engineer) for each in said)
         if not cards:
             yield token
 
@@ -116,6 +118,14 @@ def possible_cards(state: State) -> Iterator[str]:
             yield card
 
 
+def cards_said(state: State, card: str) -> list[Card]:
+    """Return the card as it is said: where nobody knows the engineer on it, with each who may lie there."""
+    if card != ENGINEER or state.card_engineer:
+        return [Card(card)]
+    unseen = (name for name in BOX.engineers.engineers if name not in state.strip and not owner_of(state, name))
+    return [Card(card, name) for name in unseen]
+
+
 def take_card(course: Course, move: Card) -> None:
     """An open card is taken: it leaves the game."""
     if not any(isinstance(owed, CardOwed) for owed in course.state.doable):
@@ -126,7 +136,9 @@ def take_card(course: Course, move: Card) -> None:
         trial = Course(course.state)
         trial.strike(CardOwed())
         if move.card not in possible_cards(trial.state):
-            course.forbid("card-not-in-full", card=move.card)
+            _refuse_card(trial.state, move.card)
+    if move.engineer and move.card != ENGINEER:
+        raise Illegal("no-engineer-with-card", card=move.card, engineer=move.engineer)
     if move.engineer:
         if move.engineer in course.state.strip or owner_of(course.state, move.engineer):
             raise Illegal("strip-twice", engineer=move.engineer)
@@ -134,6 +146,18 @@ def take_card(course: Course, move: Card) -> None:
     elif move.card == ENGINEER and not course.state.card_engineer:
         raise Illegal("which-engineer")
     _take(course, move.card)
+
+
+def _refuse_card(state: State, card: str) -> None:
+    """Refuse a card by its own effect, or by what else must be done and could be done no more."""
+    from eighteen80.russia.action import fully, pool
+
+    alone = Course(state)
+    alone.hold(())
+    left = fully.compulsory(state)
+    if left and card in possible_cards(alone.state):
+        raise Illegal("must-stay-possible", what=pool.said(left[0])[0])
+    raise Illegal("card-not-in-full", card=card)
 
 
 def _take(course: Course, card: str) -> None:

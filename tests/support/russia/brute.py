@@ -14,6 +14,7 @@ from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import FRONT, REAR, Push
 from eighteen80.russia.action.locomotives import RETURN, Slot
 from eighteen80.russia.action.spaces import is_own, space_of
+from eighteen80.russia.action.tokens import ENGINEER
 from eighteen80.russia.action.tracks import EXTRA, WHITE
 from eighteen80.russia.action.uses import move_on
 from eighteen80.russia.box.components import BOX
@@ -178,8 +179,13 @@ def _owed(state: State) -> Iterator[Move]:
         plain = bool(source)
         yield from (TakeSteps(source, said) for said in steps(COLOURS[:MOST_STEPS], plain=plain, least=1))
     yield from (Token(token) for token in BOX.tokens)
-    yield from (Token("card", (), card, state.card_engineer) for card in BOX.cards)
-    yield from (Card(card, state.card_engineer) for card in BOX.cards)
+    yield from (Token("card", (), card, _on_card(state, card)) for card in BOX.cards)
+    yield from (Card(card, _on_card(state, card)) for card in BOX.cards)
+
+
+def _on_card(state: State, card: str) -> str:
+    """Return the engineer that is said with a card."""
+    return state.card_engineer if card == ENGINEER else ""
 
 
 # Something of it by chance
@@ -233,8 +239,8 @@ _ANSWERS: tuple[Callable[[State, random.Random], Move], ...] = (
     lambda _, chance: TakeSteps("", _any_steps(chance.randint(1, MOST_STEPS), chance, plain=False)),
     lambda _, chance: TakeSteps(chance.choice(SOURCES), _any_steps(1, chance, plain=True)),
     lambda _, chance: Token(chance.choice(list(BOX.tokens))),
-    lambda state, chance: Token("card", (), chance.choice(list(BOX.cards)), state.card_engineer),
-    lambda state, chance: Card(chance.choice(list(BOX.cards)), state.card_engineer),
+    lambda state, chance: Token("card", (), card := chance.choice(list(BOX.cards)), _on_card(state, card)),
+    lambda state, chance: Card(card := chance.choice(list(BOX.cards)), _on_card(state, card)),
 )
 
 
