@@ -16,9 +16,7 @@ from eighteen80.faults import describe
 from eighteen80.page.live.aside import stand_aside
 from eighteen80.page.live.code import code_lines
 from eighteen80.page.live.house import House
-
-MOST = 200
-"""A line that is longer is none."""
+from eighteen80.page.live.typed_lines import typed_lines
 
 
 async def serve(path: Path, host: str, port: int) -> None:
@@ -66,11 +64,8 @@ def _say(what: dict[str, object]) -> None:
 
 async def _obey(house: House) -> None:
     """Do what each line says, until there are no more."""
-    loop = asyncio.get_running_loop()
-    reader = asyncio.StreamReader(limit=MOST)
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-    while line := await reader.readline():
-        verb, _, rest = line.decode().strip().partition(" ")
+    async for line in typed_lines(sys.stdin):
+        verb, _, rest = line.strip().partition(" ")
         if verb == "close":
             house.close()
         elif verb == "open":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -17,6 +17,7 @@ from eighteen80.page.live.aside import stand_aside
 from eighteen80.page.live.code import code_lines
 from eighteen80.page.live.door import Seen
 from eighteen80.page.live.house import House
+from eighteen80.page.live.typed_lines import typed_lines
 from eighteen80.record.replay import read
 
 
@@ -64,7 +65,6 @@ class Serve(ShellCommand):
             self.desk.tell("serve-none-such", word=typed)
 
     async def _serve(self, house: House) -> None:
-        ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
             await house.begin()
         except (OSError, OverflowError) as error:
@@ -72,8 +72,7 @@ class Serve(ShellCommand):
         stand_aside()
         try:
             self._show(house)
-            listen(lambda line: self._obey(line, house, ending), ending)
-            await house.stay(ending)
+            await house.stay(asyncio.create_task(self._listen(house)))
         finally:
             await house.end()
 
@@ -86,12 +85,19 @@ class Serve(ShellCommand):
         if at_terminal():
             self._explain()
 
-    def _obey(self, line: str | None, house: House, ending: asyncio.Future[None]) -> None:
-        """One typed line; the end of input ends it too."""
-        order, rest = (orders.OFF, "") if line is None else orders.order_of(line)
-        if order == orders.OFF:
-            ending.set_result(None)
-        elif order == orders.CLOSE:
+    async def _listen(self, house: House) -> None:
+        """Obey line by line, until one of them or their end closes the page; without a keyboard only Ctrl+C does."""
+        if not sys.stdin.isatty():
+            await asyncio.Event().wait()
+        async for line in typed_lines(sys.stdin):
+            order, rest = orders.order_of(line)
+            if order == orders.OFF:
+                break
+            self._obey(house, order, rest)
+
+    def _obey(self, house: House, order: str, rest: str) -> None:
+        """Do what one line orders; explain the orders where it has none."""
+        if order == orders.CLOSE:
             house.close()
             self.desk.tell("serve-closed")
         elif order == orders.OPEN:
@@ -119,26 +125,3 @@ def _chosen(typed: str, addresses: Sequence[str]) -> str:
     if typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) <= len(addresses):
         return addresses[int(typed[:4]) - 1]
     return typed if typed in addresses else ""
-
-
-def listen(obey: Callable[[str | None], None], ending: asyncio.Future[None]) -> None:
-    """Hand over each line of the keyboard until the end, and None at its own; a fault there is the end too.
-
-    Where no keyboard can be listened to, nothing is handed over.
-    """
-    loop = asyncio.get_running_loop()
-    keyboard = sys.stdin
-
-    def take() -> None:
-        line = keyboard.readline()
-        if not line or ending.done():
-            loop.remove_reader(keyboard)
-        try:
-            if not ending.done():
-                obey(line or None)
-        except Exception as fault:  # noqa: BLE001  # else the loop prints its trace and goes on
-            ending.set_exception(fault)
-
-    with suppress(OSError, ValueError, NotImplementedError, AttributeError):
-        if keyboard.isatty() or keyboard is not sys.__stdin__:
-            loop.add_reader(keyboard, take)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import json
 import os
-import pty
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,6 +17,8 @@ from eighteen80.page.live import addresses
 from eighteen80.page.live.addresses import LOOPBACK, at_home, own_addresses, web_address
 from eighteen80.page.live.aside import STEPS
 from eighteen80.page.live.code import code_lines
+from eighteen80.table.entry import served
+from tests.support.patience import at_once
 from tests.support.shell import Shell
 from tests.support.sitting import begun
 from tests.support.viewing import ELSEWHERE
@@ -44,6 +46,7 @@ def test_an_address_that_cannot_be_had_is_said_to_be_none(tmp_path: Path, shell:
     assert "cannot be shown" in answer.err
 
 
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="a program cannot step back on this system")
 def test_without_a_terminal_only_this_machine_sees_anything_and_nothing_is_asked(tmp_path: Path):
     port = unused_port()
     served = subprocess.Popen(
@@ -84,6 +87,7 @@ class Terminal:
 
 @contextmanager
 def at_a_terminal(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[bytes]]]:
+    pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
     ours, theirs = pty.openpty()
     with subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs) as process:
         os.close(theirs)
@@ -111,6 +115,44 @@ def test_at_a_terminal_it_asks_for_the_address_and_obeys_line_by_line(tmp_path: 
         terminal.type("nonsense")
         terminal.until("who: who is in")
         terminal.type("off")
+        assert process.wait(PATIENCE) == 0
+
+
+WATCHES_NOTHING = """
+import asyncio, runpy, sys
+def missing(*_, **__):
+    raise NotImplementedError
+asyncio.SelectorEventLoop.add_reader = asyncio.SelectorEventLoop.connect_read_pipe = missing
+runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
+"""
+"""Runs a module as on Windows: its event loop watches neither a keyboard nor a pipe that was not made for it."""
+
+
+def test_loop_that_watches_no_keyboard_obeys_each_line(tmp_path: Path):
+    _, _, module, *words = command(begun(tmp_path, 3), "--port", str(unused_port()))
+    with at_once(PATIENCE), at_a_terminal(sys.executable, "-c", WATCHES_NOTHING, module, *words) as (terminal, process):
+        terminal.until("Number (1):")
+        terminal.type("")
+        terminal.until(f"Shown at http://{LOOPBACK}")
+        terminal.type("who")
+        terminal.until("Nobody is in.")
+        terminal.type("off")
+        assert process.wait(PATIENCE) == 0
+
+
+def test_loop_that_watches_no_pipe_obeys_the_table(tmp_path: Path):
+    words = (served.SERVER, str(begun(tmp_path, 3)), LOOPBACK, str(unused_port()))
+    beside = subprocess.Popen(
+        (sys.executable, "-c", WATCHES_NOTHING, *words), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    with at_once(PATIENCE), beside as process:
+        assert process.stdin
+        assert process.stdout
+        assert json.loads(process.stdout.readline())["open"] is True
+        process.stdin.write("close\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["open"] is False
+        process.stdin.close()
         assert process.wait(PATIENCE) == 0
 
 
