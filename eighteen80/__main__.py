@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -57,14 +58,30 @@ def _ended(desk: Desk, arguments: Sequence[str] | None) -> int:
         return MISUSED
     except Refusal as refusal:
         return desk.refuse(refusal)
-    except BrokenPipeError:
-        # Whoever read the output has seen enough; the stream must not complain again at exit.
+    except OSError as error:
+        if not _is_unread(error):
+            raise
+        # The stream must not complain again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except KeyboardInterrupt:
         return 130
     except Exception as fault:  # noqa: BLE001  # whatever it is, a sentence says so and the exit code is not 0
         return desk.fail(fault)
+
+
+def _is_unread(error: OSError) -> bool:
+    """Return whether the reader of standard output has seen enough and closed it."""
+    if isinstance(error, BrokenPipeError):
+        return True
+    if error.errno != errno.EINVAL:
+        return False
+    # Windows says no more than that the write was not valid: the output is asked whether it was the one.
+    try:
+        sys.stdout.flush()
+    except OSError as again:
+        return again.errno == errno.EINVAL
+    return False
 
 
 def _write_any_sign() -> list[str]:

@@ -185,8 +185,8 @@ usage-choice = { $argument } kann nicht „{ $word }“ sein. Möglich: { $known
 usage-value = { $argument } kann nicht „{ $word }“ sein.
 usage-empty = Nach { $argument } fehlt ein Wert.
 usage-terminal = Der Tisch braucht ein Terminal: Tastatur und Bildschirm. Ohne eines nimmt „play“ Züge an.
-usage-signs = Das Terminal sagt nicht, dass es UTF-8 annimmt (LANG, LC_ALL): Linien und Zeichen kommen vielleicht falsch heraus. Wenn ja: LANG=C.UTF-8 vor den Befehl.
-signs-lost = Jedes ? steht vielleicht statt eines Zeichens, das hier nicht geschrieben werden kann ({ $word }). Mit LANG=C.UTF-8 vor dem Befehl geht es.
+usage-signs = Das Terminal sagt nicht, dass es UTF-8 annimmt (LANG, LC_ALL): Linien und Zeichen kommen vielleicht falsch heraus. Wenn ja: vor dem Start PYTHONUTF8=1 setzen.
+signs-lost = Jedes ? steht vielleicht statt eines Zeichens, das hier nicht geschrieben werden kann ({ $word }). Mit PYTHONUTF8=1 vor dem Start geht es.
 usage-wrong = Nicht verstanden. Mit --help sieht man die Form.
 usage-command =
     Es gibt keinen Befehl „{ $word }“. { $near ->

@@ -185,8 +185,8 @@ usage-choice = { $argument } cannot be “{ $word }”. It can be: { $known }
 usage-value = { $argument } cannot be “{ $word }”.
 usage-empty = { $argument } needs a value after it.
 usage-terminal = The table needs a terminal: a keyboard and a screen. Without one, “play” takes moves.
-usage-signs = This terminal does not say that it takes UTF-8 (LANG, LC_ALL): lines and signs may come out wrong. If they do: LANG=C.UTF-8 before the command.
-signs-lost = Each ? may stand for a sign that cannot be written here ({ $word }). With LANG=C.UTF-8 before the command it can.
+usage-signs = This terminal does not say that it takes UTF-8 (LANG, LC_ALL): lines and signs may come out wrong. If they do, set PYTHONUTF8=1 before you start the program.
+signs-lost = Each ? may stand for a sign that cannot be written here ({ $word }). Set PYTHONUTF8=1 first and it can.
 usage-wrong = Not understood. Add --help to see the form.
 usage-command =
     There is no command “{ $word }”. { $near ->

@@ -190,8 +190,8 @@ usage-choice = { $argument } nie może być „{ $word }”. Możliwe: { $known 
 usage-value = { $argument } nie może być „{ $word }”.
 usage-empty = Po { $argument } brakuje wartości.
 usage-terminal = Stół wymaga terminala: klawiatury i ekranu. Bez niego ruchy przyjmuje „play”.
-usage-signs = Terminal nie podaje, czy rozumie UTF-8 (LANG, LC_ALL): linie i znaki moga wyjsc blednie. Wtedy: LANG=C.UTF-8 przed poleceniem.
-signs-lost = Kazdy ? moze stac zamiast znaku, ktorego nie da sie tu zapisac ({ $word }). Z LANG=C.UTF-8 przed poleceniem sie da.
+usage-signs = Terminal nie podaje, czy rozumie UTF-8 (LANG, LC_ALL): linie i znaki moga wyjsc blednie. Wtedy: przed startem ustaw PYTHONUTF8=1.
+signs-lost = Kazdy ? moze stac zamiast znaku, ktorego nie da sie tu zapisac ({ $word }). Po ustawieniu PYTHONUTF8=1 sie da.
 usage-wrong = Niezrozumiałe. Dodaj --help, aby zobaczyć składnię.
 usage-command =
     Nie ma polecenia „{ $word }”. { $near ->

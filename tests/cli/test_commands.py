@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import json
 import os
 import subprocess
@@ -341,6 +343,37 @@ def test_a_bad_line_is_quoted_as_it_is_spaces_and_all(shell: Shell, game: str):
     assert f"“{bad}”" in shell("tally", game).err
 
 
+class Closed(io.StringIO):
+    """Standard output whose reader has gone, as Windows tells it."""
+
+    def __init__(self, descriptor: int) -> None:
+        super().__init__()
+        self._descriptor = descriptor
+
+    def fileno(self) -> int:
+        """The descriptor that is written to at exit."""
+        return self._descriptor
+
+    def flush(self) -> None:
+        """Fail."""
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
+
+def test_reader_that_has_seen_enough_ends_with_nought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with (tmp_path / "out").open("wb") as out:
+        monkeypatch.setattr(sys, "stdout", Closed(out.fileno()))
+        assert main(["games"]) == DONE
+
+
+def test_error_that_is_not_of_the_output_is_not_hidden(monkeypatch: pytest.MonkeyPatch):
+    def fail(*_: object) -> None:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
+    monkeypatch.setattr("eighteen80.cli.records.Games.run", fail)
+    with pytest.raises(OSError, match="argument"):
+        main(["games"])
+
+
 SAID_TO_BE_UTF8 = {
     "C.UTF-8": True,
     "de_DE.utf8": True,
@@ -363,7 +396,9 @@ def test_where_the_terminal_does_not_say_that_it_takes_utf8_that_is_said_before_
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_utf8_can_be_read_without_it(language: str):
     for code in ("usage-signs", "signs-lost"):
-        assert Words(language).say(code, word="ascii").isascii()
+        said = Words(language).say(code, word="ascii")
+        assert said.isascii()
+        assert "PYTHONUTF8=1" in said
 
 
 @pytest.mark.parametrize("seats", ["Łucja,Bert,Cleo", "Anna,Bert,Cleo"])
