@@ -19,6 +19,11 @@ from eighteen80.refusals import Label, Refusal
 if TYPE_CHECKING:
     from filelock import FileLock
 
+try:
+    import fcntl
+except ImportError:  # Windows has no such module
+    fcntl = None  # type: ignore[assignment]
+
 
 PLACES = (errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL)
 RIGHTS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOLCK, errno.ENOSYS)
@@ -34,6 +39,9 @@ WHILE = 60
 
 NOTE_LIMIT = 300
 """How much of a lock's signature is read: it may hold anything."""
+
+LOCKED = b"\0"
+"""The byte before our signature: Windows locks it, and no second handle may read or write it then."""
 
 
 class NotKept(Refusal):
@@ -74,11 +82,13 @@ def read_bytes(path: Path) -> bytes:
     return data
 
 
-def _read_file(path: Path, limit: int) -> bytes:
-    if path.exists() and not (path.is_file() or path.is_dir()):
-        # A pipe or a device could keep its reader waiting forever.
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+def _read_file(path: Path, limit: int, start: int = 0) -> bytes:
+    if path.exists() and not path.is_file():
+        # A pipe or a device could keep its reader waiting forever; of a folder Windows says that rights are missing.
+        number = errno.EISDIR if path.is_dir() else errno.EINVAL
+        raise OSError(number, os.strerror(number))
     with path.open("rb") as file:
+        file.seek(start)
         return file.read(limit)
 
 
@@ -148,8 +158,15 @@ class Lock:
 
     def _holder(self) -> Holder | None:
         with suppress(OSError):
-            return Holder.read(_read_file(self.path, NOTE_LIMIT), self.path.stat().st_mtime)
+            return Holder.read(self._note(), self.path.stat().st_mtime)
         return None
+
+    def _note(self) -> bytes:
+        """Read the signature, whoever made it: a file that serves as a lock is signed from its first byte on."""
+        try:
+            return _read_file(self.path, NOTE_LIMIT).removeprefix(LOCKED)
+        except PermissionError:
+            return _read_file(self.path, NOTE_LIMIT, len(LOCKED))
 
     def _sign(self, text: str) -> None:
         from filelock import SoftFileLock
@@ -158,8 +175,12 @@ class Lock:
             # What such a file says tells filelock whether its writer still runs; our own words would not.
             return
         # Not over the file but into it: the lock is on the file that is there.
-        with suppress(OSError), self.path.open("r+b") as file:
-            file.write(text.encode())
+        with suppress(OSError), self.path.open("r+b", buffering=0) as file:
+            try:
+                file.write(LOCKED + text.encode())
+            except PermissionError:
+                file.seek(len(LOCKED))
+                file.write(text.encode())
             file.truncate()
 
 
@@ -277,7 +298,7 @@ class Ledger:
         except OSError:
             with suppress(OSError):
                 file.truncate(self.size)
-                os.fsync(file.fileno())
+                sync(file.fileno())
             raise
 
 
@@ -299,7 +320,18 @@ def write_all(file: FileIO, data: bytes) -> None:
     while rest:
         rest = rest[file.write(rest) :]
     file.flush()
-    os.fsync(file.fileno())
+    sync(file.fileno())
+
+
+def sync(descriptor: int) -> None:
+    """Wait until the disk has what was written, its own cache included."""
+    # On macOS `fsync` waits for the drive to take the bytes, not for the drive to keep them.
+    if full := getattr(fcntl, "F_FULLFSYNC", None):
+        with suppress(OSError):
+            # Not every disk can: one in a network has no drive here.
+            fcntl.fcntl(descriptor, full)
+            return
+    os.fsync(descriptor)
 
 
 def path_of(word: str) -> Path:
@@ -355,6 +387,6 @@ def _sync_folder(folder: Path) -> None:
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(descriptor)
+            sync(descriptor)
         finally:
             os.close(descriptor)

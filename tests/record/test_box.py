@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 
 from eighteen80.boxed import BoxFigure
 from eighteen80.capabilities import Boxed
-from eighteen80.record import box_file, toml_file
+from eighteen80.record import box_file, record_file, toml_file
 from eighteen80.record.box_file import BoxFile, tells_more, understood
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import Header
@@ -337,8 +336,8 @@ def test_the_file_is_whole_on_disk_before_it_takes_the_place_of_the_old_one(
 ):
     table.submit("draw red = 4 gold")
     done: list[str] = []
-    sync, move = os.fsync, Path.replace
-    monkeypatch.setattr(os, "fsync", lambda number: (done.append("sync"), sync(number))[1])
+    sync, move = record_file.sync, Path.replace
+    monkeypatch.setattr(record_file, "sync", lambda number: (done.append("sync"), sync(number))[1])
     monkeypatch.setattr(Path, "replace", lambda old, new: (done.append("replace"), move(old, new))[1])
     BoxFile(CARDED).change(put=(BoxFigure("card", "blue", "1 gold"),))
     assert done == ["sync", "replace", "sync"]

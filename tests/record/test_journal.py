@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.record import elsewhere
+from eighteen80.record import elsewhere, record_file
 from eighteen80.record.grammar import Header, NoRecord
 from eighteen80.record.history import Broken
 from eighteen80.record.journal import Journal
@@ -449,13 +449,13 @@ def test_lines_typed_with_other_ends_and_spaces_are_read(table: Journal):
 
 def test_a_move_is_on_disk_before_it_is_handed_back(table: Journal, monkeypatch: pytest.MonkeyPatch):
     synced: list[bytes] = []
-    sync = os.fsync
+    sync = record_file.sync
 
     def watched(descriptor: int) -> None:
         synced.append(table.path.read_bytes())
         sync(descriptor)
 
-    monkeypatch.setattr(os, "fsync", watched)
+    monkeypatch.setattr(record_file, "sync", watched)
     table.submit("add 1; add 2")
     assert synced == [table.path.read_bytes()]
     assert b"Bert  add 2" in synced[0]
@@ -472,7 +472,7 @@ def test_a_disk_that_fails_to_sync_leaves_everything_as_it_was(
         raise OSError(trouble, os.strerror(trouble))
 
     with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", failing)
+        patched.setattr(record_file, "sync", failing)
         with pytest.raises(NotKept, match="record-disk") as refused:
             table.submit("add 2")
         assert refused.value.facts["reason"] == errno.errorcode[trouble]

@@ -9,8 +9,9 @@ import subprocess
 import sys
 import threading
 import time
-from io import FileIO
+from io import BufferedReader, FileIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,7 @@ from tests.support.shell import DONE, REFUSED, Shell
 HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1)
 HERE = socket.gethostname()
 SINCE = "2026-01-01 20:00:00"
+OTHER_LOCKS = "this system has locks of another kind, which cannot be taken away"
 
 
 @pytest.fixture
@@ -120,6 +122,7 @@ def test_a_note_is_shown_without_what_a_terminal_would_obey(shell: Shell):
     assert "\x1b" not in answer.err
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
 def test_a_pipe_in_the_place_of_a_note_is_not_waited_for(path: Path):
     lock_of(path).unlink()
     os.mkfifo(lock_of(path))
@@ -170,12 +173,66 @@ def test_holders_are_read_as_they_sign():
     assert Holder.read(b"") is None
 
 
+# Where a lock bars the byte that it is on
+
+
+class Barred(FileIO):
+    """A lock file as a second handle sees it on Windows: no byte that is locked may be read or written."""
+
+    def readinto(self, buffer: bytearray) -> int | None:
+        """Refuse the first byte."""
+        self._check()
+        return super().readinto(buffer)
+
+    def write(self, data: bytes) -> int | None:
+        """Refuse the first byte."""
+        self._check()
+        return super().write(data)
+
+    def _check(self) -> None:
+        if self.tell() == 0:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+@pytest.fixture
+def barred(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other handles than that of the lock find its byte barred."""
+    opening = Path.open
+
+    def opened(file: Path, mode: str = "r", buffering: int = -1, **more: Any) -> Any:
+        if file != lock_of(path):
+            return opening(file, mode, buffering, **more)
+        return BufferedReader(Barred(file, mode)) if buffering else Barred(file, mode)
+
+    monkeypatch.setattr(Path, "open", opened)
+
+
+@pytest.mark.usefixtures("barred")
+def test_locked_byte_hides_nobody(path: Path):
+    with Journal.open(path, COUNTER), Journal.open(path, COUNTER) as second:
+        assert second.sealed is not None
+        assert second.sealed.facts["process"] == str(os.getpid())
+        assert second.sealed.facts["computer"] == HERE
+    with Journal.open(path, COUNTER) as again:
+        assert again.notices == ()
+
+
+def test_note_of_an_older_version_is_read_and_replaced(path: Path):
+    sign(path, 77, HERE, SINCE)
+    with Journal.open(path, COUNTER) as first:
+        assert [notice.facts["process"] for notice in first.notices] == ["77"]
+        with Journal.open(path, COUNTER) as second:
+            assert second.sealed is not None
+            assert second.sealed.facts["process"] == str(os.getpid())
+
+
 # Where the system has no locks, a file is one
 
 
 @pytest.fixture
 def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that knows no locks, as some in a network do not."""
+    pytest.importorskip("fcntl", reason=OTHER_LOCKS)
     monkeypatch.setattr("fcntl.flock", missing)
 
 
@@ -199,6 +256,7 @@ os._exit(9)
 
 def crashed(path: Path) -> str:
     """What a program says that takes a record where there are no locks, makes a move and is cut off."""
+    pytest.importorskip("fcntl", reason=OTHER_LOCKS)
     places = os.pathsep.join((str(ROOT), *sys.path))
     command = [sys.executable, "-c", CRASH, str(path)]
     done = subprocess.run(

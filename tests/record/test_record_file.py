@@ -10,6 +10,7 @@ from io import FileIO
 from pathlib import Path
 from stat import S_ISDIR
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -161,7 +162,7 @@ FAILURES = [errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS, errno.ESTALE]
 
 
 @pytest.mark.parametrize("number", FAILURES)
-@pytest.mark.parametrize("call", ["open", "truncate", "write", "fsync", "truncate after a failed write"])
+@pytest.mark.parametrize("call", ["open", "truncate", "write", "sync", "truncate after a failed write"])
 def test_wherever_a_disk_fails_nothing_has_happened_and_the_next_move_is_kept(
     table: Journal, monkeypatch: pytest.MonkeyPatch, call: str, number: int
 ):
@@ -188,8 +189,8 @@ def test_wherever_a_disk_fails_nothing_has_happened_and_the_next_move_is_kept(
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "open", opened)
-        if call == "fsync":
-            patched.setattr(record_file.os, "fsync", fail)
+        if call == "sync":
+            patched.setattr(record_file, call, fail)
         for _ in range(2):
             with pytest.raises(NotKept, match="record-disk") as refused:
                 table.submit("add 4; add 5", NOON)
@@ -201,15 +202,13 @@ def test_wherever_a_disk_fails_nothing_has_happened_and_the_next_move_is_kept(
 
 
 @pytest.mark.parametrize("number", FAILURES)
-@pytest.mark.parametrize("call", ["mkdir", "write", "fsync"])
+@pytest.mark.parametrize("call", ["mkdir", "write", "sync"])
 def test_a_record_that_cannot_be_begun_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, number: int
 ):
     path = tmp_path / "folder" / "game.1880"
     with monkeypatch.context() as patched:
-        owner, name = {"mkdir": (Path, call), "write": (record_file, "write_all"), "fsync": (record_file.os, call)}[
-            call
-        ]
+        owner, name = {"mkdir": (Path, call), "write": (record_file, "write_all"), "sync": (record_file, call)}[call]
         patched.setattr(owner, name, refusing(number))
         with pytest.raises(NotKept, match="record-disk") as refused:
             Journal.create(path, HEADER, COUNTER)
@@ -274,15 +273,38 @@ def test_in_a_folder_that_may_only_be_read_the_game_is_looked_at_and_goes_on_els
         assert lines(Path(above) / "new") == ["add 1", "add 2", "add 3"]
 
 
+@pytest.mark.parametrize(
+    ("full", "flushed"),
+    [(None, ["fsync"]), ("kept", ["drive"]), ("refused", ["drive", "fsync"])],
+    ids=["no such call", "the drive keeps it", "a disk without a drive"],
+)
+def test_drive_keeps_an_accepted_move_where_it_can_be_told_to(
+    table: Journal, monkeypatch: pytest.MonkeyPatch, full: str | None, flushed: list[str]
+):
+    """On macOS `fsync` does not wait for the drive itself, F_FULLFSYNC does; a disk in a network does not know it."""
+    calls: list[str] = []
+
+    def tell_the_drive(_descriptor: int, _command: int) -> None:
+        calls.append("drive")
+        if full == "refused":
+            raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+
+    there = SimpleNamespace(F_FULLFSYNC=51, fcntl=tell_the_drive) if full else None
+    monkeypatch.setattr(record_file, "fcntl", there)
+    monkeypatch.setattr(os, "fsync", lambda _: calls.append("fsync"))
+    table.submit("add 1", NOON)
+    assert calls == flushed
+
+
 def test_a_new_record_is_in_its_folder_before_it_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     synced: list[bool] = []
-    sync = os.fsync
+    sync = record_file.sync
 
     def watched(descriptor: int) -> None:
         synced.append(S_ISDIR(os.fstat(descriptor).st_mode))
         sync(descriptor)
 
-    monkeypatch.setattr(record_file.os, "fsync", watched)
+    monkeypatch.setattr(record_file, "sync", watched)
     Journal.create(tmp_path / "game.1880", HEADER, COUNTER).close()
     assert synced == [False, True]
 

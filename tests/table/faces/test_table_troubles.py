@@ -77,7 +77,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, number: int) -> Iterator[None]:
         raise OSError(number, os.strerror(number))
 
     with monkeypatch.context() as patched:
-        patched.setattr(record_file.os, "fsync", fail)
+        patched.setattr(record_file, "sync", fail)
         yield
 
 
@@ -191,7 +191,7 @@ def test_a_disk_that_takes_nothing_is_named_and_the_line_kept_until_it_does(
 def test_a_table_that_is_left_while_the_disk_takes_nothing_is_left(path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         await table.enter(NEXT)
-        monkeypatch.setattr(record_file.os, "fsync", refuse_for_lack_of_room)
+        monkeypatch.setattr(record_file, "sync", refuse_for_lack_of_room)
 
     sit(play, path)
     assert lines(path) == moves(PLAYED + 1)
