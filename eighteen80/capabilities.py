@@ -13,7 +13,7 @@ from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.events import Event
 from eighteen80.layout import Layout
 from eighteen80.refusals import UNSAID
-from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Say, Sheet, Text, Wording
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Move = TypeVar("Move")
@@ -271,7 +271,7 @@ class Surveyed(Protocol[State_contra]):
     def runner_up(self, state: State_contra, who: str) -> int | None:
         """The next best result below that best, if there is one."""
 
-    def what_if(self, before: State_contra, after: State_contra) -> Mapping[str, object]:
+    def what_if(self, before: State_contra, after: State_contra) -> Mapping[str, Fact]:
         """What a line that leads from one moment to the other adds to that best."""
 
 

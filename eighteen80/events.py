@@ -10,6 +10,8 @@ import re
 from dataclasses import fields
 from typing import ClassVar
 
+from eighteen80.sheets import Facts
+
 _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -38,7 +40,7 @@ class Event:
         cls.code = f"{cls.family}-{_INNER_CAPITAL.sub('-', cls.__name__).lower()}"
 
     @property
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Facts:
         """The figures of its sentence."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # each event is a dataclass
 

@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, NewType, Protocol, TypeVar
 
 from eighteen80.events import Event
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Grid, Say, Text
+from eighteen80.sheets import Fact, Grid, Say, Text
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -33,7 +33,7 @@ class Choice(NamedTuple):
 
     text: str
     meaning: str = ""
-    facts: Mapping[str, object] = {}
+    facts: Mapping[str, Fact] = {}
     barred: Refusal | None = None
 
 

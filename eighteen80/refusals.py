@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
-Facts = dict[str, Any]
+from eighteen80.sheets import Fact, Facts
 
 
 class Label(str):
@@ -48,7 +47,7 @@ class Refusal(Exception):
     proposed: object | None = None
     was: Facts | None = None
 
-    def __init__(self, code: str, **facts: object) -> None:
+    def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts: Facts = facts
@@ -75,9 +74,7 @@ def _made_again(kind: type[Refusal], arguments: tuple[object, ...]) -> Refusal:
 class Unreadable(Refusal):
     """The line is no move: `word` is the offending word, `at` its place, `expected` what could stand there."""
 
-    def __init__(
-        self, code: str, *, word: str = "", at: int = 0, expected: Sequence[str] = (), **facts: object
-    ) -> None:
+    def __init__(self, code: str, *, word: str = "", at: int = 0, expected: Sequence[str] = (), **facts: Fact) -> None:
         super().__init__(code, word=word, **facts)
         self.word = word
         self.at = at
@@ -87,7 +84,7 @@ class Unreadable(Refusal):
 class Illegal(Refusal):
     """The line is a move that the rules do not allow now; `instead` is the nearest move that they do."""
 
-    def __init__(self, code: str, *, instead: object | None = None, **facts: object) -> None:
+    def __init__(self, code: str, *, instead: object | None = None, **facts: Fact) -> None:
         super().__init__(code, **facts)
         self.instead = instead
 
@@ -111,6 +108,6 @@ def check_reason(verb: str, reason: str) -> None:
 class Ambiguous(Refusal):
     """The line could mean several moves; `choices` are those, as canonical lines or words."""
 
-    def __init__(self, code: str, *, choices: Sequence[str], **facts: object) -> None:
+    def __init__(self, code: str, *, choices: Sequence[str], **facts: Fact) -> None:
         super().__init__(code, **facts)
         self.choices = tuple(choices)

@@ -6,15 +6,36 @@ are names or figures, and a `Say` where they are words: the screen finds the sen
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from pathlib import PurePath
+from typing import NamedTuple, Protocol, TypeAlias
+
+
+class Sayable(Protocol):
+    """What has a sentence of its own, within another one too: a `Say`, a refusal."""
+
+    @property
+    def code(self) -> str:
+        """The message id."""
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """The figures of the sentence."""
+
+
+Fact: TypeAlias = (
+    str | int | float | PurePath | Sayable | Sequence["Fact"] | AbstractSet[str] | Mapping[str, "Fact"] | None
+)
+"""What a sentence can say: a name, a figure, yes or no or nothing, another sentence, several of these."""
+Facts = dict[str, Fact]
 
 
 class Say(NamedTuple):
     """A message id and the figures of its sentence."""
 
     code: str
-    facts: Mapping[str, object] = {}
+    facts: Mapping[str, Fact] = {}
 
 
 Wording = str | Say | tuple["Wording", ...]

@@ -13,7 +13,7 @@ from typing import Any
 from eighteen80 import resources
 from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sentences import Figure, Sentences
-from eighteen80.sheets import Say, Wording
+from eighteen80.sheets import Fact, Say, Wording
 from eighteen80.signs import harmless
 from eighteen80.tongue import Tongue
 
@@ -54,16 +54,16 @@ class Words:
         self.game = game
         self._folders = (f"{game}/words", "words") if game else ("words",)
 
-    def say(self, code: str, facts: Mapping[str, object] | None = None, **more: object) -> str:
+    def say(self, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
         """The sentence of that code with its figures; English, then code and bare figures, where there is none."""
-        facts = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
-        figures = {name: _fact(value) for name, value in facts.items()}
+        told = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
+        figures = {name: _fact(value) for name, value in told.items()}
         for language in dict.fromkeys((self.language, FALLBACK)):
             for folder in self._folders:
                 sentence = _sentences(folder, language).format(code, figures)
                 if sentence is not None:
                     return sentence
-        return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in facts.items())])
+        return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in told.items())])
 
     def text(self, wording: Wording) -> str:
         """The words of a sheet."""

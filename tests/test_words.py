@@ -12,12 +12,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain, product
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-import eighteen80
 from eighteen80 import resources, shelf
 from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
@@ -25,11 +23,11 @@ from eighteen80.record.steps import canonical
 from eighteen80.sentences import Sentences
 from eighteen80.signs import harmless
 from eighteen80.words import ENDING, LANGUAGES, Words, preferred
+from tests.support.codes import PACKAGE, REFUSALS, Code, codes
 from tests.support.places import ROOT
 from tests.support.sentences import messages
 from tests.support.told import kinds
 
-PACKAGE = Path(eighteen80.__file__).parent
 GAMES = tuple(shelf.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
 IN_ITS_OWN_WORDS = (
@@ -38,13 +36,6 @@ IN_ITS_OWN_WORDS = (
 )  # fmt: skip
 """What a game may say otherwise than the table does."""
 COUNTS = (0, 1, 2, 5, 12, 22)
-REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Senseless", "Ambiguous", "Refusal", "NoRecord", "NotKept")
-CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")
-FAMILY = re.compile(
-    r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"
-    r"|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
-    r"|unreadable|usage)(-[a-z]+)+"
-)
 # Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
 BY_THE_TABLE = re.compile(
     r"option|depth-not|turn-(not-now|none)"
@@ -123,41 +114,12 @@ def test_a_sentence_that_needs_more_is_said_by_fluent(language: str, text: str, 
     assert sentences.format("a", facts) == said
 
 
-class Code(NamedTuple):
-    """A code where the source hands it out: by which call, and with which facts (None: with some by name only)."""
-
-    code: str
-    call: str
-    facts: frozenset[str] | None
-
-
-def codes(folder: Path = PACKAGE) -> Iterator[Code]:
-    """Every text that stands where a code goes: first in a call by one of the names, or begun as sentences are."""
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and node.args and _called(node) in CALLS:
-                named = [word.arg for word in node.keywords if word.arg != "instead"]
-                facts = None if None in named else frozenset(named)
-                yield from (Code(text, _called(node), facts) for text in _texts(node.args[0]))
-            elif isinstance(node, ast.Constant) and FAMILY.fullmatch(str(node.value)):
-                yield Code(node.value, "", None)
-
-
 def families() -> tuple[str, ...]:
     """How codes begin that are put together where they are used, such as help-{command}."""
     nodes = (node for path in PACKAGE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8"))))
     firsts = (node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values)
     begun = {str(first.value) for first in firsts if isinstance(first, ast.Constant)}
     return tuple(text for text in begun if re.fullmatch(r"[a-z]+-", text))
-
-
-def _called(call: ast.Call) -> str:
-    return getattr(call.func, "attr", getattr(call.func, "id", ""))
-
-
-def _texts(node: ast.expr) -> Iterator[str]:
-    branches = (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,)
-    return (branch.value for branch in branches if isinstance(branch, ast.Constant) and isinstance(branch.value, str))
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -49,7 +49,7 @@ from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
 from eighteen80.line.fields import ANYWHERE, Moment
 from eighteen80.refusals import UNSAID, Unreadable
-from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Say, Sheet, Text, Wording
 
 
 class China(
@@ -363,7 +363,7 @@ class China(
 
         return survey.runner_up(state, who)
 
-    def what_if(self, before: State, after: State) -> Mapping[str, object]:
+    def what_if(self, before: State, after: State) -> Mapping[str, Fact]:
         """What a line adds to the best run of whoever is on turn."""
         from eighteen80.china.show import survey
 

@@ -19,6 +19,7 @@ from eighteen80.record.grammar import NoRecord
 from eighteen80.record.replay import Record, read
 from eighteen80.record.settings import Settings
 from eighteen80.refusals import Label, Refusal, Typed
+from eighteen80.sheets import Fact
 from eighteen80.signs import harmless
 from eighteen80.words import Words
 
@@ -57,7 +58,7 @@ COMPLAINTS = {
 class Misused(Exception):
     """The words of a command were not understood: a code and facts, as a refusal has them."""
 
-    def __init__(self, code: str, **facts: object) -> None:
+    def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts
@@ -110,7 +111,7 @@ class Desk:
         """One line of data, at once."""
         print(harmless(line), flush=True)
 
-    def tell(self, code: str, **facts: object) -> None:
+    def tell(self, code: str, **facts: Fact) -> None:
         """One sentence of talk."""
         print(self.words.say(code, facts), file=sys.stderr)
 

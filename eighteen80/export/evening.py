@@ -11,7 +11,7 @@ from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, exceptions
 from eighteen80.record.thinking import Thought, thoughts
-from eighteen80.sheets import Cell, Chart, Column, Curve, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Chart, Column, Curve, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import standard
 from eighteen80.table.clock import span
 
@@ -69,7 +69,7 @@ def _ranked(record: Record) -> list[tuple[str, int]]:
 def verdict(record: Record) -> Text:
     """In a sentence who has won, or is ahead, and by how much; in another one of what that was made."""
     first, ranked = winners(record.game, record.state), _ranked(record)
-    facts = {"who": tuple(first), "worth": ranked[0][1], "over": not record.game.due(record.state)}
+    facts: Facts = {"who": tuple(first), "worth": ranked[0][1], "over": not record.game.due(record.state)}
     others = ranked[len(first) :]
     if len(first) > 1:
         said = Say("evening-won-together", facts)
@@ -257,7 +257,7 @@ def times(record: Record) -> Grid:
     for name in record.header.seats:
         mine = [thought for thought in taken if thought.who == name]
         total, longest = sum(one.seconds for one in mine), max(mine, key=lambda one: one.seconds, default=None)
-        facts = {"time": span(longest.seconds), "move": longest.entry.number} if longest else {}
+        facts: Facts = {"time": span(longest.seconds), "move": longest.entry.number} if longest else {}
         said = Say("evening-longest-at", facts) if facts else ""
         figures = (span(total), str(len(mine)), span(total // max(len(mine), 1)), said)
         rows.append(Row((Cell(name, "strong"), *map(Cell, figures))))

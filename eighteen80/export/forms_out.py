@@ -19,6 +19,7 @@ from eighteen80.export.masks import NAMES, Chosen, MaskedWords, choice, labels
 from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
+from eighteen80.sheets import Fact
 
 MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
 NUMBER = re.compile(r"-?\d+")
@@ -28,7 +29,7 @@ ONLY_WITH: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("names", "initials"), ("html", "svg", PNG)),
 }
 """The forms for which an option says anything."""
-Sayer = Callable[[str, Mapping[str, object]], str]
+Sayer = Callable[[str, Mapping[str, Fact]], str]
 
 
 class Export(RecordCommand):

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.line.folding import fold, quoted, spellings, unquoted
-from eighteen80.refusals import Ambiguous, Facts, Label, Unreadable
+from eighteen80.refusals import Ambiguous, Label, Unreadable
+from eighteen80.sheets import Facts
 
 _PLAIN = re.compile(r"[^\W_][\w.'-]*")
 _CURRENCY = "¥€$£"

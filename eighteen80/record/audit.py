@@ -11,7 +11,7 @@ from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted
 from eighteen80.refusals import Illegal, Label, Typed, Unreadable, check_reason
-from eighteen80.sheets import Say
+from eighteen80.sheets import Facts, Say
 
 TOGETHER = 10
 """At most this many things are looked at together."""
@@ -209,5 +209,5 @@ def mended_by(finding: Finding) -> Iterator[Say]:
 
 
 def _told(suspect: Suspect) -> Say:
-    move = {"number": suspect.entry.number, "actor": suspect.entry.actor, "line": Typed(suspect.entry.line)}
+    move: Facts = {"number": suspect.entry.number, "actor": suspect.entry.actor, "line": Typed(suspect.entry.line)}
     return Say("audit-suspect", {**move, "was": suspect.was, "now": suspect.now, "fits": suspect.fits})

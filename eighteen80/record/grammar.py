@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.signs import UNSEEN, code_point, steering
@@ -31,6 +31,13 @@ QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
 
 class NoRecord(Unreadable):
     """The text as a whole cannot be taken for a record; `line` is where that showed."""
+
+    @classmethod
+    def of(cls, refusal: Refusal, line: int) -> Self:
+        """The same refusal, of that line of a record."""
+        made = cls(refusal.code)
+        made.facts = {**refusal.facts, "line": line}
+        return made
 
 
 class RecordLine(NamedTuple):
@@ -224,7 +231,7 @@ def _read_field(number: int, raw: str) -> tuple[str, str]:
     try:
         check_text(raw.rstrip())
     except Refusal as refusal:
-        raise NoRecord(refusal.code, line=number, **refusal.facts) from None
+        raise NoRecord.of(refusal, number) from None
     key, _, value = raw.strip().partition(" ")
     return ("", "") if key.startswith("#") else (key, value.strip())
 
@@ -240,7 +247,7 @@ def _header(version: int, fields: dict[str, str], line: int) -> Header:
     try:
         check_names(seats)
     except Unreadable as refusal:
-        raise NoRecord(refusal.code, line=line, **refusal.facts) from None
+        raise NoRecord.of(refusal, line) from None
     rulings = dict(_read_ruling(line, word) for word in fields.get("rulings", "").split(",") if word.strip())
     plain = {key: fields.get(key, "") for key in ("app", "table", "date", "edition")}
     return Header(fields["game"], seats, int(rules), rulings=rulings, format=version, **plain)

@@ -30,6 +30,7 @@ from eighteen80.record.steps import (
 )
 from eighteen80.record.turns import TurnsOfLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unsaid
+from eighteen80.sheets import Facts
 
 RECHECK_LIMIT = 100_000
 """How many moves all repairs of one record may make again: far more than any table needs, and still quickly read."""
@@ -94,7 +95,7 @@ class Broken(Ambiguous):
 
     def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal, ways: Sequence[str]) -> None:
         choices = [f"{typed}; {way}" for way in ways]
-        facts = {"number": number, "line": Typed(entry.line), "actor": entry.actor, "reason": reason}
+        facts: Facts = {"number": number, "line": Typed(entry.line), "actor": entry.actor, "reason": reason}
         super().__init__("record-broken", choices=choices, **facts, later=0, left=0)
         self.number = number
         self.reason = reason

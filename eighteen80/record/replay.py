@@ -222,7 +222,7 @@ def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
     try:
         start = game.start(header.seats, _rulings(game, header, game.rules))
     except Refusal as refusal:
-        raise NoRecord(refusal.code, **{**refusal.facts, "line": line}) from refusal
+        raise NoRecord.of(refusal, line) from refusal
     return History(game, start, header.rules)
 
 

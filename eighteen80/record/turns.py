@@ -13,6 +13,7 @@ from eighteen80.capabilities import TakingTurns
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.line.naming import after_beginning, after_name
 from eighteen80.refusals import Ambiguous, Refusal, Typed
+from eighteen80.sheets import Fact
 
 if TYPE_CHECKING:
     from eighteen80.record.history import Accepted
@@ -141,7 +142,7 @@ def _named(game: AnyGame, text: str, state: AnyState) -> bool:
         return False
 
 
-def _asking(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted, **facts: object) -> Ambiguous:
+def _asking(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted, **facts: Fact) -> Ambiguous:
     """The line with the name before the move, as the one that is understood."""
     who = game.due(state)[0] if game.due(state) else ""
     line = f"{who}: {text}"

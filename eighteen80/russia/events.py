@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from eighteen80.events import Event
 from eighteen80.refusals import Label, Typed
+from eighteen80.sheets import Facts
 
 
 class Spoken(Event):
@@ -16,7 +17,7 @@ class Spoken(Event):
     spoken: ClassVar[tuple[str, ...]] = ()
 
     @property
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Facts:
         """The figures of its sentence, and the words."""
         found = super().facts
         return {name: _spoken(value) if name in self.spoken else value for name, value in found.items()}

@@ -8,7 +8,7 @@ from eighteen80.events import Event
 from eighteen80.game import AnyGame
 from eighteen80.record.history import Accepted, excepting
 from eighteen80.refusals import Refusal, Typed
-from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.sheets import Cell, Facts, Line, Say, Text
 
 MARK = "✎"
 SET_IN = 5
@@ -73,7 +73,7 @@ def _reason(refusal: Refusal) -> Cell:
     return Cell(Say(refusal.code, plain_facts(refusal)))
 
 
-def plain_facts(refusal: Refusal) -> dict[str, object]:
+def plain_facts(refusal: Refusal) -> Facts:
     """The figures of a refusal; another refusal among them becomes its sentence."""
     return {
         name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact

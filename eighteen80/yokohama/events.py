@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from eighteen80.events import Event
+from eighteen80.sheets import Facts
 from eighteen80.yokohama.spoken.naming import called
 from eighteen80.yokohama.state import Wares
 
@@ -16,7 +17,7 @@ class Happened(Event):
     __slots__ = ()
 
     @property
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Facts:
         """The figures of its sentence."""
         return called(super().facts)
 

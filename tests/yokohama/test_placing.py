@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eighteen80.words import Words
+from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import TollPaid
 from tests.support.yokohama.evening import Evening, in_supply
@@ -35,6 +35,18 @@ def test_place_two_and_one_without_telegraph():
     wired.refused("put silk 2 dock", "put-neighbour")
     assert wired.take("put bank silk 2")["Anna"].areas == {"silk": 2, "bank": 1}
     assert wired.written[-1] == "put silk 2 bank"
+
+
+def test_Y17_refusal_for_next_player_names_areas():
+    """Anna has acted; of Bert's line the turn after hers is asked, so that the refusal passes two moments."""
+    night = table().given("Bert", owns="telegraph").take("put silk bank tea", "go bank")
+    refusal = night.refused("p s1 2 china", "put-neighbour")
+    said = [Words(language, GAME.key).say(refusal.code, refusal.facts) for language in LANGUAGES]
+    assert [sentence.rpartition(": ")[2] for sentence in said] == [
+        "bank, tea plantation",
+        "Bank, Teeplantage",
+        "bank, plantacja herbaty",
+    ]
 
 
 def test_newspaper_and_telegraph_do_not_add_up_Y17():

@@ -156,7 +156,7 @@ def _stations_in(state: State, hex_: str) -> Iterator[Station]:
 
 def _begun_station(state: State, given: Given) -> Iterator[Station]:
     """Without a hex, a city within reach."""
-    if given:
+    if "hex" in given:
         yield Station(**given)
     else:
         yield from _stations(state)

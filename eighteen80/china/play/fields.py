@@ -15,7 +15,8 @@ from eighteen80.china.play import meanings
 from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
 from eighteen80.line.folding import fold, unquoted
-from eighteen80.refusals import Facts, Typed, Unreadable
+from eighteen80.refusals import Typed, Unreadable
+from eighteen80.sheets import Facts
 
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
 _BETWEEN = re.compile(r"[A-Q]\d+", re.IGNORECASE)

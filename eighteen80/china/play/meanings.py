@@ -7,8 +7,7 @@ from collections.abc import Callable, Container
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.state import State
-from eighteen80.refusals import Facts
-from eighteen80.sheets import Say
+from eighteen80.sheets import Facts, Say
 
 Meaning = tuple[str, Facts]
 NONE = "none"

@@ -11,7 +11,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.play.fields import CompanyName, players
 from eighteen80.line.fields import Kind, Reading, Unexpected
 from eighteen80.line.folding import unquoted
-from eighteen80.refusals import Facts
+from eighteen80.sheets import Facts
 
 _ROUTE = re.compile(r"(?P<train>\d[\d+ER]*)|(?P<stop>[A-Q]\d+(?:/[A-Z]{1,2})?|\([A-Q]\d+\))|(?P<mark>[/:,-])")
 _PARTS = re.compile(r"[^\W\d]+|\d+%?|[^\s,]")

@@ -53,7 +53,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
-from eighteen80.sheets import Say
+from eighteen80.sheets import Facts, Say
 
 Answer = Callable[[State], Iterator[tuple[Move, ...]]]
 
@@ -65,7 +65,7 @@ def ask(state: State) -> Say:
     """What whoever is due has to decide."""
     if state.owed:
         owed = state.owed[0]
-        facts = {**owed._asdict(), "who": _named(state, owed.who)}
+        facts: Facts = {**owed._asdict(), "who": _named(state, owed.who)}
         return Say(OWED[type(owed)], {**facts, **FIGURES.get(type(owed), _no_figures)(state, owed)})
     return ROUNDS[type(state.round)](state)
 
@@ -87,28 +87,28 @@ def _named(state: State, who: str) -> str:
     return who if who in state.players else f"{who} ({decider(state, who)})"
 
 
-def _no_figures(_state: State, _owed: Any) -> dict[str, object]:
+def _no_figures(_state: State, _owed: Any) -> Facts:
     return {}
 
 
-def _surplus(state: State, owed: SurplusOwed) -> dict[str, object]:
+def _surplus(state: State, owed: SurplusOwed) -> Facts:
     return {"trains": state.companies[owed.who].trains, "limit": state.phase.train_limit}
 
 
-def _merger(state: State, owed: MergeOwed) -> dict[str, object]:
+def _merger(state: State, owed: MergeOwed) -> Facts:
     cash = state.investors[owed.investor].cash
     return {"cash": cash, "fifth": owners_part(cash)}
 
 
-def _home(state: State, _owed: HomeOwed) -> dict[str, object]:
+def _home(state: State, _owed: HomeOwed) -> Facts:
     return {"cities": tuple(home.city for home in legal_of(state, Home) if isinstance(home, Home))}
 
 
-def _gap(state: State, owed: GapOwed) -> dict[str, object]:
+def _gap(state: State, owed: GapOwed) -> Facts:
     return {"debt": owed.gap + interest(state, owed.gap)}
 
 
-FIGURES: Mapping[type, Callable[[State, Any], dict[str, object]]] = {
+FIGURES: Mapping[type, Callable[[State, Any], Facts]] = {
     SurplusOwed: _surplus,
     MergeOwed: _merger,
     HomeOwed: _home,
@@ -129,7 +129,7 @@ def _ask_share(state: State) -> Say:
     round_ = state.round_as(ShareRound)
     held, limit = certificates(state, round_.turn), certificate_limit(state)
     may = {name: "yes" if _any(state, kind) else "no" for name, kind in IN_SHARE_ROUNDS.items()}
-    facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit, **may}
+    facts: Facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit, **may}
     return Say("ask-share-sold" if round_.sold_now else "ask-share", facts)
 
 
@@ -147,7 +147,7 @@ IN_SHARE_ROUNDS: Mapping[str, type[Move]] = {
 def _ask_operating(state: State) -> Say:
     now = state.turn
     company = state.companies.get(now.who)
-    facts: dict[str, object] = {
+    facts: Facts = {
         "who": now.who,
         "director": decider(state, now.who),
         "income": now.income,

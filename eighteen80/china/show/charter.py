@@ -15,7 +15,7 @@ from eighteen80.china.operating.turns import STEP_NAMES
 from eighteen80.china.show.map_sheet import chip
 from eighteen80.china.state import Auction, Company, GapOwed, Operating, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Lengths, Line, Say, Text
+from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
 
 PASSED, HERE = "✓", "▸"
 STARS = "●"
@@ -120,7 +120,7 @@ def _trains(state: State, company: Company) -> Iterator[Cell]:
 
 def _permits(state: State, company: Company) -> Iterator[Cell]:
     valid = state.phase.letter in company.permits
-    facts = {"permits": company.permits, "valid": valid, "letter": state.phase.letter}
+    facts: Facts = {"permits": company.permits, "valid": valid, "letter": state.phase.letter}
     yield Cell(Say("charter-permits", facts), "good" if valid else "bad")
 
 
@@ -147,7 +147,7 @@ def _investor(state: State, name: str) -> Iterator[Line]:
     marker = chip(name)
     title = Say("charter-investor", {"name": card.name, "owner": investor.owner})
     yield _line(Cell(marker.text, "strong", marker.paint), Cell(title, "strong"))
-    facts = {"cash": investor.cash, "share": investor.share or "none", "home": card.home}
+    facts: Facts = {"cash": investor.cash, "share": investor.share or "none", "home": card.home}
     yield _line(Say("charter-investor-has", facts))
 
 
@@ -167,7 +167,7 @@ def _lot(state: State, auction: Auction) -> Iterator[Line]:
     card = BOX.privates[auction.private]
     yield _line(Cell(auction.private, "strong"), Cell(card.name, "strong"))
     yield _line(Say(f"private-{auction.private}", {"revenue": card.revenue}))
-    facts = {
+    facts: Facts = {
         "revenue": card.revenue,
         "bid": auction.bid,
         "bidder": auction.bidder or "none",

@@ -15,7 +15,7 @@ from eighteen80.china.show.map_sheet import chip, hex_face
 from eighteen80.china.state import Laid, State
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Typed
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 MOST = 12
 
@@ -106,7 +106,7 @@ def _stops(state: State, name: str) -> Iterator[Cell]:
 
 
 def _fit(fit: Fit) -> Line:
-    facts = {"tile": fit.tile, "left": fit.left}
+    facts: Facts = {"tile": fit.tile, "left": fit.left}
     lines = [Cell(Typed(NOTATION.write(lay)), "good") for lay in fit.lays[:MOST]]
     reason = (Cell(Say(fit.refusal.code, fit.refusal.facts), "dim"),) if fit.refusal else ()
     return Line((Cell(Say("hex-next", facts), "" if fit.lays else "dim"), *lines, *reason))
@@ -114,14 +114,14 @@ def _fit(fit: Fit) -> Line:
 
 def _tile(state: State, number: str) -> Iterator[Line]:
     found = where(state, number)
-    facts = {"tile": number, "left": found.left, "hexes": found.hexes, "placed": len(found.hexes)}
+    facts: Facts = {"tile": number, "left": found.left, "hexes": found.hexes, "placed": len(found.hexes)}
     yield Line((Cell(Say("tile-left", facts), "strong"),))
     yield from (Line((Cell(Typed(NOTATION.write(lay)), "good"),)) for lay in found.lays)
 
 
 def _train(_state: State, name: str) -> Iterator[Line]:
     card = BOX.trains[name]
-    facts = {"train": name, "price": card.price, "by": card.rusted_by or "none", "rusts": card.rusts or "none"}
+    facts: Facts = {"train": name, "price": card.price, "by": card.rusted_by or "none", "rusts": card.rusts or "none"}
     yield Line((Cell(Say("train-about", facts)),))
 
 

@@ -9,6 +9,7 @@ from eighteen80.china.operating.routes import trains_of, writing
 from eighteen80.china.search.best import Search, best
 from eighteen80.china.state import Operating, State
 from eighteen80.refusals import Illegal
+from eighteen80.sheets import Facts
 
 STEP = 10
 """Whatever a run earns goes in tens."""
@@ -71,7 +72,7 @@ def ran(before: State, move: Run, total: int) -> dict[str, object]:
     return {"total": total, "best": top.total, "proved": top.proved}
 
 
-def what_if(before: State, after: State) -> dict[str, object]:
+def what_if(before: State, after: State) -> Facts:
     """What a line would add to the best run of whoever is on turn before it."""
     if not isinstance(before.round, Operating) or before.round.turn is None:
         raise Illegal("survey-no-turn")

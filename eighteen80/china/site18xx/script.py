@@ -90,7 +90,7 @@ def told(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[Forei
 def _told_earlier(script: Script, done: Sequence[ForeignLine], rocket: ForeignLine, refusal: Illegal) -> Script | None:
     """P7 said while the site still waits in that turn, as late as may be; None if it does not come to the same."""
     reason = refusal.facts.get("reason")
-    if reason is None or reason.code != TOO_LATE:
+    if not isinstance(reason, Refusal) or reason.code != TOO_LATE:
         return None
     writer = script.writer
     after = making.apply(writer.state, Rocket()).state

@@ -10,6 +10,7 @@ from eighteen80.russia.action.effects import arise
 from eighteen80.russia.events import FactoryFired, MarkerMoved, QuestionReached
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import QUESTION, Player, Pushes, State, TokenOwed, doubt, gaps
+from eighteen80.sheets import Facts
 
 FRONT, REAR = "front", "rear"
 
@@ -63,7 +64,7 @@ def push(course: Course, owed: Pushes, marker: int) -> None:
     was, now = player.markers[marker], player.markers[marker] + 1
     if code := hindrance(state, player, marker):
         # Neither two markers on one field nor one off the bar can lie on a tableau.
-        facts = {"position": bar[was], "gap": len(player.factories) + 1}
+        facts: Facts = {"position": bar[was], "gap": len(player.factories) + 1}
         course.forbid(code, **facts)
         if code != "gap-empty":
             raise Illegal(code, **facts)

@@ -11,6 +11,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import LocoPlaced, LocoReturned
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import LINES, Build, Freed, State
+from eighteen80.sheets import Facts
 
 Locos = tuple[tuple[int, ...], ...]
 _SLOTS = tuple(line.slots for line in BOX.lines.values())
@@ -196,7 +197,7 @@ def _leaving(course: Course, number: int, source: int, slot: Slot) -> int:
     """Which locomotive leaves the line; refused where none may."""
     line, locos = LINES.index(slot.line), course.player.locos
     there, room = locos[line], len(locos[line]) < _SLOTS[line]
-    facts = {"number": number, "line": slot.line}
+    facts: Facts = {"number": number, "line": slot.line}
     if line == source:
         course.forbid("own-line", **facts)
     if slot.replaced and slot.replaced not in there:

@@ -8,6 +8,7 @@ from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.events import Points
 from eighteen80.russia.state import AT_ONCE, Earned, EndCardOwed, Owed, Player, State, Turn
+from eighteen80.sheets import Fact
 
 
 class Course:
@@ -24,7 +25,7 @@ class Course:
         self.searching = searching
         self.events: list[Event] = []
 
-    def forbid(self, code: str, **facts: object) -> None:
+    def forbid(self, code: str, **facts: Fact) -> None:
         """What the rules refuse, if they are asked."""
         if self.strict:
             raise Illegal(code, **facts)

@@ -33,7 +33,7 @@ from eighteen80.russia.state import (
     Three,
     TokenOwed,
 )
-from eighteen80.sheets import Say
+from eighteen80.sheets import Facts, Say
 
 
 def ask(state: State) -> Say:
@@ -50,7 +50,7 @@ def ask(state: State) -> Say:
     if state.phase == STRIP and (left := questions.still_open(state)):
         asked = Say(f"question-{left[0].name}")
         return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})
-    facts = {"player": who, "number": state.table.engineers, "left": tuple(map(Typed, state.bonuses))}
+    facts: Facts = {"player": who, "number": state.table.engineers, "left": tuple(map(Typed, state.bonuses))}
     return Say(ASKED.get(state.phase, "ask-action"), facts)
 
 
@@ -68,7 +68,7 @@ def owing(state: State, owed: Owed) -> Say:
     code = f"owed-{OWED[type(owed)]}"
     if isinstance(owed, Steps):
         colours = dict.fromkeys("".join(owed.slots))
-        facts = {"number": len(owed.slots), "colours": tuple(map(Label, colours))}
+        facts: Facts = {"number": len(owed.slots), "colours": tuple(map(Label, colours))}
         return Say(f"{code}-{owed.source}" if owed.source else code, facts)
     if isinstance(owed, Build):
         return Say(f"{code}-{owed.what}")
@@ -80,8 +80,8 @@ def owing(state: State, owed: Owed) -> Say:
         return Say(code, {"field": owed.field, "left": tuple(Typed(each) for each in BOX.tokens if each not in there)})
     if isinstance(owed, Three):
         return Say(code, {"left": tuple(Say(f"owed-three-{each}") for each in owed.left)})
-    facts = {"number": owed.steps} if isinstance(owed, Pushes) else {}
-    return Say(code, facts | ({"cards": tuple(map(Typed, state.cards))} if isinstance(owed, CardOwed) else {}))
+    figures: Facts = {"number": owed.steps} if isinstance(owed, Pushes) else {}
+    return Say(code, figures | ({"cards": tuple(map(Typed, state.cards))} if isinstance(owed, CardOwed) else {}))
 
 
 OWED: Mapping[type[Owed], str] = {

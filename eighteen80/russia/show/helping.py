@@ -17,7 +17,7 @@ from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.show import naming, scoring_sheet
 from eighteen80.russia.show.firing import missing
 from eighteen80.russia.state import DOUBT, State, asks
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 # The handbook
 
@@ -111,7 +111,7 @@ def _player(state: State, name: str) -> Iterator[Line]:
     yield Line((Cell(name, "strong"), Cell(str(ending.on_the_track(player)))))
     yield Line((Cell(tableau.write(player, state.figures)),))
     own = tuple(naming.engineer_called(state, engineer) for engineer in player.engineers)
-    facts = {"free": player.free, "workers": player.workers, "coins": player.coins, "engineers": own}
+    facts: Facts = {"free": player.free, "workers": player.workers, "coins": player.coins, "engineers": own}
     yield Line((Cell(Say("about-player", facts)),))
 
 
@@ -119,7 +119,7 @@ def _space(state: State, name: str) -> Iterator[Line]:
     workers, coins = asks(state, name)
     there = naming.pieces(state.spaces.get(name, ()), {seat: seat for seat in state.seats})
     yield Line((Cell(naming.space_called(name), "strong"), Cell(naming.does(state, name))))
-    facts = {"space": Typed(name), "workers": workers, "coins": coins, "players": len(state.seats)}
+    facts: Facts = {"space": Typed(name), "workers": workers, "coins": coins, "players": len(state.seats)}
     yield Line((Cell(Say("about-closed" if name in state.figures.closed else "about-space", facts)), Cell(there)))
 
 

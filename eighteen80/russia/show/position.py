@@ -14,7 +14,7 @@ from eighteen80.russia.scoring import Score, score
 from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.show.scoring_sheet import extras, runs
 from eighteen80.russia.state import LINES, Player
-from eighteen80.sheets import Say
+from eighteen80.sheets import Facts, Say
 
 BOARD = "board"
 HEADS = (*(f"line-{line}" for line in LINES), "industry", "total")
@@ -81,5 +81,5 @@ def _remarks(scores: Mapping[str, Score]) -> Iterator[Say]:
     """Every line of every tableau, field by field, and what counts besides."""
     for name, each in scores.items():
         for line in each.lines:
-            facts = {"player": name, "line": line.line, "total": line.total, "reach": line.reach}
+            facts: Facts = {"player": name, "line": line.line, "total": line.total, "reach": line.reach}
             yield Say("scored-line", facts | {"fields": (*runs(line), *extras(line)) or NOBODY})

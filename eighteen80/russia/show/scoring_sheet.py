@@ -9,7 +9,7 @@ from eighteen80.russia import ending, order, scoring
 from eighteen80.russia.scoring import DOUBLED, MEDAL, STAR, LineScore, Score
 from eighteen80.russia.show.naming import said
 from eighteen80.russia.state import LINES, Earned, Player, State
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text, Wording
+from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text, Wording
 
 FULL = 100
 """The score track has so many fields; figures begin on the last of them (RR67)."""
@@ -124,7 +124,7 @@ def opened(state: State, name: str, player: Player, head: str = "score-total") -
     scored = scoring.score(player, state.figures)
     yield Line((Cell(name, "strong"), Cell(Say(head, {"total": scored.total}), "strong")))
     for line in scored.lines:
-        facts = {"line": line.line, "total": line.total, "reach": line.reach}
+        facts: Facts = {"line": line.line, "total": line.total, "reach": line.reach}
         cells = (Cell(each) for each in (*runs(line), *extras(line)))
         yield Line((Cell(Say("score-line", facts), "strong"), *cells))
     for position, points in scored.industry:
@@ -138,7 +138,7 @@ def runs(line: LineScore) -> Iterator[Say]:
         first = line.fields[start]
         if at == len(line.fields) or line.fields[at][1:] != first[1:]:
             last = line.fields[at - 1]
-            facts = {
+            facts: Facts = {
                 "fields": str(first.field) if first.field == last.field else f"{first.field}–{last.field}",
                 "colour": Label(first.colour),
                 "value": first.value,

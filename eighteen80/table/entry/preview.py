@@ -15,7 +15,7 @@ from eighteen80.record.history import NO_TIME, Accepted, Broken, History
 from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, before_edit
 from eighteen80.record.turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
-from eighteen80.sheets import HexFace, Say
+from eighteen80.sheets import Fact, Facts, HexFace, Say
 from eighteen80.table.entry.effects import Effects, effects
 from eighteen80.table.happened import plain_facts
 
@@ -40,13 +40,13 @@ class No(NamedTuple):
     """
 
     code: str
-    facts: Mapping[str, object]
+    facts: Mapping[str, Fact]
     at: int = 0
     instead: str = ""
     choices: tuple[str, ...] = ()
     due: tuple[str, ...] = ()
     proposed: str = ""
-    was: Mapping[str, object] | None = None
+    was: Mapping[str, Fact] | None = None
 
 
 class Offer(NamedTuple):
@@ -185,7 +185,7 @@ def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
     gone = history.moves[len(tried.moves) :]
     if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
         first = gone[0]
-        facts = {"number": len(gone), "first": first.number, "who": first.actor, "line": Typed(first.line)}
+        facts: Facts = {"number": len(gone), "first": first.number, "who": first.actor, "line": Typed(first.line)}
         yield Say("takes-back", facts)
 
 

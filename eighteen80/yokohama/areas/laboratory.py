@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule
+from eighteen80.sheets import Facts
 from eighteen80.yokohama.areas.power import STEP, running, yields
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -75,7 +76,7 @@ def check_tech(state: State, plan: Plan) -> None:
     _check_units(state, plan, yields(action.area, action.power))
     for ware, number in move.payment:
         if (there := player.wares[ware]) < number:
-            facts = {"ware": ware, "number": number, "there": there, "due": plan.units}
+            facts: Facts = {"ware": ware, "number": number, "there": there, "due": plan.units}
             raise Illegal("tech-yen" if ware == "yen" else "tech-goods", **facts)
     as_told(move.printed, Tech.verb)
 
@@ -99,7 +100,7 @@ def _check_units(state: State, plan: Plan, power: int) -> None:
     """Y46: what is due is exact, but on a slot that adds what is not said: there it is the least."""
     move, more = plan.move, dear(state)
     least = max(0, (plan.cost or 0) + (move.surcharge or 0) - power) + more
-    facts = {
+    facts: Facts = {
         "technology": move.technology,
         "power": power,
         "more": more,

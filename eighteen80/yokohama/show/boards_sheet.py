@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.extra.achievements import fulfilled, shown
 from eighteen80.yokohama.final import ending
@@ -22,7 +22,7 @@ def boards(state: State) -> Text:
         fields = [f"{number}{short[owner] if owner else FREE}" for number, owner in enumerate(state.board(board), 1)]
         tone = "warn" if limit - count == 1 else ""
         lines.append(Line((Cell(place(board), "strong"), Cell(f"{count}/{limit}", tone), Cell(" ".join(fields)))))
-    facts = {"pile": state.pile, "agents": " ".join(f"{key}{number}" for key, number in state.agents.items())}
+    facts: Facts = {"pile": state.pile, "agents": " ".join(f"{key}{number}" for key, number in state.agents.items())}
     lines.append(Line((Cell(Say("boards-pile", facts), "warn" if state.pile < len(BOARDS) else ""),)))
     if state.untold:
         lines.append(Line((Cell(Say("boards-untold", {"moves": tuple(state.untold)}), "warn"),)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.sheets import Cell, Facts, Line, Say, Text
 from eighteen80.yokohama.areas.laboratory import dear
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.extra.achievements import fulfilled, open_goals
@@ -42,7 +42,7 @@ def _end(state: State) -> Iterator[Line]:
     cells = []
     nearest = sorted(ending.distances(state), key=lambda distance: distance.left)
     for distance in nearest:
-        facts = {"why": distance.why, "left": distance.left, "names": distance.names}
+        facts: Facts = {"why": distance.why, "left": distance.left, "names": distance.names}
         tone = "warn" if distance.left <= NEAR else "dim"
         cells.append(Cell(Say("near-end", facts), "bad" if distance.left == 1 else tone))
     yield Line((Cell(Say("near-ends"), "strong"), *cells))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Lengths, Line, Say, Text
+from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
 from eighteen80.yokohama.areas import power
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.final.ending import over
@@ -48,7 +48,7 @@ def _ends(state: State, form: str) -> Iterator[Cell]:
         return
     yield Cell(Say("heading-end"), "dim")
     for distance in ending.distances(state):
-        facts = {"why": distance.why, "has": distance.has, "limit": distance.limit}
+        facts: Facts = {"why": distance.why, "has": distance.has, "limit": distance.limit}
         yield Cell(Say(f"heading-{form}", facts), "warn" if distance.left == 1 else "dim")
 
 
@@ -68,7 +68,7 @@ def turn(state: State) -> Text:
     steps = (Cell(each, "due" if each == now else "dim") for each in STEPS)
     lines = [Line((Cell(state.turn.who, "strong"), *steps, Cell(Say("step", {"step": f"step{now}"}), "due")))]
     if action := state.turn.action:
-        facts = {"area": place(action.area), "power": action.power}
+        facts: Facts = {"area": place(action.area), "power": action.power}
         agent = (Cell(word("agent"), "good"),) if action.by_agent else ()
         lines.append(Line((Cell(Say("turn-action", facts), "strong"), *agent)))
     return Text((*lines, verbs))

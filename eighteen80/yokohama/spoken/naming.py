@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from eighteen80.refusals import Label
-from eighteen80.sheets import Say
+from eighteen80.sheets import Fact, Facts, Say
 from eighteen80.yokohama.box.components import BOX, kind_of
 from eighteen80.yokohama.state import NEUTRAL
 
@@ -74,9 +74,14 @@ CALLED: Mapping[str, Callable[[Any], Any]] = {
 }
 
 
-def called(facts: Mapping[str, object]) -> dict[str, object]:
-    """The facts with every name as it is said."""
+def called(facts: Mapping[str, Fact]) -> Facts:
+    """The facts with every name as it is said; said again, they stay as they are."""
     return {
-        name: CALLED[name](fact) if name in CALLED and fact and not isinstance(fact, Say | Label) else fact
+        name: CALLED[name](fact) if name in CALLED and fact and not _is_said(fact) else fact
         for name, fact in facts.items()
     }
+
+
+def _is_said(fact: Fact) -> bool:
+    """Whether a fact, or anything that it lists, is a word of the table's language already."""
+    return isinstance(fact, Say | Label) or (isinstance(fact, tuple) and any(map(_is_said, fact)))

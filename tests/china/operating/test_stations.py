@@ -118,10 +118,13 @@ def test_a_marker_needs_a_connection():
         (nanjing(), {"hex": "J12"}, None),
         (nanjing(), {"hex": "L10"}, "station-no-city"),
         (Builder("NJR", "B1").markers("NJR K13"), {}, "station-nowhere"),
+        # `station NW`: the edge is said, the hex is not.
+        (nanjing(), {"edge": 2}, None),
+        (Builder("NJR", "B1").markers("NJR K13"), {"edge": 2}, "station-nowhere"),
     ],
 )
 def test_a_marker_half_said_is_refused_for_its_hex_or_for_want_of_a_city(
-    builder: Builder, given: dict[str, str], code: str | None
+    builder: Builder, given: dict[str, Any], code: str | None
 ):
     if code is None:
         stations.STATION.check_any(builder.state, given)

@@ -12,7 +12,7 @@ from eighteen80.china.debts import interest
 from eighteen80.china.operating.trains import FORCED_SALE
 from eighteen80.china.show.map_sheet import chip
 from eighteen80.china.state import GapOwed, State
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 HEADS = ("company", "price", "held", "may", "brings")
 
@@ -50,7 +50,7 @@ def forced(state: State) -> Grid | Text:
 
 def _missing(owed: GapOwed) -> Iterator[Line]:
     """What the train costs, and what is still to be found for it."""
-    facts = {"company": owed.company, "train": owed.train, "price": BOX.trains[owed.train].price}
+    facts: Facts = {"company": owed.company, "train": owed.train, "price": BOX.trains[owed.train].price}
     paid = BOX.trains[owed.train].price - owed.gap
     marker = Cell(owed.company, "strong", chip(owed.company).paint)
     yield Line((marker, Cell(Say("face-forced", {**facts, "player": owed.who, "paid": paid}))))

@@ -7,7 +7,7 @@ from eighteen80.china.companies import SHARE, rows_allowed
 from eighteen80.china.operating.turns import PARS
 from eighteen80.china.show.map_sheet import chip
 from eighteen80.china.state import ShareRound, State
-from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 BUILDS, NONE = "✓", "–"
 ABREAST = 2
@@ -28,7 +28,7 @@ def _certificates(state: State, player: str) -> Grid:
     columns = (Column(Cell(Say("face-certificate"), "head")), Column(Cell(Say("face-permits"), "head"), gap=2), *prices)
     rows = (_certificate(state, player, percent) for percent in BOX.setup.permit_choices)
     free = Row((Cell(Say("face-rows"), "dim", span=2), *(_free(state, par) for par in PARS)))
-    facts = {"letter": state.phase.letter, "sign": BUILDS, "percent": state.phase.float_percent}
+    facts: Facts = {"letter": state.phase.letter, "sign": BUILDS, "percent": state.phase.float_percent}
     return Grid(columns, ((*rows, free, Line((Cell(Say("face-founding", facts), "dim"),))),))
 
 

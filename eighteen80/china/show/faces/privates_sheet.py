@@ -6,7 +6,7 @@ from eighteen80.china.auction import PRIVATES, least_bid
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import clockwise_from
 from eighteen80.china.state import Auction, State
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text
 
 NOW, GONE = "▸", "✓"
 HEADS = ("private", "opening", "revenue", "owner", "power")
@@ -39,7 +39,7 @@ def _side(name: str) -> str:
 
 def _lot(auction: Auction) -> Line:
     card = BOX.privates[auction.private]
-    facts = {"bid": auction.bid, "bidder": auction.bidder or "none", "least": least_bid(auction)}
+    facts: Facts = {"bid": auction.bid, "bidder": auction.bidder or "none", "least": least_bid(auction)}
     return Line((Cell(auction.private, "strong"), Cell(card.name, "strong"), Cell(Say("face-lot", facts), "due")))
 
 

@@ -17,7 +17,7 @@ from eighteen80.china.show.map_sheet import chip
 from eighteen80.china.show.table_sheet import MARKER, done_this_pass, turn_sign
 from eighteen80.china.state import Auction, Draft, Operating, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Lengths, Line, Say, Text
+from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
 
 NEXT = "▸"
 ROOM = 50
@@ -118,7 +118,7 @@ def _following(state: State) -> Iterator[Cell]:
 
 def _threats(state: State) -> Iterator[Cell]:
     for event in removal(state):
-        facts: dict[str, object] = {**event.facts, "round": BOX.trains[current_type(state)].share_round}
+        facts: Facts = {**event.facts, "round": BOX.trains[current_type(state)].share_round}
         yield from (Cell(f"{MARKER} {event.company}", "due"), Cell(Say("order-removal", facts), "warn"))
 
 

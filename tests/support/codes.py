@@ -1,0 +1,49 @@
+"""What the source can say: every code that it hands out, by which call, and with which facts."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import eighteen80
+
+PACKAGE = Path(eighteen80.__file__).parent
+REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Senseless", "Ambiguous", "Refusal", "NoRecord", "NotKept")
+CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")
+FAMILY = re.compile(
+    r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"
+    r"|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
+    r"|unreadable|usage)(-[a-z]+)+"
+)
+
+
+class Code(NamedTuple):
+    """A code where the source hands it out: by which call, and with which facts (None: with some by name only)."""
+
+    code: str
+    call: str
+    facts: frozenset[str] | None
+
+
+def codes(folder: Path = PACKAGE) -> Iterator[Code]:
+    """Every text that stands where a code goes: first in a call by one of the names, or begun as sentences are."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and _called(node) in CALLS:
+                named = [word.arg for word in node.keywords if word.arg != "instead"]
+                facts = None if None in named else frozenset(named)
+                yield from (Code(text, _called(node), facts) for text in _texts(node.args[0]))
+            elif isinstance(node, ast.Constant) and FAMILY.fullmatch(str(node.value)):
+                yield Code(node.value, "", None)
+
+
+def _called(call: ast.Call) -> str:
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    branches = (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,)
+    return (branch.value for branch in branches if isinstance(branch, ast.Constant) and isinstance(branch.value, str))

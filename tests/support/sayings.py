@@ -1,0 +1,148 @@
+"""What a game really says: everything told, asked, shown, offered and refused at moments of its demo game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain
+from random import Random
+from typing import Any, NamedTuple
+
+from eighteen80 import resources, shelf
+from eighteen80.game import AnyGame, AnyState, Choice
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import Replay
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
+from eighteen80.words import LANGUAGES
+from tests.support.codes import PACKAGE, REFUSALS, codes
+from tests.support.sentences import messages
+
+MOMENTS = 10
+"""So many moments of a game are looked at."""
+TRIED = 10
+"""So many lines of other moments are tried at each."""
+COUNTS = (0, 1, 2, 5, 12, 22)
+ENOUGH = 4
+"""So many values of a fact are kept of each kind."""
+
+
+class Sentence(NamedTuple):
+    """A code with its facts."""
+
+    code: str
+    facts: Mapping[str, Any]
+
+
+def kind_of(value: object) -> object:
+    """What decides how a fact is said: its type, and of a list the types in it."""
+    if isinstance(value, Say):
+        return Say
+    if isinstance(value, Mapping):
+        return Mapping, frozenset(map(kind_of, value.values()))
+    if isinstance(value, tuple | list | set | frozenset):
+        return tuple, frozenset(map(kind_of, value))
+    return type(value)
+
+
+@cache
+def said(key: str) -> Sequence[Sentence]:
+    """Everything that a game says at moments of its demo game, once for each kind of facts."""
+    game = shelf.game(key)
+    replay = Replay(resources.asset(f"{key}/demo{game.ending}").read_bytes())
+    moves, dice = replay.history.moves, Random(key)
+    found: dict[object, Sentence] = {}
+    looked_at = {entry.number for entry in moves[:: len(moves) // MOMENTS]}
+    for entry in moves:
+        at_length = _at(game, entry.after, moves, dice) if entry.number in looked_at else ()
+        for sentence in chain(_told(game, entry), at_length):
+            kinds_of = tuple((name, kind_of(fact)) for name, fact in sorted(sentence.facts.items()))
+            found.setdefault((sentence.code, kinds_of), sentence)
+    return tuple(found.values())
+
+
+def _told(game: AnyGame, entry: Accepted) -> Iterator[Sentence]:
+    yield from (Sentence(event.code, event.facts) for event in entry.events)
+    question = game.ask(entry.before)
+    yield Sentence(question.code, question.facts)
+
+
+def _at(game: AnyGame, state: AnyState, moves: Sequence[Accepted], dice: Random) -> Iterator[Sentence]:
+    shown = (game.sheets(state), game.handbook(state), game.tally(state), game.complete("", state))
+    yield from _says(shown)
+    for other in dice.sample(moves, min(TRIED, len(moves))):
+        for line in _spoilt(other.line, dice):
+            yield from _says(game.complete(line, state))
+            yield from _refused(game, state, line)
+
+
+def _spoilt(line: str, dice: Random) -> Iterator[str]:
+    """A line, and the same with a word less, twice, or another."""
+    words = line.split()
+    at = dice.randrange(len(words))
+    yield line
+    yield " ".join((*words[:at], *words[at + 1 :])) or line
+    yield " ".join((*words[: at + 1], *words[at:]))
+    yield " ".join((*words[:at], dice.choice(("9", "xyz", "0", "Anna", "silk1", "-1", "?")), *words[at + 1 :]))
+
+
+def _refused(game: AnyGame, state: AnyState, line: str) -> Iterator[Sentence]:
+    lines = getattr(game, "lines", lambda text, _: (text,))
+    try:
+        for one in lines(line, state):
+            game.apply(state, game.resolve(state, game.read(one, state)))
+    except Refusal as refusal:
+        yield Sentence(refusal.code, refusal.facts)
+
+
+def _says(shown: object) -> Iterator[Sentence]:
+    """Every sentence in what is shown."""
+    if isinstance(shown, Say):
+        yield Sentence(shown.code, shown.facts)
+    elif isinstance(shown, Choice):
+        if shown.meaning:
+            yield Sentence(shown.meaning, shown.facts)
+        if shown.barred:
+            yield Sentence(shown.barred.code, shown.barred.facts)
+    elif isinstance(shown, Mapping):
+        yield from chain.from_iterable(map(_says, shown.values()))
+    elif isinstance(shown, tuple | list):
+        yield from chain.from_iterable(map(_says, shown))
+
+
+# Every code, with every kind of value that its facts are known to have
+
+
+@cache
+def values(key: str) -> Mapping[str, Sequence[Any]]:
+    """What a fact of each name has been in that game, some values of each kind."""
+    found: dict[str, dict[object, list[Any]]] = {}
+    for sentence in said(key):
+        for name, value in sentence.facts.items():
+            kept = found.setdefault(name, {}).setdefault(kind_of(value), [])
+            if len(kept) < ENOUGH and value not in kept:
+                kept.append(value)
+    return {name: [*chain.from_iterable(by_kind.values())] for name, by_kind in found.items()}
+
+
+def possible(key: str) -> Iterator[Sentence]:
+    """Every code that the game's own source hands out with its facts, each fact in turn of every kind."""
+    wanted = {**messages("words", LANGUAGES[0]), **messages(f"{key}/words", LANGUAGES[0])}
+    for code in codes(PACKAGE / key):
+        named = code.facts is not None and code.call in (*REFUSALS, "forbid", "tell")
+        names = {*(code.facts or ())} if named else wanted[code.code]
+        yield from _in_turn(key, code.code, sorted(names | ({"word"} if code.call == "Unreadable" else set())))
+
+
+def _in_turn(key: str, code: str, names: Sequence[str]) -> Iterator[Sentence]:
+    known = {name: [*values(key).get(name, ("Anna",)), *_numbers(key, name)] for name in names}
+    first = {name: each[0] for name, each in known.items()}
+    yield Sentence(code, first)
+    for name in names:
+        yield from (Sentence(code, {**first, name: value}) for value in known[name])
+
+
+def _numbers(key: str, name: str) -> Sequence[int]:
+    """A figure is said for every form of a plural."""
+    figures = [value for value in values(key).get(name, ()) if isinstance(value, int) and not isinstance(value, bool)]
+    return COUNTS if figures else ()
