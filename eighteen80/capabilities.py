@@ -188,8 +188,12 @@ class TakingTurns(Protocol[State_contra]):
 class Implying(Protocol[State_contra]):
     """A typed line may stand for several moves: whatever is implied before or after the one named."""
 
-    def lines(self, line: str, state: State_contra) -> Sequence[str]:
-        """The moves that the line stands for, each as a line of its own; all of them hold, or the line is refused."""
+    def lines(self, line: str, state: State_contra, *, first: bool = True) -> Sequence[str]:
+        """The moves that the line stands for, each as a line of its own; all of them hold, or the line is refused.
+
+        `first` is whether it stands first among the moves that were typed together: behind another one it is said by
+        whoever made that.
+        """
 
 
 # What the rules did not make

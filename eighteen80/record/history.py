@@ -181,7 +181,7 @@ class History:
             try:
                 if isinstance(step, PlayStep) and not turns.admits(step.text, self.state):
                     continue
-                for one in self._meant(step):
+                for one in self._meant(step, first=place == 1):
                     entry = self.take(one, time)
                     turns.made(entry)
                     yield entry
@@ -190,10 +190,10 @@ class History:
                 refusal.due = refusal.due or tuple(name for name in self.game.due(self.state) if name not in due)
                 raise
 
-    def _meant(self, step: Step) -> Sequence[Step]:
+    def _meant(self, step: Step, *, first: bool) -> Sequence[Step]:
         """The steps that a typed one stands for: in some games a move implies others, made one by one."""
         if isinstance(step, PlayStep) and isinstance(self.game, Implying):
-            return tuple(map(PlayStep, self.game.lines(step.text, self.state)))
+            return tuple(map(PlayStep, self.game.lines(step.text, self.state, first=first)))
         return (step,)
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:

@@ -109,10 +109,10 @@ class Yokohama(
         """A typed line as a move."""
         return readings.read(line, state)
 
-    def lines(self, line: str, state: State) -> Sequence[str]:
+    def lines(self, line: str, state: State, *, first: bool = True) -> Sequence[str]:
         """The moves that a typed line stands for."""
         with way_out(state, None):
-            return implied.lines(line, state)
+            return implied.lines(line, state, first=first)
 
     def write(self, move: Move) -> str:
         """The move's canonical line."""

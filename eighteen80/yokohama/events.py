@@ -140,6 +140,13 @@ class FieldTaken(Happened):
 
 
 @dataclass(frozen=True, slots=True)
+class NeutralAwaited(Happened):
+    """Two players: nobody has told yet where the neutral assistant stands on that board."""
+
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
 class GivenTooMuch(Happened):
     """More imports given than the field asks for: said, not refused."""
 

@@ -10,8 +10,8 @@ from itertools import pairwise
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama import making
-from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Done, Toll
-from eighteen80.yokohama.readings import TOKEN, after, filled, meaning, read
+from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Claim, Done, Move, Order, Toll
+from eighteen80.yokohama.readings import TOKEN, after, filled, meaning, named, read
 from eighteen80.yokohama.show.nearest import way_out
 from eighteen80.yokohama.spoken.prints import SIGN
 from eighteen80.yokohama.state import State
@@ -21,8 +21,23 @@ _BACK = 3
 """So many words before the one that cannot be read may be the first of what is printed: a figure, a sign, a reward."""
 
 
-def lines(line: str, state: State) -> tuple[str, ...]:
-    """The moves that a typed line stands for; where a sign is missing, the refusal says where."""
+OF_WHOEVER_SAYS_IT = (Toll, Order, Claim)
+"""What never ends a turn, and may be the last of one or the first of the next."""
+
+
+def lines(line: str, state: State, *, first: bool = True) -> tuple[str, ...]:
+    """The moves that a typed line stands for.
+
+    What somebody says who has just made another move on the line, which is then not the `first`, is that player's.
+    """
+    found = _understood(line, state)
+    if first and found == (line,):
+        _check_whose(line, state)
+    return found
+
+
+def _understood(line: str, state: State) -> tuple[str, ...]:
+    """The moves of the line; where a sign is missing, the refusal says where."""
     try:
         return _lines(line, state)
     except Unreadable as refusal:
@@ -37,6 +52,31 @@ def lines(line: str, state: State) -> tuple[str, ...]:
             raise
         lacking.mended, lacking.due = mended, refusal.due if lacking.at else ()
         raise lacking from None
+
+
+def _check_whose(line: str, state: State) -> None:
+    """A toll, an order or a claim that the next player could mean as well is asked for, never guessed."""
+    later = after(state)
+    if later is None or named(line, state):
+        return
+    move = meaning(line, state).move
+    if isinstance(move, OF_WHOEVER_SAYS_IT) and _may_come(move, state) and _may_come(move, later):
+        written = NOTATION.write(move)
+        choices = [f"{moment.whose.who}: {written}" for moment in (state, later)]
+        refusal = Ambiguous("ambiguous-whose", choices=choices, player=state.whose.who, next=later.whose.who)
+        refusal.mended = choices[0]
+        raise refusal
+
+
+def _may_come(move: Move, state: State) -> bool:
+    """Whether the rules let it pass; what is printed may still be put in."""
+    try:
+        making.check(state, making.complete(state, move))
+    except Illegal as refusal:
+        return refusal.code == "value-missing"
+    except Ambiguous:
+        return True
+    return True
 
 
 def _by_name(line: str, state: State) -> str:
@@ -62,12 +102,12 @@ def _parted(line: str, at: int, state: State) -> str:
     if not rest:
         return ""
     try:
-        later = _made(lines(head, state), state)
+        later = _made(_understood(head, state), state)
     except Refusal:
         return ""
     with suppress(Illegal, Ambiguous):
         try:
-            lines(rest, later)
+            _understood(rest, later)
         except Unreadable as refusal:
             if not refusal.at:
                 return ""

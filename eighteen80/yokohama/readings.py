@@ -72,6 +72,11 @@ def meaning(line: str, state: State) -> Meaning:
     return _meaning(line, said, who, state)
 
 
+def named(line: str, state: State) -> str:
+    """The player whose name stands in front of a line; "" where none does."""
+    return _named(TOKEN.findall(line), state)[0]
+
+
 def _meaning(line: str, words: Sequence[str], who: str, state: State) -> Meaning:
     if not words:
         raise Unreadable("unreadable-verb", expected=due(state))

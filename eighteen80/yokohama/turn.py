@@ -63,8 +63,11 @@ def check_done(state: State, _move: Done) -> None:
 
 def do_done(course: Course, _move: Done) -> None:
     """The next player is on turn; after the last one of the last round the game is over."""
+    who, passed = course.who, tuple(power.optional(course.state))
+    if course.turn.action:
+        power.finish(course)
     state = course.state
-    things, who = tuple(reminders.left_undone(state)), course.who
+    things = (*passed, *reminders.left_undone(state))
     seat = (state.seats.index(who) + 1) % len(state.seats)
     ends = seat == 0 and state.round == state.last_round
     if not ends:
@@ -143,9 +146,9 @@ ANY_TIME: Mapping[type[Move], AnyRule] = {
 }
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
 
-PASSES_OVER = {*EXTRA, *MAIN, *END} - {Toll, Go}
-"""What an open action is passed over by."""
-LETS_LAPSE = {*PASSES_OVER, *ACTION} - {Shift}
+PASSES_OVER = {*EXTRA, *MAIN} - {Toll, Go}
+"""What an open action is passed over by; the end of the turn does so itself, and says what was open."""
+LETS_LAPSE = {*PASSES_OVER, *ACTION, *END} - {Shift}
 """What movements of a reward lapse by."""
 
 

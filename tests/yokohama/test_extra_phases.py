@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.words import Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import AgentGone, MarketFilled, Reminder
 from eighteen80.yokohama.extra.achievements import fulfilled, open_goals
@@ -209,7 +210,7 @@ def test_pair_told_late():
 
 def test_not_between_steps():
     night = Evening().take("act bank 4")
-    night.take("order 1 tea = 3 points GB")
+    night.take("Anna: order 1 tea = 3 points GB")
     assert (night.state.whose.step, night.action) == ("C", None)
     night.refused("shop 1 = ?", "step-over")
     Evening(3, "map").take("put silk").refused("order 1 tea = ?", "extra-main")
@@ -304,10 +305,19 @@ def test_a_house_is_reminded_of_where_one_is_in_the_supply():
     assert reminded(night) == [("shop", "house")]
 
 
-def test_what_an_agents_action_left_is_reminded_of_too_Y47_Y48():
-    for line in ("act bank 2; agent GB tea 5; done", "agent GB tea 5; recall; done"):
-        night = Evening().given("Anna", hand=0, agents={"GB": (1, 0)}).take(line)
-        assert reminded(night) == [("bonus", "shop")]
-    night = Evening().given("Anna", hand=0, agents={"GB": (1, 0)})
-    night.take("act bank 4; agent GB tea 5; bonus = 1 yen; shop 1 = 1 yen; done")
-    assert reminded(night) == [("shop",)]
+def test_what_is_open_when_the_turn_ends_is_reminded_of_an_agents_too():
+    night = Evening().given("Anna", hand=0, agents={"GB": (1, 0)}).take("act bank 2; agent GB tea 5; done")
+    assert reminded(night) == [("bonus", "shop")]
+
+
+def test_what_would_be_too_late_is_not_reminded_of():
+    # Step C has come, or another action of the same turn: `shop` would be refused as too late.
+    for line in ("act bank 4; Anna: order 1 tea = ? GB", "agent GB tea 5; recall", "act bank 4; agent GB tea 2"):
+        night = Evening().given("Anna", agents={"GB": (1, 0)}).take(line)
+        night.refused("shop 1 = ?", "step-over", "build-power")
+        assert all("shop" not in things for things in reminded(night.take("done")))
+
+
+def test_the_reminder_holds_before_and_after_the_end_of_the_turn():
+    (event,) = Evening().take("act bank 2; done").told(Reminder)
+    assert Words("en", "yokohama").say("event-reminder", event.facts) == "Anna leaves undone: order."

@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.line.folding import fold
 from eighteen80.record.history import History
-from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.table.entry.commands import COMMANDS, every_name
 from eighteen80.table.entry.preview import advise, try_out
 from eighteen80.yokohama import GAME
@@ -79,11 +79,66 @@ def test_name_in_front():
 
 
 def test_order_never_ends_a_turn():
-    night = after("act bank 2").take("o t = 4p GB")
+    night = after("act bank 2").take("Anna: o t = 4p GB")
     assert night.written[-1] == "order 1 tea = 4 points GB"
     assert night["Anna"].orders == 1
     assert after("act bank 2").take("d; o t = 4p GB")["Bert"].orders == 1
     assert after("act bank 2").take("Bert: o t = 4p GB")["Bert"].orders == 1
+
+
+# Additions to the rulings, turn change: what two players could mean is asked
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("to Cleo", "toll Cleo 1"),
+        ("toll Cleo 1", "toll Cleo 1"),
+        ("o t = 4p GB", "order 1 tea = 4 points GB"),
+        ("order 1 tea = ?", "order 1 tea = ?"),
+        ("cl tea7", "claim tea7"),
+        ("cl tea7 = 8/6", "claim tea7 = 8/6"),
+    ],
+)
+@pytest.mark.parametrize("acted", ["act bank 2", "act bank 4", "act harbour 2"])
+def test_what_two_players_could_mean_is_asked(acted: str, typed: str, canonical: str):
+    night = after(acted).given("Anna", tea=7).given("Bert", tea=7)
+    refusal = night.ambiguous(typed, f"Anna: {canonical}", f"Bert: {canonical}")
+    assert refusal.mended == f"Anna: {canonical}"
+    assert night.state.whose.who == "Anna"
+
+
+def test_a_toll_before_the_next_player_s_action_is_booked_to_nobody():
+    night = after("act bank 2")
+    with pytest.raises(Ambiguous, match="ambiguous-whose"):
+        night.take("to Cleo; lab 2")
+    assert night.take("Bert: to Cleo; lab 2").yen("Anna", "Bert", "Cleo") == (5, 3, 5)
+    assert night.written[-3:] == ["done", "toll Cleo 1", "act laboratory 2"]
+
+
+@pytest.mark.parametrize(
+    ("line", "whose"),
+    [
+        ("to Bert", "Anna"),  # Nobody pays a toll to himself.
+        ("act bank 2; to Cleo", "Anna"),  # Said behind her own action.
+        ("o f = 4p GB", "Anna"),  # Bert has no fish.
+        ("Bert: to Cleo", "Bert"),
+    ],
+)
+def test_what_only_one_player_can_mean_is_not_asked(line: str, whose: str):
+    night = Evening().given("Bert", fish=0)
+    if not line.startswith("act"):
+        night.take("act bank 2")
+    before = night.state
+    night.take(line)
+    assert night.state.whose.who == whose
+    assert before is not night.state
+
+
+def test_in_the_record_nothing_is_asked():
+    night = after("act bank 2")
+    move = GAME.read("toll Cleo 1", night.state)
+    assert GAME.apply(night.state, move).state.players["Anna"].yen == 4
 
 
 def test_a_refused_move_of_the_next_player_does_not_end_the_turn():

@@ -175,6 +175,7 @@ event-technology-worked = { $technology }: { $player } erhält { $wares }.
 event-hired = { $player }: { $number } × { $piece } aus dem Warenhaus für { $yen } Yen.
 event-field-taken = { $player } steht auf Feld { $field } von { $board }: { $count } von { $limit }.
 event-given-too-much = { $given } abgegeben, das Feld fordert nur { $asked }.
+event-neutral-awaited = Noch hat niemand genannt, wo der neutrale Assistent steht: { $board }. neutral …
 event-orders-taken = { $player } nimmt { $number ->
     [one] einen Auftrag
    *[other] { $number } Aufträge
@@ -209,7 +210,7 @@ event-order-fulfilled = { $player } erfüllt seinen { $orders }. Auftrag; { $han
 event-not-told = Noch nicht genannt: nennen { $number } = …
 event-end-triggered = Das Ende kommt durch { $why } ({ $player }): Runde { $last_round } ist die Schlussrunde.
 event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.
-event-reminder = { $player }, noch möglich: { $things }.
+event-reminder = { $player } lässt ungenutzt: { $things }.
 event-depth-changed = Ab hier in der Tiefe { $depth }: Gebiet und Stärke werden genannt, Assistenten sind eine Zahl.
 event-noted = { $text }
 event-corrected = Berichtigt: { $what } von { $player } { $change } ({ $reason }).
@@ -422,7 +423,10 @@ near-dear = Die nächste Technologie von { $player } kostet { $units ->
 near-unused = In diesem Zug nicht genutzt: { $technologies }
 near-market = Der Aktienmarkt füllt { $player } im nächsten Zug auf { $yen } Yen auf.
 near-hand = { $player } hat { $hand } Aufträge auf der Hand und kann keinen mehr nehmen.
-near-one-more = noch einer: { $player } hat Preis { $rank }
+near-one-more = noch einer{ $right ->
+    [yes] {" "}rechts von allen
+   *[no] {""}
+}: { $player } hat Preis { $rank }
 hand-assistants = Assistenten
 hand-assistant = Assistent
 hand-shop = Geschäft
@@ -514,6 +518,7 @@ go-gap = { $other } liegt nicht neben { $area }.
 ambiguous-way = { $area }: Wege kosten gleich viel, aber an verschiedene Spieler. Welcher?
 ambiguous-recall = Wer kommt zurück: alle, keiner oder die Genannten?
 ambiguous-turn = Das kann zweierlei heißen; eines davon beendet den Zug, dann ist { $next } dran.
+ambiguous-whose = Das kann { $player } oder { $next } meinen: Von wem ist es?
 ambiguous-toll = { $due } der { $yen } Yen sind am Ziel selbst fällig ({ $area }): Ist der Rest auf dem Weg?
 act-map = In der Tiefe „map“ wird der Weg genannt: setzen …, gehen …
 toll-map = In der Tiefe map ergeben sich Zölle von selbst.

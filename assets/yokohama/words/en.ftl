@@ -175,6 +175,7 @@ event-technology-worked = { $technology }: { $player } gains { $wares }.
 event-hired = { $player }: { $number } × { $piece } from the warehouse for { $yen } yen.
 event-field-taken = { $player } stands on field { $field } of { $board }: { $count } of { $limit }.
 event-given-too-much = { $given } given, the field asks for { $asked } only.
+event-neutral-awaited = Nobody has told yet where the neutral assistant stands: { $board }. neutral …
 event-orders-taken = { $player } takes { $number ->
     [one] an order
    *[other] { $number } orders
@@ -209,7 +210,7 @@ event-order-fulfilled = { $player } fulfils order number { $orders }; { $hand } 
 event-not-told = Not told yet: tell { $number } = …
 event-end-triggered = The end comes by { $why } ({ $player }): round { $last_round } is the last one.
 event-game-over = The game is over after { $rounds } rounds.
-event-reminder = { $player }, still possible: { $things }.
+event-reminder = { $player } leaves undone: { $things }.
 event-depth-changed = From here on in { $depth } depth: area and power are typed, assistants are one number.
 event-noted = { $text }
 event-corrected = Put right: { $what } of { $player } { $change } ({ $reason }).
@@ -425,7 +426,10 @@ near-dear = The next technology of { $player } costs { $units ->
 near-unused = Not used in this turn: { $technologies }
 near-market = The stock market fills { $player } up to { $yen } yen at the next turn.
 near-hand = { $player } has { $hand } orders in hand and can take no more.
-near-one-more = one more: { $player } has prize { $rank }
+near-one-more = one more{ $right ->
+    [yes] {" "}to the right of all
+   *[no] {""}
+}: { $player } has prize { $rank }
 hand-assistants = assistants
 hand-assistant = assistant
 hand-shop = shop
@@ -517,6 +521,7 @@ go-gap = { $other } is not beside { $area }.
 ambiguous-way = Ways to { $area } cost the same but pay different players: which one?
 ambiguous-recall = Who comes back: all, none, or those named?
 ambiguous-turn = This may mean two things; one of them ends the turn, then { $next } is due.
+ambiguous-whose = { $player } or { $next } may mean this: whose is it?
 ambiguous-toll = { $due } of the { $yen } yen are due in { $area } itself: is the rest on the way?
 act-map = In map depth the way is told: put …, go …
 toll-map = In map depth tolls follow by themselves.

@@ -174,6 +174,7 @@ event-technology-worked = { $technology }: { $player } zyskuje { $wares }.
 event-hired = { $player }: { $number } × { $piece } z magazynu za { $yen } j.
 event-field-taken = { $player } na polu { $field }: { $board }, { $count } z { $limit }.
 event-given-too-much = Oddano { $given }, pole żąda tylko { $asked }.
+event-neutral-awaited = Jeszcze nie podano, gdzie stoi neutralny asystent: { $board }. neutral …
 event-orders-taken = { $player } bierze zamówienia: { $number }; w ręce { $hand }, w stosie { $pile }.
 event-technology-bought = { $player } ma: { $technology }, technologia nr { $number }.
 event-station-placed = Żeton dworca leży: { $area }.
@@ -198,7 +199,7 @@ event-order-fulfilled = { $player } realizuje zamówienie nr { $orders }; w ręc
 event-not-told = Jeszcze niepodane: podaję { $number } = …
 event-end-triggered = Koniec przez { $why } ({ $player }): runda { $last_round } jest ostatnia.
 event-game-over = Koniec gry po { $rounds } rundach.
-event-reminder = { $player }, jeszcze możliwe: { $things }.
+event-reminder = { $player } nie wykorzystuje: { $things }.
 event-depth-changed = Odtąd { $depth }: podaje się obszar i siłę, asystenci to jedna liczba.
 event-noted = { $text }
 event-corrected = Poprawiono: { $what }, { $player } { $change } ({ $reason }).
@@ -405,7 +406,10 @@ near-dear = Następna technologia gracza { $player } kosztuje więcej o { $units
 near-unused = W tej kolei nieużyte: { $technologies }
 near-market = Giełda uzupełni graczowi { $player } w następnej kolei do { $yen } j.
 near-hand = { $player } ma w ręce { $hand } zamówienia i więcej nie weźmie.
-near-one-more = jeszcze jeden: { $player } ma nagrodę { $rank }
+near-one-more = jeszcze jeden{ $right ->
+    [yes] {" "}na prawo od wszystkich
+   *[no] {""}
+}: { $player } ma nagrodę { $rank }
 hand-assistants = asystenci
 hand-assistant = asystent
 hand-shop = sklep
@@ -497,6 +501,7 @@ go-gap = { $other } nie sąsiaduje z obszarem { $area }.
 ambiguous-way = Drogi na obszar { $area } kosztują tyle samo, lecz płaci się różnym graczom: która?
 ambiguous-recall = Kto wraca: wszyscy, nikt czy wymienieni?
 ambiguous-turn = To może znaczyć dwie rzeczy; jedna kończy kolej, potem { $next }.
+ambiguous-whose = To może znaczyć { $player } albo { $next }: czyje to?
 ambiguous-toll = { $due } z { $yen } j. płaci się na obszarze { $area }: czy reszta po drodze?
 act-map = Przy „map” podaje się drogę: wystawiam …, idę …
 toll-map = Przy map opłaty wynikają same.

@@ -11,7 +11,7 @@ from eighteen80.rule import Rule
 from eighteen80.yokohama.areas.power import STEP, running, yields
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, Paid
+from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, NeutralAwaited, Paid
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Give, Pray
 from eighteen80.yokohama.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
@@ -125,6 +125,8 @@ def do_field(course: Course, plan: Plan) -> None:
     state = course.state
     count, limit = state.on_board(plan.board), ending.limit(state)
     course.tell(FieldTaken(who, plan.board, plan.field, count, limit))
+    if plan.board in state.hidden_neutral:
+        course.tell(NeutralAwaited(plan.board))
     need, given = _need(plan), dict(plan.gifts).get(IMPORT, 0)
     if plan.board == STORE and need is not None and given > need:
         course.tell(GivenTooMuch(given, need))

@@ -123,14 +123,19 @@ def open_verbs(state: State) -> Iterator[str]:
         return
     if verb := verb_open(action):
         yield verb
-    if tile_open(state, action):
-        yield "bonus"
-    if shop_open(state, action):
-        yield "shop"
-    if house_open(state, action):
-        yield "house"
+    yield from optional(state)
     if keep_open(state, action):
         yield "keep"
+
+
+def optional(state: State) -> Iterator[str]:
+    """Of these the tile and the building, which may be left out."""
+    action = state.whose.action
+    if action is None:
+        return
+    for verb, is_open in (("bonus", tile_open), ("shop", shop_open), ("house", house_open)):
+        if is_open(state, action):
+            yield verb
 
 
 def settle(course: Course) -> None:

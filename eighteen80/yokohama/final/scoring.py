@@ -149,10 +149,10 @@ def position_of(state: State) -> Position:
         )
         for name, player in state.players.items()
     }
-    return Position(players, {board: _with_neutral(state, board) for board in BOARDS})
+    return Position(players, {board: with_neutral(state, board) for board in BOARDS})
 
 
-def _with_neutral(state: State, board: str) -> tuple[str | None, ...]:
+def with_neutral(state: State, board: str) -> tuple[str | None, ...]:
     """Y08: a neutral one whose field nobody has told counts all the same; where matters only in a tie."""
     return (*state.board(board), NEUTRAL) if board in state.hidden_neutral else state.board(board)
 

@@ -10,11 +10,18 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.extra.achievements import fulfilled, open_goals
 from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.final.scoring import Rank, board_contest, position_of, technology_contest
+from eighteen80.yokohama.final.scoring import (
+    Rank,
+    board_contest,
+    neutral_matters,
+    position_of,
+    technology_contest,
+    with_neutral,
+)
 from eighteen80.yokohama.moves import Textile, University
 from eighteen80.yokohama.show.marks import initials
 from eighteen80.yokohama.spoken.naming import goal, place, word
-from eighteen80.yokohama.state import BOARDS, Claimed, State
+from eighteen80.yokohama.state import BOARDS, NEUTRAL, Claimed, State
 from eighteen80.yokohama.turn import ONCE
 
 PRIZES = len(BOX.scoring.prizes.technology)
@@ -113,30 +120,39 @@ def _own(state: State) -> Iterator[Line]:
 def _leads(state: State) -> Iterator[Line]:
     """Both boards and the technologies: who has how many, first those who would have the prizes now."""
     for board in BOARDS:
-        ranks = board_contest(state.board(board))
-        if ranks:
-            yield Line((Cell(place(board), "strong"), *_ranked(state, ranks, 1), *_one_more(state, board)))
+        ranks = board_contest(with_neutral(state, board))
+        if any(rank.name != NEUTRAL for rank in ranks):
+            open_ = neutral_matters(state, board)
+            yield Line((Cell(place(board), "strong"), *_ranked(state, ranks, 1, open_=open_), *_one_more(state, board)))
     ranks = technology_contest(position_of(state).players)
     if ranks:
         yield Line((Cell(word("technologies"), "strong"), *_ranked(state, ranks, 2)))
 
 
-def _ranked(state: State, ranks: Sequence[Rank], parts: int) -> Iterator[Cell]:
-    """Names with their numbers; technologies are counted in halves."""
+def _ranked(state: State, ranks: Sequence[Rank], parts: int, *, open_: bool = False) -> Iterator[Cell]:
+    """Names with their numbers; technologies are counted in halves.
+
+    Where a prize is `open_`, for nobody has told where the neutral one stands, its number has a question mark.
+    """
     short = initials(state)
     for place_, rank in enumerate(ranks):
-        number = f"{rank.number // parts}{'½' if rank.number % parts else ''}"
+        asked = "?" if open_ and rank.name == NEUTRAL else ""
+        number = f"{rank.number // parts}{'½' if rank.number % parts else ''}{asked}"
         yield Cell(f"{short[rank.name]} {number}", "" if place_ < PRIZES else "dim")
 
 
 def _one_more(state: State, board: str) -> Iterator[Cell]:
-    """What one more assistant, to the right of all others, would bring whoever is on turn."""
+    """Y81: what one more assistant would bring whoever is on turn, on any field or only to the right of all others."""
     if state.turn is None:
         return
-    who, fields = state.turn.who, state.board(board)
-    was, now = (_rank(board_contest(each), who) for each in (fields, (*fields, who)))
-    if now != was and now <= PRIZES:
-        yield Cell(Say("near-one-more", {"player": who, "rank": now}), "good")
+    who, fields = state.turn.who, with_neutral(state, board)
+    free = fields.index(None) if None in fields else len(state.board(board))
+    leftmost = (*fields[:free], who, *fields[free + (None in fields) :])
+    was, least, most = (_rank(board_contest(each), who) for each in (fields, leftmost, (*fields, who)))
+    for now, right in ((least, False), (most, True)):
+        if now < was and now <= PRIZES:
+            yield Cell(Say("near-one-more", {"player": who, "rank": now, "right": right}), "good")
+            was = now
 
 
 def _rank(ranks: Sequence[Rank], who: str) -> int:

@@ -68,23 +68,27 @@ class Evening:
     def take(self, *lines: str) -> Evening:
         """Take lines as they are typed; several moves on one with `;`."""
         for line in lines:
-            for _, piece in split_moves(line):
-                for one in GAME.lines(piece, self.state):
-                    move = GAME.resolve(self.state, GAME.read(one, self.state))
-                    outcome = GAME.apply(self.state, move)
-                    self.state = outcome.state
-                    self.written.append(GAME.write(move))
-                    self.events += [event for event in outcome.events if isinstance(event, Happened)]
+            self._take_each([piece for _, piece in split_moves(line)])
         return self
+
+    def _take_each(self, pieces: Sequence[str], after: int = 0) -> None:
+        """The moves of one line, of which so many have been taken already."""
+        for place, piece in enumerate(pieces, after):
+            for one in GAME.lines(piece, self.state, first=not place):
+                move = GAME.resolve(self.state, GAME.read(one, self.state))
+                outcome = GAME.apply(self.state, move)
+                self.state = outcome.state
+                self.written.append(GAME.write(move))
+                self.events += [event for event in outcome.events if isinstance(event, Happened)]
 
     def refused(self, line: str, *codes: str) -> Refusal:
         """The refusal of a line, which changes nothing and has one of these codes; its way out is legal."""
         before = self.state
         *first, last = [piece for _, piece in split_moves(line)]
-        self.take(*first)
+        self._take_each(first)
         try:
             moved = self.state
-            self.take(last)
+            self._take_each([last], len(first))
         except Refusal as refusal:
             if self.state is not moved:
                 raise AssertionError(f"{line} was refused and changed something") from refusal
@@ -101,7 +105,13 @@ class Evening:
     def ambiguous(self, line: str, *choices: str) -> Ambiguous:
         """The question that a line raises, with these choices."""
         refusal = self.refused(
-            line, "ambiguous-turn", "ambiguous-word", "ambiguous-way", "ambiguous-recall", "ambiguous-toll"
+            line,
+            "ambiguous-turn",
+            "ambiguous-whose",
+            "ambiguous-word",
+            "ambiguous-way",
+            "ambiguous-recall",
+            "ambiguous-toll",
         )
         if not isinstance(refusal, Ambiguous) or set(refusal.choices) != set(choices):
             raise AssertionError(f"{line}: {refusal!r} {getattr(refusal, 'choices', ())}")

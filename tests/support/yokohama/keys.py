@@ -96,8 +96,8 @@ def _means(line: str, state: State) -> list[str] | None:
     """The moves that a typed line stands for, as they are written; None if it is refused."""
     written = []
     try:
-        for _, piece in split_moves(line):
-            for one in GAME.lines(piece, state):
+        for place, (_, piece) in enumerate(split_moves(line)):
+            for one in GAME.lines(piece, state, first=not place):
                 move = GAME.resolve(state, GAME.read(one, state))
                 state = GAME.apply(state, move).state
                 written.append(GAME.write(move))
