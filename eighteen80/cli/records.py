@@ -29,6 +29,7 @@ from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.grammar import Header, NoRecord, read_names, split_moves
 from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.replay import Record, exceptions, read
+from eighteen80.record.turns import listed
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.signs import spaced
@@ -211,7 +212,7 @@ class Legal(RecordCommand):
     def show(self, record: Record, options: Namespace) -> None:
         """One line a move, exactly as `play` accepts it."""
         state = moment(record, options.at)
-        lines = [record.game.write(move) for move in record.game.legal(state)]
+        lines = listed(record.game, record.entries[: options.at], state)
         if options.json:
             self.desk.put(json.dumps(lines))
             return

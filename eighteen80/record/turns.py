@@ -107,6 +107,20 @@ class TurnsOfLine:
         return game.actor(state, move) in game.due(state)
 
 
+def listed(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> list[str]:
+    """Every move allowed after these, as a line that is taken as it stands: named where the name would be asked for."""
+    turns = TurnsOfLine(game, moves)
+    return [_as_taken(turns, game.write(move), state) for move in game.legal(state)]
+
+
+def _as_taken(turns: TurnsOfLine, line: str, state: AnyState) -> str:
+    try:
+        turns.admits(line, state)
+    except Ambiguous as refusal:
+        return refusal.mended
+    return line
+
+
 def _is_due(game: AnyGame, entry: Accepted) -> bool:
     return entry.actor in game.due(entry.before)
 
