@@ -104,8 +104,7 @@ class Guided(Protocol[State_contra]):
 class Change(NamedTuple):
     """What differs between two moments, as a preview shows it: in which column, whose, how it was and how it is.
 
-    `effect-<column>` is its head. Where `was` is empty, only what is now counts. `tone` says how it is meant, as in a
-    sheet.
+    `effect-<column>` is its head. Without `was`, only what is now counts. `tone` says how it is meant, as in a sheet.
     """
 
     column: str
@@ -139,10 +138,7 @@ class ByHand(Protocol[State_contra, Move_contra]):
 
 
 class Question(NamedTuple):
-    """What a game answers at the table: `name-<key>` is what is typed, `command-<key>` what it does.
-
-    `example` is a word that may follow; without one nothing follows.
-    """
+    """What a game answers: `name-<key>` is typed, `command-<key>` says what it does, `example` is a word that follows."""
 
     key: str
     example: str = ""
@@ -266,7 +262,7 @@ class Forgettable(Protocol):
 
 
 @runtime_checkable
-class Surveyed(Protocol[State_contra]):
+class Surveyed(Protocol[State_contra, Move_contra]):
     """Knows the best that an actor could do now, with proof."""
 
     def survey(self, state: State_contra, who: str) -> Mapping[str, object]:
@@ -277,6 +273,9 @@ class Surveyed(Protocol[State_contra]):
 
     def what_if(self, before: State_contra, after: State_contra) -> Mapping[str, Fact]:
         """What a line that leads from one moment to the other adds to that best."""
+
+    def outdone(self, was: State_contra, now: State_contra, move: Move_contra) -> tuple[str, Say] | None:
+        """The line that brings more now, and how much, where the move was the best there was before a repair."""
 
 
 @runtime_checkable

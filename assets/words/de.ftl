@@ -164,6 +164,7 @@ repair-touches = { $later ->
    *[other] ; { $gone } entfallen.
 }
 repair-amend = Einen anderen Zug an seine Stelle setzen, oder festlegen, dass er gilt.
+repair-insert = Vorher entscheiden, was davor fällig ist.
 repair-drop = Diesen Zug auslassen; dann wird der nächste gezeigt, der nicht mehr gilt.
 repair-undo = Das Spiel dort enden lassen: { $left ->
     [one] Dieser eine Zug entfällt.

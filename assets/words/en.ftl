@@ -164,6 +164,7 @@ repair-touches = { $later ->
    *[other] ; { $gone } go.
 }
 repair-amend = Put another move in its place, or rule that it holds.
+repair-insert = First decide what is due before it.
 repair-drop = Leave this move out; the next that no longer holds is shown then.
 repair-undo = End the game there: { $left ->
     [one] this one move goes.

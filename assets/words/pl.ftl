@@ -168,6 +168,7 @@ repair-touches = { $later ->
    *[many] ; { $gone } odpada.
 }
 repair-amend = Wstaw w jego miejsce inny ruch albo ustal, że obowiązuje.
+repair-insert = Najpierw rozstrzygnij to, co wcześniej należne.
 repair-drop = Pomiń ten ruch; potem pokaże się następny, który już nie obowiązuje.
 repair-undo = Zakończ grę w tym miejscu: { $left ->
     [one] odpada ten jeden ruch.

@@ -63,7 +63,7 @@ class China(
     ByHand[State, Move],
     Overruled[Move],
     Audited[State, Move],
-    Surveyed[State],
+    Surveyed[State, Move],
     Detailed[State, Move],
     OnSite,
     TakingTurns[State],
@@ -368,6 +368,12 @@ class China(
         from eighteen80.china.show import survey
 
         return survey.what_if(before, after)
+
+    def outdone(self, was: State, now: State, move: Move) -> tuple[str, Say] | None:
+        """The best run where a repair has made a better one possible."""
+        from eighteen80.china.show import survey
+
+        return survey.outdone(was, now, move) if isinstance(move, Run) else None
 
     def extras(self, before: State, move: Move, events: Sequence[Event]) -> dict[str, object]:
         """A run with the best that was possible."""

@@ -129,6 +129,8 @@ class Play(JournalCommand):
                 self._guess(journal, line, refusal)
                 return code
             self._report(accepted)
+            for _, said in journal.outdone():
+                self.desk.tell(said.code, **said.facts)
             if journal.box and journal.box.trouble:
                 self.desk.explain(journal.box.trouble)
         return DONE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.boxed import BoxFigure, Found
-from eighteen80.capabilities import Implying, Overruled
+from eighteen80.boxed import BoxFigure
+from eighteen80.capabilities import Implying, Overruled, Surveyed
 from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import RECORD, split_moves
@@ -30,7 +30,10 @@ from eighteen80.record.steps import (
 )
 from eighteen80.record.turns import TurnsOfLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unsaid
-from eighteen80.sheets import Facts
+from eighteen80.sheets import Facts, Say
+
+if TYPE_CHECKING:
+    from eighteen80.record.box_learning import Box
 
 RECHECK_LIMIT = 100_000
 """How many moves all repairs of one record may make again: far more than any table needs, and still quickly read."""
@@ -56,19 +59,6 @@ class Accepted(NamedTuple):
     events: Sequence[Event] = ()
     facts: str = ""
     boxed: tuple[BoxFigure, ...] = ()
-
-
-class Knowing(Protocol):
-    """What knows the figures of a box, for the moves that somebody types."""
-
-    def sure(self, state: AnyState, move: AnyMove) -> Found[AnyMove] | None:
-        """The move with what the box has for it, if nothing else can be meant."""
-
-    def guesses(self, state: AnyState, move: AnyMove) -> Sequence[Found[AnyMove]]:
-        """What the box has for it where that may be meant, but need not."""
-
-    def contradicted(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
-        """What the move says otherwise than the box has it, and how the box has it."""
 
 
 def excepting(game: AnyGame) -> Callable[[Accepted], Event | None]:
@@ -118,7 +108,8 @@ class History:
     """The moves in force, those taken back, and the state they led to."""
 
     __slots__ = (
-        "box", "breaks", "game", "moves", "rechecked", "remade", "repaired", "rules", "start", "supply", "undone",
+        "box", "breaks", "game", "moves", "rechecked", "remade", "repaired", "replayed", "rules", "start", "supply",
+        "undone",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, start: AnyState, rules: int) -> None:
@@ -131,8 +122,9 @@ class History:
         self.repaired: list[list[Accepted]] = []
         self.rechecked = 0
         self.remade: list[Accepted] = []
+        self.replayed: list[tuple[Accepted, Accepted]] = []
         self.supply: Iterator[Accepted] = iter(())
-        self.box: Knowing | None = None
+        self.box: Box | None = None
 
     def copy(self) -> History:
         """Another history of the same moves, to try something on."""
@@ -172,9 +164,9 @@ class History:
         """Do the steps of a typed line one after the other; a refusal names the place of the step it stopped at.
 
         Moves that another process has `made` for the repairs on the line are not made again, but taken as they come;
-        what its repairs have made again stands in `remade`.
+        what its repairs have made again stands in `remade`, and in `replayed` each kept move before and after.
         """
-        self.remade, self.supply = [], iter(made)
+        self.remade, self.replayed, self.supply = [], [], iter(made)
         due = self.game.due(self.state)
         turns = TurnsOfLine(self.game, self.moves)
         for place, (step, at) in enumerate(read_steps(text), 1):
@@ -287,6 +279,8 @@ class History:
         repair = trial.recheck(drafts[first:], repair)
         self.repaired.append(self.moves)
         self.remade += trial.moves[first:]
+        again = zip(drafts[first:], trial.moves[first:], strict=True)
+        self.replayed += [(draft.kept, entry) for draft, entry in again if draft.kept]
         self.moves, self.undone, self.rechecked = trial.moves, [], trial.rechecked
         return self._kept(repair, time, before, f"to {len(self.moves)}")
 
@@ -316,6 +310,14 @@ class History:
         with _of_edit(draft.edit, draft.was):
             return self._typed(draft.line, draft.time)
 
+    def outdone(self) -> Iterator[tuple[str, Say]]:
+        """Better moves that are possible since the repairs of the last line: what would make each, and what it is."""
+        if isinstance(self.game, Surveyed):
+            for was, now in self.replayed:
+                if found := self.game.outdone(was.before, now.before, now.move):
+                    line, said = f"{AMEND} {now.number} {found[0]}", found[1]
+                    yield line, Say(said.code, {**said.facts, "number": now.number, "line": Typed(line)})
+
     def _replay(self, entry: Accepted, repair: Repair) -> Accepted:
         try:
             return self.play(entry.line, entry.time, entry.actor)
@@ -330,8 +332,19 @@ class History:
         ruled = self.game.ruled(entry.line) if isinstance(self.game, Overruled) else ""
         if ruled and reason.code != OTHER_ACTOR and self._holds(ruled):
             yield f"{AMEND} {number} {ruled}"
+        if first := self._owed_before(entry, reason):
+            yield f"{INSERT} {number} {first}"
         yield f"{DROP} {number}"
         yield f"{UNDO} to {number - 1}"
+
+    def _owed_before(self, entry: Accepted, reason: Refusal) -> str:
+        """What has to come before a move so that it holds; nothing where the refusal names nothing of the kind."""
+        trial = self.copy()
+        try:
+            first = trial.play(self.game.write(AnyMove(reason.instead)), entry.time) if reason.instead else None
+            return first.line if first and trial.play(entry.line, entry.time, entry.actor) else ""
+        except Refusal:
+            return ""
 
     def _holds(self, line: str) -> bool:
         game, state = self.game, self.state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import RLock
 from time import strftime
@@ -28,6 +28,7 @@ from eighteen80.record.replay import (
 from eighteen80.record.second_place import SecondPlace
 from eighteen80.record.steps import Rules
 from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.sheets import Say
 from eighteen80.signs import spaced
 
 AT_FIRST = 2.0
@@ -202,6 +203,10 @@ class Journal:
     def history(self) -> History:
         """The moves in force, to try something on."""
         return self._replay.history.copy()
+
+    def outdone(self) -> Iterator[tuple[str, Say]]:
+        """Better moves that the last line has made possible by its repairs: what would make each, and what it is."""
+        return self._replay.history.outdone()
 
     def comment(self, text: str) -> None:
         """Add a remark that is no move."""

@@ -282,6 +282,7 @@ train-no-room = { $company } ist voll: { $trains }; Loklimit { $limit }.
 train-duty = { $company } hat keine Lok und muss eine kaufen.
 train-not-on-sale = Eine { $train }-Lok gibt es jetzt nicht; im Verkauf ist { $current }.
 train-money = Eine { $train }-Lok kostet { $price }; { $company } hat { $cash }.
+run-outdone = Zug { $number }: Die Fahrt von { $company } bringt { $earns }; jetzt sind { $best } möglich. Zum Ändern: { $line }
 train-several = „{ $word } Loks“ kann Anzahl oder Typ sein. Ein Zug gilt einer Lok: Gib „{ $line }“ für jede einmal ein.
 train-price = Bei der Bank kostet eine { $train }-Lok { $price }, nicht { $offered }.
 train-restored-early = Restaurierte 2er-Loks gibt es in Phase { $phase } noch nicht.

@@ -286,6 +286,7 @@ train-no-room = { $company } is full: { $trains }; limit { $limit }.
 train-duty = { $company } has no train and must buy one.
 train-not-on-sale = Train { $train } is not on sale; now it is { $current }.
 train-money = Train { $train } costs { $price }; { $company } has { $cash }.
+run-outdone = Move { $number }: { $company }’s run earns { $earns }; { $best } is possible now. To change it: { $line }
 train-several = “{ $word } trains” may be a number or a type. A move is about one train: enter “{ $line }” once for each.
 train-price = At the bank train { $train } costs { $price }, not { $offered }.
 train-restored-early = Restored 2-trains are not sold in phase { $phase } yet.

@@ -285,6 +285,7 @@ train-no-room = { $company } ma komplet: { $trains }; limit { $limit }.
 train-duty = { $company } nie ma pociągu i musi go kupić.
 train-not-on-sale = Pociągu { $train } nie ma teraz w sprzedaży; jest { $current }.
 train-money = Pociąg { $train } kosztuje { $price }; { $company } ma { $cash }.
+run-outdone = Ruch { $number }: jazda { $company } daje { $earns }; teraz możliwe jest { $best }. Aby zmienić: { $line }
 train-several = „{ $word } pociągi” to może być liczba albo typ. Ruch dotyczy jednego pociągu: wpisz „{ $line }” osobno dla każdego.
 train-price = W banku pociąg { $train } kosztuje { $price }, nie { $offered }.
 train-restored-early = Odrestaurowanych pociągów 2 nie ma jeszcze w fazie { $phase }.

@@ -11,14 +11,14 @@ from typing import Any, ClassVar
 from eighteen80.capabilities import Surveyed
 from eighteen80.cli.desk import SWITCH, Arguments, Misused, RecordCommand
 from eighteen80.cli.records import AT, moment
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import Record
 
 MILLISECONDS = 1000
 
 
-def _surveyed(game: AnyGame) -> Surveyed[AnyState]:
+def _surveyed(game: AnyGame) -> Surveyed[AnyState, AnyMove]:
     if not isinstance(game, Surveyed):
         raise Misused("usage-unknown", word=game.name)
     return game

@@ -5,11 +5,11 @@ from __future__ import annotations
 from eighteen80.china.map.paths import oriented
 from eighteen80.china.moves import NOTATION, Run
 from eighteen80.china.operating.income import Earned, Position, position
-from eighteen80.china.operating.routes import trains_of, writing
+from eighteen80.china.operating.routes import earned, trains_of, writing
 from eighteen80.china.search.best import Search, best
 from eighteen80.china.state import Operating, State
 from eighteen80.refusals import Illegal
-from eighteen80.sheets import Facts
+from eighteen80.sheets import Facts, Say
 
 STEP = 10
 """Whatever a run earns goes in tens."""
@@ -79,6 +79,16 @@ def what_if(before: State, after: State) -> Facts:
     name = before.round.turn.who
     then, now = _earns(after, name), _earns(before, name)
     return {"company": name, "before": now, "after": then, "adds": then - now}
+
+
+def outdone(was: State, now: State, move: Run) -> tuple[str, Say] | None:
+    """The best run now, where the one made was the best there was before a repair and no longer is."""
+    who, earns = now.turn.who, earned(now, move).total
+    top = best(position(now, who), trains_of(now, who))
+    if top.total <= earns or _earns(was, who) > earns:
+        return None
+    line = NOTATION.write(Run(writing(position(now, who).board, trains_of(now, who), top.plan)))
+    return line, Say("run-outdone", {"company": who, "earns": earns, "best": top.total})
 
 
 def _earns(state: State, name: str) -> int:

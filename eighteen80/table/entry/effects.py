@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import PURSE, Accounted, Change
+from eighteen80.capabilities import PURSE, Accounted, Change, Mapped
 from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Say
+from eighteen80.sheets import HexFace, Say
 from eighteen80.table.happened import sentence
 
 
@@ -69,3 +69,23 @@ def _told(change: Change) -> Say:
 def head(column: str) -> Say:
     """What heads a column."""
     return Say(f"effect-{column}")
+
+
+def map_changes(
+    game: AnyGame, before: AnyState, after: AnyState
+) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
+    """The hexes that lie otherwise after the line, and the traces that runs leave on the map."""
+    if not isinstance(game, Mapped):
+        return (), {}
+    was, now = game.map(before), game.map(after)
+    if was == now:
+        return (), {}
+    changed = (name for name, face in now.faces.items() if _lying(was.faces.get(name)) != _lying(face))
+    return tuple(now.faces[name]._replace(new=True) for name in changed), now.traces
+
+
+def _lying(face: HexFace | None) -> object:
+    """What lies on a hex, whatever it is worth; nothing on one that was not there."""
+    if face is None:
+        return None
+    return face.tile, face.through, face.lines, [(station.places, station.ends) for station in face.stations]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import inf
 from time import perf_counter
 from typing import NamedTuple
 
-from eighteen80.capabilities import Guided, Mapped
+from eighteen80.capabilities import Guided
 from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, Broken, History
@@ -16,7 +16,7 @@ from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, before_ed
 from eighteen80.record.turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say
-from eighteen80.table.entry.effects import Effects, effects
+from eighteen80.table.entry.effects import Effects, effects, map_changes
 from eighteen80.table.happened import plain_facts
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
@@ -96,6 +96,7 @@ class Trial(NamedTuple):
     """What came of a line on a copy of the history.
 
     `made` are the moves that its repairs have made again; `line` is it as it may be entered, in the record's words.
+    `outdone` looks for better moves that its repairs have made possible.
     """
 
     text: str
@@ -105,6 +106,7 @@ class Trial(NamedTuple):
     refusal: Refusal | None = None
     made: Sequence[Accepted] = ()
     line: str = ""
+    outdone: Callable[[], Iterator[tuple[str, Say]]] = lambda: iter(())
 
 
 def try_out(history: History, text: str) -> Trial:
@@ -116,7 +118,8 @@ def try_out(history: History, text: str) -> Trial:
     except Refusal as refusal:
         return Trial(text, accepted, copy.moves, copy.state, refusal)
     last = history.moves[-1] if history.moves else None
-    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade, named_lines(copy.game, accepted, last))
+    line = named_lines(copy.game, accepted, last)
+    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade, line, copy.outdone)
 
 
 def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
@@ -135,10 +138,13 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
             offers = tuple(_explained(history, tuple(_allowed(history, text, trial.refusal, no)), patience))
         return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
     follows = _effects(history, trial)
-    said = (*_besides(history, trial), *_next(history, trial))
+    better = next(trial.outdone(), None)
+    if better:
+        offers = (Offer(better[0], f"{text.rstrip(' ;')}; {better[0]}"), *offers)
+    said = (*_besides(history, trial), *(better or ())[1:], *_next(history, trial))
     if not any((said, *follows)):
         said = tuple(_does(trial))
-    faces, traces = _map_changes(game, history.state, trial.state)
+    faces, traces = map_changes(game, history.state, trial.state)
     return Advice(text, GOOD, said, None, follows, trial.line, len(trial.made), offers, ghost, faces, traces)
 
 
@@ -379,22 +385,3 @@ def plain(game: AnyGame, refusal: Refusal) -> No:
     choices = refusal.choices or refusal.expected
     place, due, was = refusal.start + refusal.at, tuple(refusal.due), refusal.was
     return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was)
-
-
-def _map_changes(
-    game: AnyGame, before: AnyState, after: AnyState
-) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
-    if not isinstance(game, Mapped):
-        return (), {}
-    was, now = game.map(before), game.map(after)
-    if was == now:
-        return (), {}
-    changed = (name for name, face in now.faces.items() if _lying(was.faces.get(name)) != _lying(face))
-    return tuple(now.faces[name]._replace(new=True) for name in changed), now.traces
-
-
-def _lying(face: HexFace | None) -> object:
-    """What lies on a hex, whatever it is worth; nothing on one that was not there."""
-    if face is None:
-        return None
-    return face.tile, face.through, face.lines, [(station.places, station.ends) for station in face.stations]
