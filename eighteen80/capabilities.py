@@ -138,7 +138,7 @@ class ByHand(Protocol[State_contra, Move_contra]):
 
 
 class Question(NamedTuple):
-    """What a game answers: `name-<key>` is typed, `command-<key>` says what it does, `example` is a word that follows."""
+    """What a game answers: `name-<key>` is typed, `command-<key>` says what it does, `example` a word that follows."""
 
     key: str
     example: str = ""
