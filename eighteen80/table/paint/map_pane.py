@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from rich.style import Style
 from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -39,6 +40,7 @@ class MapPane(ScrollView):
         self.cursor = ""
         self._chosen: Zoom | None = None
         self._trial: tuple[tuple[HexFace, ...], Traces] = ((), {})
+        self._base = Style()
         self._strips: Sequence[Strip] | None = None
         self._still: tuple[tuple[object, ...], Sequence[Strip]] = ((), ())
         self._sought = ""
@@ -160,8 +162,12 @@ class MapPane(ScrollView):
 
     def _drawn(self) -> Sequence[Strip]:
         """The whole map, drawn once; as it is without a trial it is kept, for when the line is empty again."""
+        base = self.visual_style.rich_style
+        if base != self._base:
+            # Another look reaches the ground later than the painter.
+            self._base, self._strips = base, None
         if self._strips is None and self.sheet:
-            base, width, sheet = self.visual_style.rich_style, self.size.width, self._merged()
+            width, sheet = self.size.width, self._merged()
             drawn_for = (sheet, self.scale, self.painter, self.cursor, width, base)
             if sheet is self.sheet and drawn_for == self._still[0]:
                 self._strips = self._still[1]

@@ -130,6 +130,21 @@ def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
     assert "›G1" in shown
 
 
+def test_another_look_is_taken_by_the_ground_of_the_map_too(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.map
+        grounds = []
+        for look in ("dark", "light"):
+            await table.enter(f"theme {look}")
+            last = list(pane.render_line(0))[-1].style
+            assert last is not None
+            assert last.bgcolor == pane.visual_style.rich_style.bgcolor
+            grounds.append(last.bgcolor)
+        assert grounds[0] != grounds[1]
+
+    sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+
+
 # Without colour
 
 
