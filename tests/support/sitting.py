@@ -63,15 +63,7 @@ class Sitting:
         for key in keys:
             sign = SIGNS.get(key, key)
             self.app.post_message(Key(key, sign if len(sign) == 1 else None))
-        await self._arrived()
         await settled(self.app, self.pilot)
-
-    async def _arrived(self) -> None:
-        """Wait until whatever has the focus has had every key: a busy machine may be idle for a while before that."""
-        arrived = asyncio.Event()
-        self.app.call_later(lambda: (self.app.focused or self.app.screen).call_later(arrived.set))
-        while self.app.is_running and not arrived.is_set():  # noqa: ASYNC110  # an app that is left sets no event
-            await asyncio.sleep(MOMENT)
 
     @property
     def screen(self) -> PlayScreen:
@@ -149,6 +141,7 @@ def sit(
         async with app.run_test(size=size) as pilot:
             await settled(app, pilot)
             await play(Sitting(app, pilot))
+            look_at(app)
 
     # Whoever has another process advise measures what work is done where.
     with nullcontext() if remote else _spared():
@@ -163,6 +156,7 @@ def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "
         async with app.run_test(size=SIZES[size]) as pilot:
             await settled(app, pilot)
             await act(Sitting(app, pilot))
+            look_at(app)
 
     with _spared():
         asyncio.run(run())
@@ -175,21 +169,35 @@ def _spared() -> Iterator[None]:
 
 
 async def settled(app: App[None], pilot: Pilot[None]) -> None:
-    """Wait until nobody has anything left to do: no work in the background, no message unread, nothing unpainted.
+    """Wait until nobody has anything left to do: no work in the background, no message unread, nothing to lay out.
 
-    Textual's own pause waits for a while without work instead, twenty milliseconds at the least, a key.
+    Textual's own pause sends every widget a message and waits for the answers, several times a key. Nothing is painted
+    until somebody looks, but for a terminal that keeps what it is sent.
     """
     passes = 0
     while passes < PASSES and app.is_running:
-        await pilot.pause(0)
+        await _nothing_ready()
+        if not app.is_running:
+            break
+        app.screen._on_timer_update()  # noqa: SLF001  # what the next frame would do is done now
         passes += 1
         if any(not worker.is_finished for worker in app.workers):
             await asyncio.sleep(MOMENT)
             passes = 0
         elif any(node.message_queue_size for node in (app, *app.screen.walk_children(with_self=True))):
+            # Somebody waits in the midst of one message, for a thread, and has not read the next.
+            await asyncio.sleep(MOMENT)
             passes = 0
-    if app.is_running:
+    if not app.is_headless:
         look_at(app)
+
+
+async def _nothing_ready() -> None:
+    """Let every other task go on until each of them waits: for a message, a thread or the clock."""
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # noqa: SLF001  # asyncio tells nobody
+    await asyncio.sleep(0)
+    while ready:
+        await asyncio.sleep(0)
 
 
 @contextmanager

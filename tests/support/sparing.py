@@ -31,7 +31,9 @@ def _painted_when_seen(compositor: Compositor, full: bool = False, **how: Any) -
 
 
 def look_at(app: App[Any]) -> None:
-    """Paint now all that has changed since somebody looked."""
+    """Paint now all that has changed since somebody looked; an app that is left shows nothing more."""
+    if not app.is_running:
+        return
     token = _seen.set(True)
     app.screen._compositor_refresh()  # noqa: SLF001
     _seen.reset(token)
