@@ -7,7 +7,7 @@ back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, NewType, Protocol, TypeVar
 
 from eighteen80.events import Event
@@ -43,6 +43,12 @@ class Revision(NamedTuple):
     version: int
     code: str
     keep: Mapping[str, str] = {}
+
+
+def revisions_of(versions: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Iterator[Revision]:
+    """Every change that a game's `versions.toml` has, the oldest first."""
+    for version, changes in versions.items():
+        yield from (Revision(int(version), code, keep) for code, keep in changes.items())
 
 
 class Game(Protocol[State, Move]):

@@ -34,9 +34,10 @@ from eighteen80.capabilities import (
     Summed,
 )
 from eighteen80.events import Event
-from eighteen80.game import Choice, Game, Outcome, Revision
+from eighteen80.game import Choice, Game, Outcome, Revision, revisions_of
 from eighteen80.layout import MAP, Layout
 from eighteen80.refusals import UNSAID
+from eighteen80.resources import read_table
 from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Line, Say, Sheet, Text, Wording
 from eighteen80.yokohama import hands, implied, making, preparation, readings, turn
 from eighteen80.yokohama.final.ending import over
@@ -62,6 +63,8 @@ from eighteen80.yokohama.show.dump import dump
 from eighteen80.yokohama.show.nearest import way_out
 from eighteen80.yokohama.state import State
 
+VERSIONS = read_table("yokohama/versions.toml")
+
 
 class Yokohama(
     Shown[State],
@@ -86,7 +89,7 @@ class Yokohama(
     key = "yokohama"
     name = "Yokohama"
     ending = ".yokohama"
-    rules = 1
+    rules = max(int(version) for version in VERSIONS)
     editions = ("dlp2017",)
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
@@ -103,7 +106,7 @@ class Yokohama(
 
     def revisions(self) -> Sequence[Revision]:
         """What has changed, version by version."""
-        return ()
+        return tuple(revisions_of(VERSIONS))
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move."""

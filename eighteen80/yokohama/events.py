@@ -305,6 +305,14 @@ class EndTriggered(Happened):
 
 
 @dataclass(frozen=True, slots=True)
+class EndTakenBack(Happened):
+    """What had brought the end has been put right in the same round: the game goes on."""
+
+    tone: ClassVar[str] = "warn"
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameOver(Happened):
     """The last turn is over."""
 

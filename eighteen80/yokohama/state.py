@@ -146,11 +146,12 @@ class Turn(NamedTuple):
 
 
 class Claimed(NamedTuple):
-    """An achievement that somebody has: who has it, and the two values as far as they are known."""
+    """An achievement that somebody has: who has it, the two values as far as they are known, which move told them."""
 
     names: tuple[str, ...] = ()
     first: int | None = None
     later: int | None = None
+    move: int = 0
 
 
 class Untold(NamedTuple):

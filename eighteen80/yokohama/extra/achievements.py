@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.rule import Rule
+from eighteen80.sheets import Facts
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GoalClaimed
 from eighteen80.yokohama.extra.agents import check_extra
-from eighteen80.yokohama.moves import Claim
+from eighteen80.yokohama.moves import NOTATION, Claim
 from eighteen80.yokohama.rewards import as_told, leave_open
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 
+Pair = tuple[int | None, int | None]
+"""The first and the later value of an achievement, as far as they are told."""
 _CALLED = {"tiles": "agents-tiles", "trade": "trade-areas"}
 """Tiles stand for agents too, and to trade is a verb."""
 
@@ -50,7 +53,7 @@ def open_goals(state: State) -> tuple[str, ...]:
 
 def complete(state: State, move: Claim) -> Claim:
     """The values of a card that somebody has claimed before are known."""
-    known = state.claims.get(move.goal, Claimed())
+    known = _known(state, move.goal)
     if move.printed is not None:
         return move
     if known.first is not None and known.later is not None:
@@ -79,14 +82,56 @@ def check_claim(state: State, move: Claim) -> None:
     who = state.whose.who
     if not may_lie_open(state, move.goal):
         raise Illegal("claim-closed", goal=move.goal, goals=state.goals)
-    if who in state.claims.get(move.goal, Claimed()).names:
+    if who in _known(state, move.goal).names:
         raise Illegal("claim-once", goal=move.goal)
     for what, needed in BOX.achievements[move.goal].needs.items():
         if (there := shown(state, who, what)) < needed:
             raise Illegal("claim-not", what=_CALLED.get(what, what), there=there, needed=needed)
     if not state.player.supply:
         raise Illegal("claim-assistant")
-    as_told(move.printed, Claim.verb)
+    check_values(state, move.goal, as_told(move.printed, Claim.verb), len(_known(state, move.goal).names))
+
+
+def _known(state: State, goal: str) -> Claimed:
+    return state.claims.get(goal, Claimed())
+
+
+def values(printed: Printed, place: int) -> Pair:
+    """The first and the later value as far as a line tells them; one number alone is that of whoever claims."""
+    figure = None if printed.figure == UNKNOWN else printed.figure
+    if printed.later is not None:
+        return figure, printed.later
+    return (None, figure) if place else (figure, None)
+
+
+def check_values(state: State, goal: str, printed: Printed, place: int) -> None:
+    """Y61: the first value is the greater one; what contradicts the values told before is asked for."""
+    told, known = values(printed, place), _known(state, goal)
+    if None not in told and not fit(told):
+        raise Illegal("claim-values", goal=goal, figure=told[0], later=told[1])
+    before = (known.first, known.later)
+    agree = all(one is None or other is None or one == other for one, other in zip(told, before, strict=True))
+    if agree and fit(_joined(known, told)):
+        return
+    open_ = Claim(goal, Printed(figure=UNKNOWN))
+    choices = dict.fromkeys(NOTATION.write(each) for each in (complete(state, Claim(goal)), open_) if each.printed)
+    facts: Facts = {"goal": goal, "move": known.move, "told": _in_words(before), "said": _in_words(told)}
+    raise Ambiguous("ambiguous-values", choices=tuple(choices), **facts)
+
+
+def fit(pair: Pair) -> bool:
+    """Whether the first value is the greater one, as far as both are told."""
+    first, later = pair
+    return first is None or later is None or first > later
+
+
+def _joined(known: Claimed, told: Pair) -> Pair:
+    first, later = told
+    return known.first if first is None else first, known.later if later is None else later
+
+
+def _in_words(pair: Pair) -> str:
+    return "/".join(UNKNOWN if each is None else str(each) for each in pair)
 
 
 def do_claim(course: Course, move: Claim) -> None:
@@ -94,7 +139,7 @@ def do_claim(course: Course, move: Claim) -> None:
     who, goal, printed = course.who, move.goal, as_told(move.printed, Claim.verb)
     player = course.get(who)
     course.player(who, supply=player.supply - 1, boards=player.boards + 1)
-    known = course.state.claims.get(goal, Claimed())
+    known = _known(course.state, goal)
     goals = course.state.goals if goal in course.state.goals else (*course.state.goals, goal)
     course.set(goals=goals, claims={**course.state.claims, goal: known._replace(names=(*known.names, who))})
     place = len(known.names)
@@ -105,8 +150,7 @@ def do_claim(course: Course, move: Claim) -> None:
 
 def value(printed: Printed, place: int) -> int | None:
     """What whoever comes at this place gets, if it is told."""
-    told = printed.later if place and printed.later is not None else printed.figure
-    return None if told == UNKNOWN else told
+    return values(printed, place)[bool(place)]
 
 
 def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
@@ -115,12 +159,9 @@ def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
     if points is None:
         return
     known = course.state.claims[goal]
-    who = known.names[place]
-    course.add(who, (("points", points),))
-    if printed.later is None:
-        known = known._replace(later=points) if place else known._replace(first=points)
-    else:
-        known = known._replace(first=value(printed, 0), later=printed.later)
+    course.add(known.names[place], (("points", points),))
+    first, later = _joined(known, values(printed, place))
+    known = known._replace(first=first, later=later, move=course.state.number + 1)
     course.set(claims={**course.state.claims, goal: known})
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import EndTriggered
+from eighteen80.yokohama.events import EndTakenBack, EndTriggered
 from eighteen80.yokohama.state import BOARDS, Player, State
 
 ORDERS = "orders"
@@ -68,6 +68,25 @@ def review(course: Course, who: str) -> None:
     """Say that the end comes, the first time it does."""
     if why := next(reached(course.state), None):
         trigger(course, why, who)
+
+
+def reconsider(course: Course, before: State, who: str) -> None:
+    """Y70: what is put right and completes an end brings it; what undoes one in the same round takes it back."""
+    state, trigger_ = course.state, before.trigger
+    if state.turn is None:
+        return
+    undone = trigger_ is not None and _holds(before, trigger_[0]) and not _holds(state, trigger_[0])
+    if trigger_ is not None and undone and state.round + 1 == state.last_round:
+        course.set(trigger=None, last_round=None)
+        course.tell(EndTakenBack(trigger_[0]))
+        review(course, who)
+    elif set(reached(state)) - set(reached(before)):
+        review(course, who)
+
+
+def _holds(state: State, why: str) -> bool:
+    """Whether an end that has come still stands; that of the orders as long as none lies on the pile again."""
+    return state.pile == 0 if why == ORDERS else why in reached(state)
 
 
 def trigger(course: Course, why: str, who: str) -> None:

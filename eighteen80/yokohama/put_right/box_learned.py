@@ -14,6 +14,7 @@ from eighteen80.boxed import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.line.fields import ANYWHERE, Kind, Reading, Unexpected
 from eighteen80.refusals import Unreadable
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.extra.achievements import fit, values
 from eighteen80.yokohama.moves import NOTATION, Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Tell
 from eighteen80.yokohama.spoken.figures import CardName, TechnologyName
 from eighteen80.yokohama.spoken.prints import CardPrint, FieldPrint, GoalPrint, OrderPrint, RewardPrint, in_words
@@ -56,7 +57,10 @@ def figure(kind: str, piece: str, value: str) -> BoxFigure:
         if len(parts) != SITES + 1:
             raise Unreadable("box-site", word=value, parts=SITES + 1)
         return BoxFigure(kind, named, f" {PARTS} ".join(in_words(_print(_REWARD, part)) for part in parts))
-    return BoxFigure(kind, named, in_words(_print(_SHAPES[kind], value)))
+    printed = _print(_SHAPES[kind], value)
+    if kind == GOAL and not fit(values(printed, 0)):
+        raise Unreadable("box-value", word=value)
+    return BoxFigure(kind, named, in_words(printed))
 
 
 def _print(shape: Kind[Printed], value: str) -> Printed:

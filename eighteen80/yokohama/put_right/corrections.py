@@ -12,6 +12,7 @@ from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Corrected, HousePaid, MarketFilled, TechnologyWorked, TollPaid
+from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import LYING, NOTATION, NUMBERS, OF_THE_TABLE, PLACES, Confirm, Correct
 from eighteen80.yokohama.put_right.soundness import check_sound
 from eighteen80.yokohama.put_right.values import VALUES, Senseless, whose
@@ -52,10 +53,11 @@ def check_correct(state: State, plan: Plan) -> None:
 
 
 def do_correct(course: Course, plan: Plan) -> None:
-    """The value is put right, and says so."""
-    move = plan.move
+    """The value is put right, and says so; the end may come by it, or go."""
+    move, before = plan.move, course.state
     course.state = plan.state
     course.tell(exception(move))
+    ending.reconsider(course, before, move.subject)
 
 
 def check_confirm(state: State, move: Confirm) -> None:

@@ -11,7 +11,7 @@ from eighteen80.yokohama.building import keep_site
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, NotTold
 from eighteen80.yokohama.extra import countries
-from eighteen80.yokohama.extra.achievements import learn
+from eighteen80.yokohama.extra.achievements import check_values, learn
 from eighteen80.yokohama.moves import Claim, House, Shop, Tell
 from eighteen80.yokohama.rewards import Reward, check_reward, gain, plan_reward
 from eighteen80.yokohama.spoken.prints import in_words
@@ -58,8 +58,11 @@ def _joined(number: int, entry: Untold, told: Printed) -> Printed:
 
 
 def check_tell(state: State, plan: Plan) -> None:
-    """What is chosen can be had."""
-    check_reward(state.players[plan.entry.who], plan.reward)
+    """What is chosen can be had, and an achievement's value fits what has been told of it."""
+    entry = plan.entry
+    check_reward(state.players[entry.who], plan.reward)
+    if entry.verb == Claim.verb:
+        check_values(state, entry.subject, plan.printed, state.claims[entry.subject].names.index(entry.who))
 
 
 def do_tell(course: Course, plan: Plan) -> None:

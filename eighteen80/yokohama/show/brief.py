@@ -21,6 +21,7 @@ BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
     events.Hired: lambda event: f"pays {event.yen}",
     events.AgentGained: lambda event: f"{event.player} agent {event.country}",
     events.EndTriggered: lambda event: f"end {event.why}, last round {event.last_round}",
+    events.EndTakenBack: lambda event: f"no end {event.why}",
     events.RoundBegun: lambda event: f"round {event.round}",
 }
 

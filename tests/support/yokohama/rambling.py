@@ -41,7 +41,7 @@ from eighteen80.yokohama.moves import (
 )
 from eighteen80.yokohama.preparation import OPTIONS, laying
 from eighteen80.yokohama.rewards import choices
-from eighteen80.yokohama.state import GOODS, UNKNOWN, Printed, State, Wares
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Claimed, Printed, State, Wares
 from eighteen80.yokohama.turn import due
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
@@ -167,6 +167,9 @@ class Rambler:
             self._country() if country == UNKNOWN else country,
             self.chance.randrange(1, 5) if figure == UNKNOWN else figure,
         )
+        if entry.verb == Claim.verb and isinstance(told.figure, int):
+            place = state.claims[entry.subject].names.index(entry.who)
+            told = told._replace(figure=_fitting(state, entry.subject, place, told.figure))
         if reward != UNKNOWN:
             return Tell(number, told)
         assert isinstance(told.reward, tuple)
@@ -196,7 +199,9 @@ class Rambler:
             cost = max(1, state.whose.action.power if state.whose.action else 1)
             return replace(move, printed=self._print(Printed(None, self._country(), cost)))
         if isinstance(move, Claim) and not (move.printed and move.printed.known):
-            return replace(move, printed=self._print(Printed(figure=self.chance.randrange(4, 10))))
+            place = len(state.claims.get(move.goal, Claimed()).names)
+            figure = _fitting(state, move.goal, place, self.chance.randrange(4, 10))
+            return replace(move, printed=self._print(Printed(figure=figure)))
         return move
 
     def _chosen(self, state: State, move: Any) -> Move:
@@ -206,6 +211,14 @@ class Rambler:
             return made
         chosen: Move = replace(move, chosen=self.chance.choice(list(choices(state, state.whose.who, reward))))
         return chosen
+
+
+def _fitting(state: State, goal: str, place: int, drawn: int) -> int:
+    """A value of an achievement that fits what has been told of it: the first is the greater one."""
+    known = state.claims.get(goal, Claimed())
+    if place:
+        return known.later or min(drawn, (known.first or drawn + 1) - 1)
+    return known.first or max(drawn, (known.later or 0) + 1)
 
 
 # A map game as a ledger game

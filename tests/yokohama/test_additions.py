@@ -1,0 +1,149 @@
+"""What the additions to the rulings decide: values of achievements, ends by a correction, what is told late."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.refusals import Ambiguous, Unreadable
+from eighteen80.words import LANGUAGES, Words
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.events import EndTakenBack, EndTriggered
+from tests.support.yokohama.evening import Evening
+
+
+def corrected(night: Evening, line: str) -> Evening:
+    return night.take(f'correct {line} "as it lies"')
+
+
+# Y61: the two values of an achievement
+
+
+def copper(*names: str) -> Evening:
+    night = Evening()
+    for name in names or ("Anna", "Bert", "Cleo"):
+        night.given(name, copper=5)
+    return night
+
+
+@pytest.mark.parametrize("values", ["6/8", "7/7"])
+def test_Y61_a_first_value_that_is_not_greater_is_refused(values: str):
+    first, later = map(int, values.split("/"))
+    refusal = copper().refused(f"claim copper5 = {values}", "claim-values")
+    assert (refusal.facts["figure"], refusal.facts["later"]) == (first, later)
+    copper().take(f"claim copper5 = {later + 2}/{later + 1}")
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [("8/6", "9/6"), ("8/6", "8/5"), ("8/6", "9/5"), ("8/6", "5"), ("8", "8"), ("8", "9"), ("8", "9/6")],
+)
+def test_Y61_a_second_value_that_contradicts_is_asked(told: str, said: str):
+    night = copper().take(f"claim copper5 = {told}").turn_of("Bert")
+    with pytest.raises(Ambiguous, match="ambiguous-values") as caught:
+        night.take(f"claim copper5 = {said}")
+    known = ["claim copper5 = 8/6"] if "/" in told else []
+    assert list(caught.value.choices) == [*known, "claim copper5 = ?"]
+    assert caught.value.facts["move"] == 1
+    for language in LANGUAGES:
+        assert " 1 " in Words(language, "yokohama").say("ambiguous-values", caught.value.facts)
+    for choice in caught.value.choices:
+        copper().take(f"claim copper5 = {told}").turn_of("Bert").take(choice)
+
+
+@pytest.mark.parametrize(
+    ("told", "said", "points"), [("8/6", "8/6", 6), ("8/6", "6", 6), ("8", "6", 6), ("8", "8/5", 5)]
+)
+def test_Y61_a_second_value_that_fits_is_taken(told: str, said: str, points: int):
+    night = copper().take(f"claim copper5 = {told}").turn_of("Bert").take(f"claim copper5 = {said}")
+    assert (night.points("Anna"), night.points("Bert")) == (8, points)
+
+
+def test_Y61_a_value_told_late_is_asked_about_too():
+    night = copper().take("claim copper5 = ?").turn_of("Bert").take("claim copper5 = 6")
+    with pytest.raises(Ambiguous, match="ambiguous-values"):
+        night.take("tell 1 = 5")
+    with pytest.raises(Ambiguous, match="ambiguous-values"):
+        night.take("tell 1 = 8/7")
+    assert night.take("tell 1 = 8/6").points("Anna") == 8
+
+
+def test_Y61_a_table_may_rule_otherwise():
+    night = copper().take("claim copper5 = 8/6").turn_of("Bert")
+    night.take('rule that "misprinted card" claim copper5 = 9/7')
+    assert night.points("Bert") == 7
+
+
+def test_Y61_the_box_takes_no_pair_the_other_way_round():
+    assert GAME.box_figure("achievement", "copper5", "8/6").value == "8/6"  # type: ignore[attr-defined]
+    with pytest.raises(Unreadable, match="box-value"):
+        GAME.box_figure("achievement", "copper5", "6/8")  # type: ignore[attr-defined]
+
+
+# Y70: ends that come and go by a correction
+
+
+SEVEN = dict.fromkeys(("silk", "tea", "bank", "church", "import", "harbour", "dock"), 1)
+THREE = ("silk", "tea", "bank")
+
+
+@pytest.mark.parametrize(
+    ("why", "line", "back"),
+    [
+        ("church", "field Anna church 5", "field Anna church 5 none"),
+        ("import", "field Anna import 5", "field Anna import 5 none"),
+        ("shops", "shop Anna fish1 1", "shop Anna fish1 none"),
+        ("houses", "house Anna fish1", "house Anna fish1 none"),
+    ],
+)
+def test_Y70_a_correction_brings_the_end_and_takes_it_back(why: str, line: str, back: str):
+    night = Evening().table(church=("Bert",) * 4, imports=("Cleo",) * 4, round=3)
+    night.given("Anna", sites=SEVEN, shops=(1, 0), trading=THREE, houses=(1, 0))
+    night.given("Bert", boards=4, supply=4).given("Cleo", boards=4, supply=4)
+    night.given("Anna", shops=night["Bert"].shops._replace(supply=1, warehouse=0))
+    night.given("Anna", houses=night["Bert"].houses._replace(supply=1, warehouse=0))
+    corrected(night, line)
+    assert (night.state.trigger, night.state.last_round) == ((why, "Anna"), 4)
+    assert [event.why for event in night.told(EndTriggered)] == [why]
+    corrected(night, back)
+    assert (night.state.trigger, night.state.last_round) == (None, None)
+    assert [event.why for event in night.told(EndTakenBack)] == [why]
+
+
+def ended(**changes: object) -> Evening:
+    """The church has brought the end in round 3."""
+    night = Evening().table(church=("Bert",) * 4 + ("Anna",), round=3, trigger=("church", "Anna"), last_round=4)
+    night.given("Bert", boards=4, supply=4).given("Anna", boards=1, supply=7)
+    return night.table(**changes)
+
+
+def test_Y70_in_the_last_round_the_end_stands():
+    night = corrected(ended(round=4), "field Anna church 5 none")
+    assert night.state.last_round == 4
+
+
+def test_Y70_another_end_that_has_come_meanwhile_stays():
+    night = ended().given("Cleo", trading=(*THREE, "fish1"), houses=Evening()["Cleo"].houses._replace(warehouse=0))
+    corrected(night, "field Anna church 5 none")
+    assert night.state.trigger is not None
+    assert (night.state.trigger[0], night.state.last_round) == ("houses", 4)
+
+
+def test_Y70_another_correction_leaves_the_end_alone():
+    night = corrected(ended(), "yen Anna +1")
+    assert (night.state.trigger, night.told(EndTakenBack), night.told(EndTriggered)) == (("church", "Anna"), [], [])
+
+
+def test_Y70_orders_found_on_the_pile_take_the_end_back():
+    night = Evening().table(pile=0).take("act harbour 3; take 1")
+    assert night.state.trigger == ("orders", "Anna")
+    assert corrected(night, "pile table +1").state.trigger is None
+    # A pile that is exactly empty ends nothing (Y44).
+    assert corrected(Evening().table(pile=1), "pile table 0").state.trigger is None
+
+
+def test_Y70_the_game_goes_on_as_long_as_after_a_move():
+    by_move = Evening().table(church=("Bert",) * 4).given("Bert", boards=4, supply=4)
+    by_move.take("act church 3; pray 5 = ?")
+    by_hand = Evening().table(church=("Bert",) * 4).given("Bert", boards=4, supply=4).take("act bank 3")
+    corrected(by_hand, "field Anna church 5")
+    assert (by_move.state.trigger, by_move.state.last_round) == (by_hand.state.trigger, by_hand.state.last_round)
