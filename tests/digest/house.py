@@ -191,7 +191,7 @@ def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequenc
     async def sit() -> None:
         app = Table(path, language, remote=False)
         async with app.run_test(size=size) as pilot:
-            await settled(app, pilot)
+            await settled(app)
             table = Sitting(app, pilot)
             table.screen.entry.cursor_blink = False
             taken.append(await _still(app, pilot))

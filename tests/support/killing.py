@@ -116,7 +116,7 @@ def sit(table: Table, path: Path, said: int) -> None:
 async def _sit(table: Table, path: Path, said: int) -> None:
     app = Screen(path, remote=False)
     async with app.run_test(size=SIZES["normal"]) as pilot:
-        await settled(app, pilot)
+        await settled(app)
         banker = Sitting(app, pilot)
         os.write(said, b"%d\n" % OPEN)
         for line in table.lines[len(banker.screen.session.entries) :]:

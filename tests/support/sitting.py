@@ -56,14 +56,14 @@ class Sitting:
 
     async def settle(self) -> None:
         """Wait for work in the background."""
-        await settled(self.app, self.pilot)
+        await settled(self.app)
 
     async def press(self, *keys: str) -> None:
         """Press keys, faster than anybody types, and wait until the screen has settled."""
         for key in keys:
             sign = SIGNS.get(key, key)
             self.app.post_message(Key(key, sign if len(sign) == 1 else None))
-        await settled(self.app, self.pilot)
+        await settled(self.app)
 
     @property
     def screen(self) -> PlayScreen:
@@ -139,7 +139,7 @@ def sit(
     async def run() -> None:
         app = Table(path, language, remote=remote)
         async with app.run_test(size=size) as pilot:
-            await settled(app, pilot)
+            await settled(app)
             await play(Sitting(app, pilot))
             look_at(app)
 
@@ -154,7 +154,7 @@ def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "
     async def run() -> None:
         app = Window(path, language)
         async with app.run_test(size=SIZES[size]) as pilot:
-            await settled(app, pilot)
+            await settled(app)
             await act(Sitting(app, pilot))
             look_at(app)
 
@@ -168,7 +168,7 @@ def _spared() -> Iterator[None]:
         yield
 
 
-async def settled(app: App[None], pilot: Pilot[None]) -> None:
+async def settled(app: App[None]) -> None:
     """Wait until nobody has anything left to do: no work in the background, no message unread, nothing to lay out.
 
     Textual's own pause sends every widget a message and waits for the answers, several times a key. Nothing is painted
@@ -196,7 +196,7 @@ async def _nothing_ready() -> None:
     """Let every other task go on until each of them waits: for a message, a thread or the clock."""
     ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # noqa: SLF001  # asyncio tells nobody
     await asyncio.sleep(0)
-    while ready:
+    while ready:  # noqa: ASYNC110  # a loop has no event for that
         await asyncio.sleep(0)
 
 

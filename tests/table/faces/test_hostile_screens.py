@@ -247,7 +247,7 @@ def test_whoever_watches_sees_names_literally(game: Path, size: tuple[int, int])
     async def run() -> None:
         app = Window(game)
         async with app.run_test(size=size) as pilot:
-            await settled(app, pilot)
+            await settled(app)
             seen = ""
             for _ in PAGES:
                 await pilot.press("right")
@@ -280,7 +280,7 @@ def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatc
     async def run() -> None:
         app = Window(game)
         async with app.run_test() as pilot:
-            await settled(app, pilot)
+            await settled(app)
             with unchanged(game):
                 monkeypatch.setattr(sys.modules[__name__], "done", [])
                 await fumble(Sitting(app, pilot), Random(0), 60)

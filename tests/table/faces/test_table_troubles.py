@@ -607,7 +607,7 @@ def test_the_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path)
     async def play(first: Sitting) -> None:
         app = Table(path, remote=False)
         async with app.run_test(size=SIZES["normal"]) as pilot:
-            await settled(app, pilot)
+            await settled(app)
             second = Sitting(app, pilot)
             assert isinstance(app.screen, HeldScreen)
             told = second.shown("notices").replace("\n  ", " ")
@@ -724,7 +724,7 @@ def test_who_watches_over_a_slow_disk_sees_each_move_and_may_leave_meanwhile(
 def at_table(play: Callable[[Sitting], Awaitable[None]], app: Table) -> None:
     async def run() -> None:
         async with app.run_test(size=SIZES["normal"]) as pilot:
-            await settled(app, pilot)
+            await settled(app)
             await play(Sitting(app, pilot))
 
     asyncio.run(run())
@@ -734,7 +734,7 @@ def watch(play: Callable[[Sitting], object], path: Path) -> None:
     async def run() -> None:
         app = Window(path)
         async with app.run_test(size=SIZES["normal"]) as pilot:
-            await settled(app, pilot)
+            await settled(app)
             await play(Sitting(app, pilot))
 
     asyncio.run(run())

@@ -225,7 +225,7 @@ def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.Monk
     async def run() -> None:
         app = Table(begun(tmp_path, 3))
         async with app.run_test() as pilot:
-            await settled(app, pilot)
+            await settled(app)
             screen = app.screen
             assert isinstance(screen, OpeningScreen)
             assert not screen.query("*")  # what may be open at once is not worth a line

@@ -155,7 +155,7 @@ def screenshot(path: Path, *lines: str) -> str:
     async def run() -> None:
         app = Table(path, remote=False)
         async with app.run_test(size=SIZES["wide"]) as pilot:
-            await settled(app, pilot)
+            await settled(app)
             await Sitting(app, pilot).enter(*lines)
             taken.append(app.export_screenshot())
 

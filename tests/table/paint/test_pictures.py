@@ -193,8 +193,8 @@ def test_a_table_of_yokohama_looks_as_in_its_picture(tmp_path: Path, name: str):
 def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
     async def run() -> str:
         app = Window(begun(tmp_path, GRAND_RUN + 1))
-        async with app.run_test(size=SIZES[WATCHED[name]]) as pilot:
-            await settled(app, pilot)
+        async with app.run_test(size=SIZES[WATCHED[name]]):
+            await settled(app)
             return await photograph(app)
 
     compare(name, asyncio.run(run()))
