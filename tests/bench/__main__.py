@@ -1,24 +1,29 @@
 """Figures of the program: counts, ratios and how long things take. Prints them; judges nothing.
 
     python -m tests.bench [SECTION …] [--quick]
+    python -m tests.bench [FIGURE …] [--quick] --against REVISION
 
 A section is a module beside this one, whose `figures(*, quick)` hands out lines. Each runs in a
-process of its own, so that none is measured by what another has left in memory.
+process of its own, so that none is measured by what another has left in memory. With --against a
+revision of git and this tree are measured by turns, and each figure of both stands in a row.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
+from tests.bench import _against
 from tests.support.own_home import own_home
 
 HERE = Path(__file__).parent
 TESTS = HERE.parent
 QUICK = "--quick"
+AGAINST = "--against"
 
 
 def sections() -> list[str]:
@@ -40,16 +45,33 @@ def show_apart(section: str, options: Sequence[str]) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the sections named, or all; 2 if there is no such section."""
-    known = sections()
-    chosen = [argument for argument in arguments if argument != QUICK] or known
+    """Print the sections or figures named, or all; 2 if there is no such one, or no such revision."""
+    parser = ArgumentParser(prog="python -m tests.bench", add_help=False)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument(QUICK, action="store_true")
+    parser.add_argument(AGAINST)
+    asked = parser.parse_args(arguments)
+    known = _against.NAMES if asked.against else sections()
+    chosen = asked.names or known
     if unknown := [name for name in chosen if name not in known]:
-        print(f"no section {', '.join(unknown)}; there are: {', '.join(known)}", file=sys.stderr)
+        print(f"no {', '.join(unknown)}; there are: {', '.join(known)}", file=sys.stderr)
         return 2
-    options = [QUICK] if QUICK in arguments else []
+    if asked.against:
+        return show_against(asked.against, chosen, quick=asked.quick)
     if len(chosen) > 1:
-        return max(show_apart(section, options) for section in chosen)
-    show(chosen[0], quick=bool(options))
+        return max(show_apart(section, [QUICK] if asked.quick else []) for section in chosen)
+    show(chosen[0], quick=asked.quick)
+    return 0
+
+
+def show_against(revision: str, figures: Sequence[str], *, quick: bool) -> int:
+    """Print each figure of a revision and of this tree as soon as it is known; 2 if there is no such revision."""
+    try:
+        for line in _against.compare(revision, figures, quick=quick):
+            print(line, flush=True)
+    except _against.NoRevision as error:
+        print(error, file=sys.stderr)
+        return 2
     return 0
 
 

@@ -1,0 +1,133 @@
+"""One figure of one revision: `python -P …/_probes.py NAME FOLDER`, with the checkout in PYTHONPATH, prints it as JSON.
+
+The same code measures both revisions. It calls only what the tests of each have had since 973c1db, and imports that
+where it is called, so that a figure does not pay for the modules of another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from itertools import islice
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.support.china.recorded import Recorded
+
+Figures = Mapping[str, float]
+
+TRIES = 5
+STARTS = 4
+TURNS = 3
+POSITIONS = 40
+COLD = 700
+"""Moves of the record that is checked in a process that has to load everything first."""
+
+
+def replay(_: Path) -> Figures:
+    """Replay the real game with every rule checked."""
+    from tests.bench.replay import replay as play
+    from tests.support.measuring import worked
+
+    text = _real().text
+    return {"replay of the real game, ms": min(worked(lambda: play(text))[0] for _ in range(TRIES))}
+
+
+def check(folder: Path) -> Figures:
+    """Check a record in a process of its own; the modules are compiled, as those of an installed program are."""
+    path = folder / "cold.1880"
+    path.write_text(_real().first(COLD), "utf-8")
+    command = (sys.executable, "-m", "eighteen80", "check", str(path))
+    clocks, works = [], []
+    for _ in range(STARTS):
+        before, began = _children(), perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        clocks.append(perf_counter() - began)
+        works.append(_children() - before)
+    return {"cold check, s": min(clocks), "cold check, s of processor time": min(works)}
+
+
+def start(folder: Path) -> Figures:
+    """Start the table until its game is painted, beyond what the least application of Textual takes."""
+    from tests.bench.table import Bare, _sat_down, _started  # first: the table sets Textual's pace
+    from tests.support.measuring import worked
+    from tests.support.sitting import LAYING, begun
+
+    path = begun(folder, LAYING)
+    bare = [worked(lambda: asyncio.run(_started(Bare))) for _ in range(STARTS)]
+    ours = [worked(lambda: asyncio.run(_sat_down(path))) for _ in range(STARTS)]
+    (least, soonest), (work, clock) = (map(min, zip(*each, strict=True)) for each in (bare, ours))
+    return {
+        "start to painted game beyond bare Textual, ms": clock - soonest,
+        "the same, ms of processor time": work - least,
+    }
+
+
+def key(folder: Path) -> Figures:
+    """Type into the table in a pseudo-terminal: to the last byte that comes of a key, by the clock and in work."""
+    from tests.bench import outside
+    from tests.support.sitting import LAYING, begun
+
+    lasts, works = [], []
+    with outside.Terminal(begun(folder, LAYING)) as terminal:
+        terminal.wait(outside.OPENED)
+        for _ in range(TURNS):
+            for sign in outside.TYPED:
+                before = terminal.processor()
+                lasts.append(terminal.key(sign.encode())[1])
+                works.append(terminal.processor() - before)
+            terminal.key(outside.WIPE)
+    return {
+        "key to last byte, median, ms": median(lasts),
+        "key to last byte, 95 of 100, ms": quantiles(lasts, n=20)[-1],
+        "key, ms of processor time": sum(works) / len(works),
+    }
+
+
+def legal(_: Path) -> Figures:
+    """List every lay of the company to move, over positions of the real game."""
+    from eighteen80.record.replay import Replay
+    from tests.bench.moves import building, lays
+
+    positions = list(building(Replay(_real().text.encode()).history.moves))
+    chosen = islice(positions, 0, None, max(1, len(positions) // POSITIONS))
+    spent = [min(lays(state)[0] for _ in range(2)) for state in chosen]
+    return {"legal lists of a company's lays, median, ms": median(spent), "the longest of them, ms": max(spent)}
+
+
+def memory(_: Path) -> Figures:
+    """Read the real game; the most memory that took."""
+    from eighteen80.record.replay import Replay
+    from tests.support.measuring import peak
+
+    reading = Replay(_real().text.encode())
+    assert reading.history.moves
+    return {"memory with the real game read, MB": peak()}
+
+
+PROBES: Mapping[str, Callable[[Path], Figures]] = {
+    probe.__name__: probe for probe in (replay, check, start, key, legal, memory)
+}
+
+
+def _real() -> Recorded:
+    """Find the real game, or the longest that the tests keep."""
+    from tests.support.china.recorded import kept, shared
+
+    return next(shared(1), None) or max(kept(), key=lambda game: len(game.text))
+
+
+def _children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+if __name__ == "__main__":
+    print(json.dumps(PROBES[sys.argv[1]](Path(sys.argv[2]))))
