@@ -57,7 +57,7 @@ def _own_folders(monkeypatch: pytest.MonkeyPatch, places: Iterator[Path]) -> Non
     """What a person has set or learned on this machine is neither read nor changed by a test."""
     home = next(places)
     for folder in FOLDERS:
-        monkeypatch.setattr(f"platformdirs.user_{folder}_path", lambda *_, folder=folder, **__: home / folder)
+        monkeypatch.setattr(f"platformdirs.user_{folder}_path", lambda name, folder=folder, **_: home / folder / name)
     # Programs that a test starts are told so too.
     for name, place in variables(home).items():
         monkeypatch.setenv(name, place)

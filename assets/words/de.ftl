@@ -111,6 +111,10 @@ fault-record = { $file } ist versiegelt und unversehrt: darin { $moves ->
     [one] steht der eine Zug, der angenommen war
    *[other] stehen alle { $moves } Züge, die angenommen waren
 }. Nach einem neuen Start geht es weiter.
+line-fault = Bei dieser Zeile macht das Programm selbst einen Fehler: { $what } ({ $place }). Es ist nichts eingegeben.
+adviser-died = Der Prozess neben dem Tisch, der ausprobiert, was getippt wird, ist dreimal abgebrochen. Von nun an tut es der Tisch selbst: eine lange Suche kann eine Taste aufhalten. Das Protokoll ist in Ordnung.
+adviser-hung = Der Prozess neben dem Tisch, der ausprobiert, was getippt wird, antwortet nicht mehr und wurde beendet. Von nun an tut es der Tisch selbst: eine lange Suche kann eine Taste aufhalten. Das Protokoll ist in Ordnung.
+adviser-other = Der Prozess neben dem Tisch, der ausprobiert, was getippt wird, wäre ein anderes Programm als der Tisch: dessen Dateien haben sich inzwischen geändert. Von nun an tut es der Tisch selbst. Wer das Protokoll verlässt und neu öffnet, hat beides wieder gleich.
 view-fault = Die Seite kann nicht gezeigt werden: Das Programm selbst hat einen Fehler. Sag es dem Bankhalter.
 serve-fault = Auf der Seite der Spieler hat das Programm einen Fehler: { $what } ({ $place })
 serve-failed = Die Seite der Spieler ist durch einen Fehler des Programms zu Ende. „seite“ öffnet sie wieder.

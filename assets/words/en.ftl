@@ -111,6 +111,10 @@ fault-record = { $file } is sealed and sound: it holds { $moves ->
     [one] the one move
    *[other] all { $moves } moves
 } that were accepted. Start again to go on.
+line-fault = The program itself is at fault with this line: { $what } ({ $place }). Nothing has been entered.
+adviser-died = The process beside the table, which tries out what you type, has ended three times. From now on the table does it: a long search may hold up a key. The record is sound.
+adviser-hung = The process beside the table, which tries out what you type, no longer answers and was ended. From now on the table does it: a long search may hold up a key. The record is sound.
+adviser-other = The process beside the table, which tries out what you type, would run another program than the table: its files have changed meanwhile. From now on the table does it. Leave and open the record again, and both are the same.
 view-fault = The page cannot be shown: the program itself is at fault. Tell the banker.
 serve-fault = The players’ page has a fault of the program: { $what } ({ $place })
 serve-failed = The players’ page has ended by a fault of the program. “serve” opens it again.

@@ -113,6 +113,10 @@ fault-record = { $file } jest zapieczętowany i nienaruszony: { $moves ->
     [few] są w nim wszystkie { $moves } przyjęte ruchy
    *[many] jest w nim wszystkie { $moves } przyjętych ruchów
 }. Gra toczy się dalej po ponownym uruchomieniu.
+line-fault = Przy tym wierszu zawodzi sam program: { $what } ({ $place }). Nic nie zostało wprowadzone.
+adviser-died = Proces obok stołu, który próbuje tego, co się pisze, zakończył się trzy razy. Odtąd robi to sam stół: długie szukanie może zatrzymać klawisz. Zapis jest w porządku.
+adviser-hung = Proces obok stołu, który próbuje tego, co się pisze, już nie odpowiada i został zakończony. Odtąd robi to sam stół: długie szukanie może zatrzymać klawisz. Zapis jest w porządku.
+adviser-other = Proces obok stołu, który próbuje tego, co się pisze, byłby innym programem niż stół: jego pliki zmieniły się tymczasem. Odtąd robi to sam stół. Kto opuści zapis i otworzy go ponownie, znów ma oba takie same.
 view-fault = Nie można pokazać tej strony: błąd ma sam program. Powiedz o tym bankierowi.
 serve-fault = Na stronie graczy program ma błąd: { $what } ({ $place })
 serve-failed = Strona graczy zakończyła się przez błąd programu. „udostępnij” otworzy ją ponownie.

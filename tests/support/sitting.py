@@ -15,6 +15,7 @@ from textual.pilot import Pilot
 from eighteen80 import resources
 from eighteen80.china import GAME
 from eighteen80.table.app import Table, Window
+from eighteen80.table.entry.second_process import Remote
 from eighteen80.table.faces.banker import PlayScreen
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.paint.panes import Info, Pane
@@ -27,7 +28,7 @@ SCREENS = [*zip(SIZES, LANGUAGES, strict=True)]
 """Each size and each language once."""
 KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+": "plus", ":": "colon", "/": "slash"}
 SIGNS = {name: sign for sign, name in KEYS.items()}
-MOMENT = 0.002
+MOMENT, PATIENCE = 0.002, 60
 PASSES = 2
 """So often in a row nobody has anything left to do when a screen has settled: what one sets off comes a pass later."""
 DEMO = resources.asset(f"china/demo{GAME.ending}")
@@ -140,6 +141,8 @@ def sit(
         app = Table(path, language, remote=remote)
         async with app.run_test(size=size) as pilot:
             await settled(app)
+            if isinstance(app.screen, PlayScreen) and isinstance(app.screen.adviser, Remote):
+                await asyncio.wait_for(app.screen.adviser.ready.wait(), PATIENCE)
             await play(Sitting(app, pilot))
             look_at(app)
 

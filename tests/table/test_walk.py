@@ -9,7 +9,6 @@ import pytest
 
 from eighteen80.record.replay import read
 from tests.support import walked_process
-from tests.support.places import ROOT
 from tests.support.sitting import Sitting, begun, sit
 from tests.support.walking import (
     ANSWER,
@@ -34,7 +33,6 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
     notes, record = tmp_path / "notes", begun(tmp_path)
     notes.touch()
     monkeypatch.setenv(FOLLOWED, str(notes))
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     followed = SimpleNamespace(__name__=walked_process.__name__)
     monkeypatch.setattr("eighteen80.table.entry.second_process.in_process", followed)
     called: list[str] = []

@@ -12,17 +12,20 @@ from functools import lru_cache
 from math import inf
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import BinaryIO
 
+from eighteen80.faults import describe
+from eighteen80.game import AnyGame
 from eighteen80.record.box_learning import Box
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.record_file import Extent, NotKept, read_bytes
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
 from eighteen80.table.entry.preview import REFUSED, Advice, No, Trial, advise, try_out
-from eighteen80.table.entry.questions import LENGTH, Piece, Request, Worked, framed, unframed
+from eighteen80.table.entry.questions import LENGTH, PING, Alive, Piece, Request, Worked, framed, unframed
 from eighteen80.table.happened import plain_facts
+from eighteen80.table.own_program import program
 
 PATIENCE = 0.015
 """Seconds that a key may wait while ways to go on are tried out."""
@@ -64,6 +67,14 @@ class Counsel:
         return history, self._try_out(history, request.text)
 
 
+def answer_or_own_up(counsel: Counsel, request: Request) -> Advice:
+    """What there is to say of a line that is being typed, a fault of ours included: nothing is entered yet."""
+    try:
+        return counsel.answer(request)
+    except Exception as fault:  # noqa: BLE001  # whatever it is, the next key asks about another line
+        return Advice(request.text, REFUSED, refusal=No("line-fault", describe(fault)))
+
+
 def _followed(history: History, branch: tuple[str, ...]) -> History:
     """The game after the lines of a branch."""
     there = history.copy()
@@ -75,14 +86,31 @@ def _followed(history: History, branch: tuple[str, ...]) -> History:
 def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer requests until there are no more; what was only typed and has been overtaken is left out."""
     requests: SimpleQueue[Request | None] = SimpleQueue()
-    Thread(target=_collect, args=(source, requests), daemon=True).start()
-    counsel = Counsel(OurRecord(path).moves, PATIENCE)
+    answers = Answers(sink)
+    Thread(target=_collect, args=(source, requests, answers), daemon=True).start()
+    record = OurRecord(path)
+    answers.put(PING.serial, Alive(program(record.game)))
+    counsel = Counsel(record.moves, PATIENCE)
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()
     while (request := _next(requests)) is not None:
         for piece in _pieces(counsel, request):
-            sink.write(framed((request.serial, piece)))
-            sink.flush()
+            answers.put(request.serial, piece)
+
+
+class Answers:
+    """Where answers are written, each as a whole: a sign of life is given while something else is worked on."""
+
+    def __init__(self, sink: BinaryIO) -> None:
+        self._sink = sink
+        self._writing = Lock()
+
+    def put(self, serial: int, piece: Piece) -> None:
+        """Write one piece of the answer to a request."""
+        data = framed((serial, piece))
+        with self._writing:
+            self._sink.write(data)
+            self._sink.flush()
 
 
 class OurRecord:
@@ -95,6 +123,11 @@ class OurRecord:
         self._data = data[: self._replay.good]
         self._box = Box.of(self._replay.game)
         self._history = self._in_force()
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self._replay.game
 
     def moves(self, known: Extent | None) -> History:
         """The moves in force, the same ones until there are others; NotKept where the file does not have them."""
@@ -120,9 +153,13 @@ class OurRecord:
         return history
 
 
-def _collect(source: BinaryIO, requests: SimpleQueue[Request | None]) -> None:
+def _collect(source: BinaryIO, requests: SimpleQueue[Request | None], answers: Answers) -> None:
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        requests.put(unframed(source.read(LENGTH.unpack(head)[0])))
+        request = unframed(source.read(LENGTH.unpack(head)[0]))
+        if request == PING:
+            answers.put(PING.serial, Alive())
+        else:
+            requests.put(request)
     requests.put(None)
 
 
@@ -135,7 +172,7 @@ def _next(requests: SimpleQueue[Request | None]) -> Request | None:
 
 def _pieces(counsel: Counsel, request: Request) -> Iterator[Piece]:
     if not request.entered:
-        yield counsel.answer(request)
+        yield answer_or_own_up(counsel, request)
         return
     worked = counsel.work_out(request)
     for first in range(0, len(worked.made), BATCH):

@@ -11,6 +11,7 @@ from eighteen80.record.history import Accepted
 from eighteen80.record.record_file import Extent
 from eighteen80.refusals import Refusal
 from eighteen80.table.entry.preview import Advice
+from eighteen80.table.own_program import Program
 
 LENGTH = struct.Struct("!I")
 
@@ -36,8 +37,17 @@ class Worked(NamedTuple):
     made: Sequence[Accepted] = ()
 
 
-Piece = Advice | Worked | Sequence[Accepted]
-"""What is handed over at once: an answer, or before it some of the moves that belong to it."""
+class Alive(NamedTuple):
+    """A sign of life; the first one after the start says which program answers."""
+
+    program: Program | None = None
+
+
+PING = Request(0, (), "")
+"""Asks for a sign of life, which comes at once whatever is worked on."""
+
+Piece = Advice | Worked | Sequence[Accepted] | Alive
+"""What is handed over at once: an answer, before it some of the moves that belong to it, or a sign of life."""
 
 
 def framed(value: object) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -13,12 +12,15 @@ from typing import Any, NamedTuple
 from eighteen80.page.live.addresses import FIRST_PORT, web_address
 from eighteen80.page.live.door import Seen
 from eighteen80.refusals import Illegal
+from eighteen80.table import own_program
 
 SERVER = "eighteen80.page.live.at_the_line"
 PORTS = range(FIRST_PORT, FIRST_PORT + 10)
 """Another table on this machine may have the first of them."""
 
 LONGEST = 1 << 18
+PARTING = 0.8
+"""Seconds that it has for taking leave before it is ended: nobody who quits waits for one that hangs."""
 
 
 class Standing(NamedTuple):
@@ -51,7 +53,7 @@ class Service:
         """Serve at this address; refuses one that cannot be had."""
         await self.end()
         for port in PORTS:
-            command = (sys.executable, "-m", SERVER, str(self._path), host, str(port))
+            command = own_program.command(SERVER, str(self._path), host, str(port))
             process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST
             )
@@ -85,7 +87,11 @@ class Service:
             self._listening.cancel()
         if process and process.stdin:
             process.stdin.close()
-            await process.wait()
+            try:
+                await asyncio.wait_for(process.wait(), PARTING)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
 
 
 def _standing(said: dict[str, Any]) -> Standing:

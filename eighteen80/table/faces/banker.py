@@ -62,7 +62,7 @@ class PlayScreen(CloseScreen):
         super().__init__(painter, session)
         journal = session.journal
         self.adviser: Adviser = (
-            Remote(journal.path, lambda: journal.extent, self._answered)
+            Remote(journal, self._answered, lambda why: self.note((why,)))
             if remote
             else Local(lambda _known: journal.history(), self._answered)
         )

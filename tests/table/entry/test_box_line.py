@@ -12,7 +12,9 @@ from eighteen80.record import box_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.table.app import Table
-from tests.support import boxed_counter
+from eighteen80.table.entry import second_process
+from eighteen80.table.entry.second_process import Remote
+from tests.support import boxed_counter, odd_process
 from tests.support.boxed_counter import CARDED
 from tests.support.sitting import SIZES, Sitting, begun, sit
 
@@ -62,10 +64,15 @@ def test_a_guess_is_taken_by_tab_alone(record: Path, path: Path):
     assert "draw gem = 5 gold" in record.read_text("utf-8")
 
 
-def test_what_is_typed_is_learned_by_the_process_that_advises_too(record: Path, path: Path):
+def test_what_is_typed_is_learned_by_the_process_that_advises_too(
+    record: Path, path: Path, monkeypatch: pytest.MonkeyPatch
+):
     async def play(table: Sitting) -> None:
         await table.enter("draw red = 4 gold", "draw red")
+        assert isinstance(table.screen.adviser, Remote)
+        assert table.screen.adviser.ready.is_set()
 
+    monkeypatch.setattr(second_process, "in_process", odd_process)
     sit(play, record, remote=True)
     assert path.read_text("utf-8") == '[card]\nred = "4 gold"\n'
     assert record.read_text("utf-8").count("draw red = 4 gold") == 2

@@ -169,7 +169,7 @@ def test_a_repair_of_five_thousand_lines_comes_to_the_screen_in_small_pieces(tmp
     line, answers = 'insert 1 note "late"', BytesIO()
     in_process.serve(path, BytesIO(framed(Request(1, (), line, entered=True))), answers)
     answers.seek(0)
-    *pieces, worked = (piece for _, piece in _unframed(answers))
+    _alive, *pieces, worked = (piece for _, piece in _unframed(answers))
     assert worked == Worked(line)
     assert max(map(len, pieces)) <= in_process.BATCH
     with Journal.open(path) as journal:
