@@ -22,7 +22,8 @@ class Event:
     column of the preview that tells it (`capabilities.Change`). `tone` says how it is meant, as in a sheet. One that
     has `sums` tells the result of the game, which is kept until the table has it told; of one that is `kept`, which
     leads to the result, nothing is said before. One that `ends_round` ends what goes around the table, such as an
-    auction, although the round of the game goes on.
+    auction, although the round of the game goes on. One that is `outside` says that the rules would not have let a
+    move pass, as is known by now.
     """
 
     __slots__ = ()
@@ -33,6 +34,7 @@ class Event:
     sums: ClassVar[bool] = False
     kept: ClassVar[bool] = False
     ends_round: ClassVar[bool] = False
+    outside: ClassVar[bool] = False
     code: ClassVar[str]
     """The id of its sentence."""
 

@@ -20,6 +20,7 @@ from eighteen80.record.audit import (
     lying,
     mended_by,
     piles_of,
+    remarks,
     sum_beside,
     thing,
     with_reason,
@@ -61,6 +62,8 @@ class Walk:
     def over(self, items: Sequence[Item]) -> None:
         """Ask for each thing, until the answers end."""
         self.desk.tell("audit-begin", number=len(items))
+        for event in remarks(self.journal.entries):
+            self.desk.put(self.desk.words.say(event.code, event.facts))
         for move, pile in items:
             answer = self._ask(pile)
             if answer is None:

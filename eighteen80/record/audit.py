@@ -9,7 +9,7 @@ from eighteen80.capabilities import Audited, Forgettable, Pile, Sum, Summed
 from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import is_number
-from eighteen80.record.history import Accepted
+from eighteen80.record.history import Accepted, shown_outside
 from eighteen80.refusals import Illegal, Label, Typed, Unreadable, check_reason
 from eighteen80.sheets import Facts, Say
 
@@ -109,6 +109,11 @@ def as_found(game: Piles, state: AnyState, pile: Pile, text: str) -> Pile:
     if not is_number(text):
         raise Unreadable("audit-number", word=text)
     return pile._replace(amount=int(text))
+
+
+def remarks(entries: Sequence[Accepted]) -> Iterator[Event]:
+    """What is known by now of moves that could not be made so: whoever counts should hear of it first."""
+    return (event for entry in entries if (event := shown_outside(entry)))
 
 
 # What a difference comes to

@@ -62,11 +62,14 @@ class Accepted(NamedTuple):
 
 
 def excepting(game: AnyGame) -> Callable[[Accepted], Event | None]:
-    """Says of a move what it did outside the rules; of none, where a game knows nothing of the kind."""
-    if not isinstance(game, Overruled):
-        return lambda _entry: None
-    said: Callable[[AnyMove], Event | None] = game.exception
-    return lambda entry: None if entry.move is None else said(entry.move)
+    """Says of a move what it did outside the rules, or what it has shown of an earlier one."""
+    said: Callable[[AnyMove], Event | None] = game.exception if isinstance(game, Overruled) else lambda _move: None
+    return lambda entry: (None if entry.move is None else said(entry.move)) or shown_outside(entry)
+
+
+def shown_outside(entry: Accepted) -> Event | None:
+    """What the move has shown that the rules would not have let pass."""
+    return next((event for event in entry.events if event.outside), None)
 
 
 class Paused(NamedTuple):

@@ -83,6 +83,11 @@ class PowerDoubted(Happened):
 
 
 @dataclass(frozen=True, slots=True)
+class WaysUnseen(Happened):
+    """Ledger depth: what nobody but the table can see of a way, said once."""
+
+
+@dataclass(frozen=True, slots=True)
 class HousePaid(Happened):
     """The owner of the trading house gets his yen from the bank."""
 
@@ -292,6 +297,19 @@ class NotTold(Happened):
     """A printed value stays open; `number` is the move to be told later."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToldApart(Happened):
+    """A figure that is told late, for which too little or too much (`over`) was given when the move was made."""
+
+    tone: ClassVar[str] = "warn"
+    outside: ClassVar[bool] = True
+    number: int
+    asked: int
+    most: int
+    apart: int
+    over: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.rule import Rule
-from eighteen80.yokohama.areas import power
+from eighteen80.yokohama.areas import power, reach
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import TakenBack, TollPaid
+from eighteen80.yokohama.events import TakenBack, TollPaid, WaysUnseen
 from eighteen80.yokohama.map.ways import Way, gaps, paid_for, passable, walked, ways
 from eighteen80.yokohama.moves import NOTATION, Act, Go, Recall, Toll
 from eighteen80.yokohama.placing import must_place
@@ -206,10 +206,21 @@ def _check_moving(state: State, verb: str) -> None:
 
 def do_act(course: Course, plan: Plan) -> None:
     """The president comes there, and the action begins."""
+    _say_what_is_unseen(course, plan)
+    reach.arrive(course, course.who)
     _pay(course, plan.way)
     course.player(course.who, president=plan.area)
     course.change_turn(step="B3")
     power.begin(course, course.who, plan.area, plan.power, by_agent=False)
+
+
+def _say_what_is_unseen(course: Course, plan: Plan) -> None:
+    """Said where the president first walks: of the way, tolls on it and taking back the table alone knows."""
+    state = course.state
+    if state.ways_told or state.player.president is None or state.rides(plan.area, course.who):
+        return
+    course.set(ways_told=True)
+    course.tell(WaysUnseen())
 
 
 def tolls(state: State) -> Iterator[Toll]:
@@ -304,6 +315,8 @@ def do_recall(course: Course, move: Recall) -> None:
     number = sum(back.values())
     kept = {area: left for area, left in areas.items() if left}
     course.player(who, president=None, areas=kept, supply=player.supply + number)
+    if not course.state.on_map:
+        reach.arrive(course, who)
     course.change_turn(step="C")
     course.tell(TakenBack(who, number))
 

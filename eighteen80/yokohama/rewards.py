@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
+from eighteen80.yokohama.areas import reach
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, Hired, MovesLapsed, NotTold, TechnologyWorked
@@ -66,6 +67,8 @@ def gain(course: Course, who: str, reward: Reward, *, mining: bool = False) -> N
         hire(course, who, reward.pieces)
     if reward.moves and course.state.on_map:
         course.change_turn(moves=course.turn.moves + reward.moves)
+    elif reward.moves:
+        reach.arrive(course, who, reward.moves)
 
 
 def works(course: Course, who: str, event: str, before: Player | None = None) -> None:
@@ -168,6 +171,9 @@ def leave_open(course: Course, entry: Untold) -> None:
         number = course.state.number + 1
         course.set(untold={**course.state.untold, number: entry})
         course.tell(NotTold(number))
+        if entry.printed.reward == UNKNOWN and not course.state.on_map:
+            # Movements may stand there, nobody knows how many.
+            reach.arrive(course, entry.who, reach.ALL)
 
 
 def lapse(course: Course) -> None:

@@ -73,7 +73,8 @@ class Agents(NamedTuple):
 class Player(NamedTuple):
     """A player: what lies before him and what stands on the boards.
 
-    `supply` counts, in ledger depth, all assistants that are neither in the warehouse nor on a board or a card.
+    `supply` counts, in ledger depth, all assistants that are neither in the warehouse nor on a board or a card. There
+    `arrived` is how many can have come to one area since the game began, `left` how many of them are gone from it.
     """
 
     wares: Mapping[str, int]
@@ -92,6 +93,8 @@ class Player(NamedTuple):
     agents: Mapping[str, Agents] = {}
     tiles: int = 0
     president: str | None = None
+    arrived: int = 0
+    left: Mapping[str, int] = {}
 
     def owns(self, technology: str) -> bool:
         """Whether the technology lies before him."""
@@ -158,7 +161,8 @@ class Untold(NamedTuple):
     """A move with a printed value that has not been told: whose, which move, what is known, and what it was about.
 
     `subject` is what it was about: board and field, technology, achievement, goods, area and site. `mining` says
-    whether copper gained then brought one more.
+    whether copper gained then brought one more. By what was given for it the figure that is open lies from `least` to
+    `most`.
     """
 
     who: str
@@ -166,10 +170,12 @@ class Untold(NamedTuple):
     printed: Printed
     subject: str = ""
     mining: bool = False
+    least: int = 0
+    most: int | None = None
 
 
 class State(NamedTuple):
-    """Everything on the table.
+    """Everything on the table; `ways_told` is whether the table knows that ledger depth looks at no way.
 
     `sites_told` is what has been told in this game of the card of an area: rewards by site, the house behind the last.
     """
@@ -197,6 +203,7 @@ class State(NamedTuple):
     last_round: int | None = None
     untold: Mapping[int, Untold] = {}
     sites_told: Mapping[str, Mapping[int, Wares]] = {}
+    ways_told: bool = False
 
     @property
     def on_map(self) -> bool:

@@ -7,8 +7,10 @@ import pytest
 from eighteen80.refusals import Ambiguous, Unreadable
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import EndTakenBack, EndTriggered
-from tests.support.yokohama.evening import Evening
+from eighteen80.yokohama.events import EndTakenBack, EndTriggered, PowerDoubted, ToldApart, WaysUnseen
+from tests.support.shell import Shell
+from tests.support.yokohama.beside import Replayed, names
+from tests.support.yokohama.evening import Evening, in_supply
 
 
 def corrected(night: Evening, line: str) -> Evening:
@@ -147,3 +149,123 @@ def test_Y70_the_game_goes_on_as_long_as_after_a_move():
     by_hand = Evening().table(church=("Bert",) * 4).given("Bert", boards=4, supply=4).take("act bank 3")
     corrected(by_hand, "field Anna church 5")
     assert (by_move.state.trigger, by_move.state.last_round) == (by_hand.state.trigger, by_hand.state.last_round)
+
+
+# Y94: what is told late, and could not have been
+
+
+def apart(night: Evening) -> list[tuple[int, int, int, bool]]:
+    return [(event.asked, event.most, event.apart, event.over) for event in night.told(ToldApart)]
+
+
+@pytest.mark.parametrize(
+    ("line", "told", "found"),
+    [
+        # Power 3 in the laboratory, 1 unit paid: the card may cost 4 and nothing else.
+        ("tech ball for 2 yen = ? FR", "4 FR", []),
+        ("tech ball for 2 yen = ? FR", "6 FR", [(6, 4, 2, False)]),
+        ("tech ball for 2 yen = ? FR", "3 FR", [(3, 4, 1, True)]),
+        ("tech ball = ?", "3 FR", []),
+        ("tech ball = ?", "1 FR", []),
+        ("tech ball = ?", "4 FR", [(4, 3, 1, False)]),
+        ("tech ball slot 5 +2 for 4 yen = ?", "3 FR", []),
+        ("tech ball slot 5 +2 for 4 yen = ?", "4 FR", [(4, 3, 1, False)]),
+        # A slot whose surcharge is not said takes more than the cost.
+        ("tech ball slot 5 for 4 yen = ?", "3 FR", []),
+        ("tech ball slot 5 for 4 yen = ?", "6 FR", [(6, 5, 1, False)]),
+    ],
+)
+def test_Y94_a_price_that_could_not_have_been_paid_is_said(line: str, told: str, found: list[tuple[int, ...]]):
+    night = Evening().given("Anna", yen=9).take(f"act laboratory 3; {line}; tell 2 = {told}")
+    assert apart(night) == found
+
+
+def test_Y94_the_fourth_technology_s_unit_pays_nothing_of_the_card():
+    night = Evening().given("Anna", owns="tram coach post", yen=9).take("act laboratory 3; tech ball for 4 yen = ?")
+    assert apart(night.take("tell 2 = 5 FR")) == [(5, 4, 1, False)]
+
+
+def test_Y94_faith_and_imports_that_were_short_are_said():
+    night = Evening().take("act church 3; pray 4 with 1 tea = ?; tell 2 = 6 > 2 yen")
+    assert apart(night) == [(6, 4, 2, False)]
+    assert night.yen("Anna") == (5,)
+    store = Evening().given("Anna", import_=2).take("act import 3; give 2 with 1 import = ?; tell 2 = 2 > 2 yen")
+    assert apart(store) == [(2, 1, 1, False)]
+    assert apart(Evening().take("act church 3; pray 4 with 1 tea = ?; tell 2 = 4 > 2 yen")) == []
+
+
+def test_Y94_what_was_short_stays_in_log_tally_and_audit(shell: Shell):
+    shell("new", "a.yokohama", "--game", "yokohama", "--seats", "Anna,Bert,Cleo")
+    shell("play", "a.yokohama", "act laboratory 3; tech ball = ?", "tell 2 = 5 FR", "note nothing more")
+    remark = "Move 2 could not be made so: 5 asked for, 3 at most by what was given, 2 short. amend 2 …"
+    assert remark in shell("tally", "a.yokohama").out
+    assert remark in shell("audit", "a.yokohama", "Anna", stdin="").out
+    shell("play", "a.yokohama", "amend 2 tech ball for 2 yen = 4 FR; drop 3")
+    assert remark not in shell("tally", "a.yokohama").out
+
+
+# Ledger: power that cannot arise by then, and what nobody looks at
+
+
+def doubts(*lines: str, **given: object) -> list[tuple[int, int]]:
+    return [(event.power, event.most) for event in Evening().given("Anna", **given).take(*lines).told(PowerDoubted)]
+
+
+ROUND = "Bert: recall; Cleo: recall; Anna: "
+"""Anna's next turn."""
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (["act silk 3"], []),
+        (["act silk 5"], [(5, 3)]),
+        (["recall", f"{ROUND}act silk 5"], []),
+        (["recall", f"{ROUND}act silk 6"], [(6, 5)]),
+        (["act silk 3", f"{ROUND}act tea 5"], []),
+        # Whoever has acted in an area has taken everybody back from it.
+        (["act silk 3", f"{ROUND}recall", f"{ROUND}act silk 5"], []),
+        (["act silk 3", f"{ROUND}recall", f"{ROUND}act silk 6"], [(6, 5)]),
+    ],
+)
+def test_Y31_power_that_cannot_arise_by_then_is_remarked(lines: list[str], found: list[tuple[int, int]]):
+    assert doubts(*lines) == found
+
+
+def test_Y31_nine_in_three_areas_of_one_round_is_remarked_three_times():
+    night = Evening().take("act silk 9; Bert: act tea 9; Cleo: act bank 9")
+    assert [(event.power, event.most) for event in night.told(PowerDoubted)] == [(9, 3)] * 3
+
+
+def test_Y31_buildings_station_movements_and_telephone_may_add_to_it():
+    assert doubts("act silk 5", sites={"silk": 1}, trading=("silk",)) == []
+    assert doubts("order 1 tea = 2 moves GB", "act silk 5", tea=1) == []
+    assert doubts("order 1 tea = ? GB", "act silk 9", tea=1) == []
+    assert doubts("act silk 3", f"{ROUND}recall", f"{ROUND}act silk 6", owns="telephone") == []
+    # An agent in phase A acts before the placing of that turn, in phase C after it.
+    assert doubts("agent GB silk 1", agents={"GB": (1, 0)}) == [(1, 0)]
+    assert doubts("recall", "agent GB silk 2", agents={"GB": (1, 0)}) == []
+
+
+def test_Y31_who_comes_from_the_map_brings_along_who_stands_there():
+    night = Evening(3, "map").given("Anna", **in_supply({"silk": 4, "tea": 1})).take("depth ledger", "act silk 7")
+    assert night.told(PowerDoubted) == []
+    other = Evening(3, "map").given("Anna", **in_supply({"silk": 4, "tea": 1})).take("depth ledger", "act tea 6")
+    assert [(event.power, event.most) for event in other.told(PowerDoubted)] == [(6, 4)]
+
+
+@pytest.mark.skipif(not names(), reason="the recorded games are not there")
+def test_Y31_no_power_of_a_game_played_on_the_map_is_doubted():
+    game = Replayed("y57L")
+    game.play()
+    assert game.refused is None
+    assert game.doubted == []
+
+
+def test_what_the_ledger_does_not_see_is_said_once():
+    night = Evening().take("act silk 3; Bert: act tea 3; Cleo: act bank 3")
+    assert night.told(WaysUnseen) == []
+    night.take("Anna: act church 3; Bert: act harbour 3")
+    assert len(night.told(WaysUnseen)) == 1
+    on_map = Evening(3, "map").given("Anna", president="silk", **in_supply({"bank": 1})).take("put none; go bank")
+    assert on_map.told(WaysUnseen) == []

@@ -408,7 +408,7 @@ def test_values_told_once_are_known_to_whoever_claims_next_Y61():
     half = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = 8")
     half.turn_of("Bert").refused("claim copper5", "value-missing")
     half.take("claim copper5 = 6")
-    assert half.state.claims["copper5"] == Claimed(("Anna", "Bert"), 8, 6)
+    assert half.state.claims["copper5"] == Claimed(("Anna", "Bert"), 8, 6, move=2)
 
 
 def test_a_claim_whose_value_is_not_told_brings_nothing_yet_Y94():

@@ -168,6 +168,7 @@ event-action-begun = { $player }: Gebietsaktion { $area }, Stärke { $power }{ $
    *[other] {" "}({ $true })
 }.
 event-power-doubted = Stärke { $power } genannt, höchstens { $most } kann dort stehen.
+event-ways-unseen = Wege werden hier nicht verfolgt: Ob es einen gibt, was unterwegs an Zoll anfällt (zoll …) und ob der Präsident zurückmuss (zurückholen), sagt der Tisch.
 event-house-paid = { $player } erhält { $yen } Yen für sein Handelshaus ({ $area }).
 event-gained = { $player } erhält { $wares }.
 event-paid = { $player } gibt { $wares } ab.
@@ -208,6 +209,10 @@ event-goal-claimed = { $player } erlangt { $goal } als Nummer { $place }: { $poi
 }.
 event-order-fulfilled = { $player } erfüllt seinen { $orders }. Auftrag; { $hand } auf der Hand.
 event-not-told = Noch nicht genannt: nennen { $number } = …
+event-told-apart = Zug { $number } war so nicht möglich: gefordert { $asked }, { $over ->
+    [yes] { $apart } zu viel gegeben
+   *[no] nach dem Gegebenen höchstens { $most }, es fehlen { $apart }
+}. ändern { $number } …
 event-end-triggered = Das Ende kommt durch { $why } ({ $player }): Runde { $last_round } ist die Schlussrunde.
 event-end-taken-back = Das Ende durch { $why } ist zurückgenommen: Das Spiel geht weiter.
 event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.

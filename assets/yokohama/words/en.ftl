@@ -168,6 +168,7 @@ event-action-begun = { $player } acts in { $area } with power { $power }{ $true 
    *[other] {" "}({ $true })
 }.
 event-power-doubted = Power { $power } was named, { $most } is the most that can stand there.
+event-ways-unseen = Nobody keeps ways here: whether there is one, the tolls on it (toll …) and whether the president must be taken back (recall) the table says.
 event-house-paid = { $player } gets { $yen } yen for the trading house in { $area }.
 event-gained = { $player } gains { $wares }.
 event-paid = { $player } gives { $wares }.
@@ -208,6 +209,10 @@ event-goal-claimed = { $player } claims { $goal } as number { $place }: { $point
 }.
 event-order-fulfilled = { $player } fulfils order number { $orders }; { $hand } in hand.
 event-not-told = Not told yet: tell { $number } = …
+event-told-apart = Move { $number } could not be made so: { $asked } asked for, { $over ->
+    [yes] too much by { $apart } was given
+   *[no] { $most } at most by what was given, { $apart } short
+}. amend { $number } …
 event-end-triggered = The end comes by { $why } ({ $player }): round { $last_round } is the last one.
 event-end-taken-back = The end by { $why } is taken back: the game goes on.
 event-game-over = The game is over after { $rounds } rounds.

@@ -167,6 +167,7 @@ event-action-begun = { $player }: akcja { $area }, siła { $power }{ $true ->
    *[other] {" "}({ $true })
 }.
 event-power-doubted = Podano siłę { $power }, najwyżej { $most } może tam stać.
+event-ways-unseen = Dróg nikt tu nie śledzi: czy jakaś jest, jakie są po drodze opłaty (opłata …) i czy prezes musi wrócić (zabieram), mówi stół.
 event-house-paid = { $player } dostaje { $yen } j. za dom handlowy: { $area }.
 event-gained = { $player } zyskuje: { $wares }.
 event-paid = { $player } oddaje: { $wares }.
@@ -197,6 +198,10 @@ event-goal-claimed = { $player } zdobywa { $goal } jako nr { $place }: { $points
 }.
 event-order-fulfilled = { $player } realizuje zamówienie nr { $orders }; w ręce { $hand }.
 event-not-told = Jeszcze niepodane: podaję { $number } = …
+event-told-apart = Ruch { $number } nie był tak możliwy: trzeba { $asked }, { $over ->
+    [yes] oddano za dużo o { $apart }
+   *[no] za to, co oddano, najwyżej { $most }, brakuje { $apart }
+}. zmień { $number } …
 event-end-triggered = Koniec przez { $why } ({ $player }): runda { $last_round } jest ostatnia.
 event-end-taken-back = Koniec przez { $why } cofnięty: gra toczy się dalej.
 event-game-over = Koniec gry po { $rounds } rundach.

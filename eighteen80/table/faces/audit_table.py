@@ -22,6 +22,7 @@ from eighteen80.record.audit import (
     lying,
     mended_by,
     piles_of,
+    remarks,
     sum_beside,
     thing,
     together,
@@ -172,7 +173,8 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._say("keys", Say("audit-keys"), tone="dim")
         pile = self._items[self.row].pile
         summed = sum_beside(piles_of(self.session.game), self.session.state, pile)
-        asked = (Say("audit-asks", {"thing": thing(pile)}), *([summed.said] if summed else []))
+        known = (Say(event.code, event.facts) for event in remarks(self.session.entries))
+        asked = (Say("audit-asks", {"thing": thing(pile)}), *([summed.said] if summed else []), *known)
         self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
         self.query_one("#prompt", Static).update("❯ ")
 

@@ -16,7 +16,7 @@ from eighteen80.yokohama.final import ending
 from eighteen80.yokohama.moves import Give, Pray
 from eighteen80.yokohama.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
 from eighteen80.yokohama.spoken.wares import in_order
-from eighteen80.yokohama.state import BOARDS, UNKNOWN, Printed, State, Untold, Wares
+from eighteen80.yokohama.state import BOARDS, UNKNOWN, Action, Printed, State, Untold, Wares
 
 CHURCH, STORE = BOARDS
 GIFTS = BOX.contents.church.gifts
@@ -77,6 +77,10 @@ def _need(plan: Plan) -> int | None:
     return None if figure == UNKNOWN else figure
 
 
+def _faith(action: Action, plan: Plan) -> int:
+    return yields(action.area, action.power) + len(plan.gifts)
+
+
 def check_pray(state: State, plan: Plan) -> None:
     """Y37: each kind at most once, and enough faith."""
     action = running(state, Pray.verb, STEP)
@@ -85,7 +89,7 @@ def check_pray(state: State, plan: Plan) -> None:
             raise Illegal("pray-once", ware=ware, number=number, gift=GIFTS[ware])
     _check_goods(state, plan.gifts)
     _check_field(state, plan)
-    faith, need = yields(action.area, action.power) + len(plan.gifts), _need(plan)
+    faith, need = _faith(action, plan), _need(plan)
     if need is not None and faith < need:
         raise Illegal("pray-faith", faith=faith, need=need, field=plan.field)
     _check_rest(state, plan)
@@ -108,7 +112,8 @@ def check_give(state: State, plan: Plan) -> None:
 
 def do_field(course: Course, plan: Plan) -> None:
     """The gifts go, the assistant comes to the field, its reward is gained."""
-    who = course.who
+    who, given = course.who, dict(plan.gifts).get(IMPORT, 0)
+    reached = given if plan.board == STORE else _faith(course.action, plan)
     if plan.gifts:
         course.add(who, plan.gifts, -1)
         course.tell(Paid(who, plan.gifts))
@@ -127,12 +132,13 @@ def do_field(course: Course, plan: Plan) -> None:
     course.tell(FieldTaken(who, plan.board, plan.field, count, limit))
     if plan.board in state.hidden_neutral:
         course.tell(NeutralAwaited(plan.board))
-    need, given = _need(plan), dict(plan.gifts).get(IMPORT, 0)
+    need = _need(plan)
     if plan.board == STORE and need is not None and given > need:
         course.tell(GivenTooMuch(given, need))
     gain(course, who, plan.reward)
     works(course, who, plan.board)
-    leave_open(course, Untold(who, "field", as_told(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"))
+    printed, subject = as_told(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
+    leave_open(course, Untold(who, "field", printed, subject, most=reached))
     ending.review(course, who)
 
 

@@ -109,14 +109,28 @@ def _check_units(state: State, plan: Plan, power: int) -> None:
     }
     if plan.units < least:
         raise Illegal("tech-units", units=plan.units, due=least, **facts)
-    exact = plan.cost is not None and (move.surcharge is not None or not _adds(move.slot))
-    if exact and plan.units > least:
+    if plan.cost is not None and _exact(move) and plan.units > least:
         raise Illegal("tech-too-much", units=plan.units, due=least, **facts)
+
+
+def _exact(move: Tech) -> bool:
+    """Whether all is known of the price but what is printed on the card."""
+    return move.surcharge is not None or not _adds(move.slot)
+
+
+def _costs(state: State, plan: Plan) -> tuple[int, int]:
+    """The least and the most that a card can cost which was bought with so much, where its cost is not told."""
+    action, move = state.whose.action, plan.move
+    power = yields(action.area, action.power) if action else 0
+    paid = plan.units - dear(state)
+    most = power + paid - (move.surcharge or 0)
+    return (most if paid and _exact(move) else 0), most
 
 
 def do_tech(course: Course, plan: Plan) -> None:
     """The card lies before him: what others bring for it, its own effect, its country."""
     who, move = course.who, plan.move
+    least, most = _costs(course.state, plan)
     if move.payment:
         course.add(who, move.payment, -1)
         course.tell(Paid(who, move.payment))
@@ -130,7 +144,7 @@ def do_tech(course: Course, plan: Plan) -> None:
         course.tell(StationPlaced(move.area))
     printed = as_told(move.printed, Tech.verb)
     countries.symbol(course, who, printed.country)
-    leave_open(course, Untold(who, Tech.verb, printed, move.technology))
+    leave_open(course, Untold(who, Tech.verb, printed, move.technology, least=least, most=most))
     course.change_action(done=True)
 
 

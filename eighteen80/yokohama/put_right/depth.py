@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule, unlisted
+from eighteen80.yokohama.areas import reach
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import DepthChanged
 from eighteen80.yokohama.moves import Depth
@@ -20,6 +21,7 @@ def check_depth(state: State, _move: Depth) -> None:
 def do_depth(course: Course, move: Depth) -> None:
     """All assistants in play become one number; what has been placed in this turn has opened its main phase."""
     for name, player in course.state.players.items():
+        reach.count_on(course, name)
         course.player(name, supply=player.supply + sum(player.areas.values()), areas={})
     course.set(options=course.state.options._replace(depth=move.depth))
     turn = course.state.turn

@@ -9,7 +9,7 @@ from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.building import keep_site
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import Gained, NotTold
+from eighteen80.yokohama.events import Gained, NotTold, ToldApart
 from eighteen80.yokohama.extra import countries
 from eighteen80.yokohama.extra.achievements import check_values, learn
 from eighteen80.yokohama.moves import Claim, House, Shop, Tell
@@ -82,10 +82,21 @@ def do_tell(course: Course, plan: Plan) -> None:
         course.tell(Gained(who, in_order(more)))
     if entry.printed.country == UNKNOWN:
         countries.symbol(course, who, plan.printed.country)
-    if isinstance(plan.printed.figure, int):
-        _price(course, who, entry.subject, plan.printed.figure)
+    if isinstance(figure := plan.printed.figure, int):
+        _price(course, who, entry.subject, figure)
+        _compare(course, plan, figure)
     if entry.verb == Claim.verb:
         learn(course, entry.subject, plan.printed, course.state.claims[entry.subject].names.index(who))
+
+
+def _compare(course: Course, plan: Plan, figure: int) -> None:
+    """Y94: where by this figure the move was not possible, the table is told at once by how much."""
+    entry = plan.entry
+    if entry.printed.figure != UNKNOWN or entry.most is None or entry.least <= figure <= entry.most:
+        return
+    over = figure < entry.least
+    apart = entry.least - figure if over else figure - entry.most
+    course.tell(ToldApart(plan.number, figure, entry.most, apart, over))
 
 
 def _price(course: Course, who: str, technology: str, cost: int) -> None:

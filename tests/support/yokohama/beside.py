@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from eighteen80.refusals import Refusal
 from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama.events import PowerDoubted
 from eighteen80.yokohama.moves import NOTATION
 from eighteen80.yokohama.state import State
 from tests.support.places import SHARED, TESTS
@@ -73,6 +74,7 @@ class Replayed:
         self.lines: Sequence[Mapping[str, Any]] = game["lines"]
         self.states: list[State] = [GAME.start(game["seats"], game["options"])]
         self.ruled: dict[int, str] = {}
+        self.doubted: list[int] = []
         self.refused: Difference | None = None
         self.result = (game["sheet"], game["result"])
 
@@ -92,13 +94,15 @@ class Replayed:
             move = GAME.resolve(state, GAME.read(line, state))
             if GAME.write(move) != line:
                 self.refused = Difference(row["n"], line, "written", GAME.write(move), line)
-            return making.apply(state, move).state
+            outcome = making.apply(state, move)
         except Refusal as refusal:
             if refusal.code not in RULED_FOR:
                 raise
             self.ruled[row["n"]] = RULED_FOR[refusal.code]
-        ruling = f'rule that "as it was played" {line}'
-        return making.apply(state, GAME.resolve(state, GAME.read(ruling, state))).state
+            ruling = f'rule that "as it was played" {line}'
+            outcome = making.apply(state, GAME.resolve(state, GAME.read(ruling, state)))
+        self.doubted += [row["n"] for event in outcome.events if isinstance(event, PowerDoubted)]
+        return outcome.state
 
 
 def differences(name: str) -> Iterator[Difference]:

@@ -11,6 +11,7 @@ from eighteen80.game import Outcome
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.yokohama import GAME, making
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.events import ActionBegun, PowerDoubted
 from eighteen80.yokohama.final.scoring import final
 from eighteen80.yokohama.map.ways import paid_for
 from eighteen80.yokohama.moves import (
@@ -247,8 +248,6 @@ def in_ledger(made: Made) -> Iterator[Move]:
 
 
 def _power(made: Made) -> int:
-    from eighteen80.yokohama.events import ActionBegun
-
     return next(event.true or event.power for event in made.outcome.events if isinstance(event, ActionBegun))
 
 
@@ -333,9 +332,12 @@ class Beside:
             if isinstance(move, Tell):
                 move = replace(move, number=self.numbers[move.number])  # noqa: PLW2901  # the same move by its number here
             try:
-                self.state = making.apply(self.state, making.complete(self.state, move)).state
+                outcome = making.apply(self.state, making.complete(self.state, move))
             except Refusal as refusal:
                 raise AssertionError(f"{NOTATION.write(move)}: {refusal!r}") from refusal
+            # Whatever stood there on the map can stand there: no power that is true is doubted (Y31).
+            assert not any(isinstance(event, PowerDoubted) for event in outcome.events), NOTATION.write(move)
+            self.state = outcome.state
             self.moves += 1
         opened = made.outcome.state.untold.keys() - made.before.untold.keys()
         self.numbers |= dict(zip(sorted(opened), sorted(self.state.untold.keys() - was.untold.keys()), strict=True))

@@ -1,0 +1,37 @@
+"""Ledger depth: how many assistants can stand in an area by now (Y31). Nobody counts them there; this is the most."""
+
+from __future__ import annotations
+
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.state import Player
+
+A_TURN = BOX.contents.placing.same_area
+ALL = BOX.contents.start.assistants.all
+TELEPHONE = "telephone"
+
+
+def most_there(player: Player, area: str) -> int:
+    """The most that can stand there: two of every placing, and every movement of a reward, since it was emptied."""
+    return min(player.supply, player.arrived - player.left.get(area, 0))
+
+
+def arrive(course: Course, who: str, number: int = A_TURN) -> None:
+    """So many more can have come to any one area: a placing says nothing of where."""
+    course.player(who, arrived=course.get(who).arrived + number)
+
+
+def empty(course: Course, who: str, area: str) -> None:
+    """After an action nobody is left there, but for one who may stay by telephone."""
+    player = course.get(who)
+    stay = BOX.technologies[TELEPHONE].stays if player.owns(TELEPHONE) else 0
+    left = max(player.left.get(area, 0), player.arrived - stay)
+    course.player(who, left={**player.left, area: left})
+
+
+def count_on(course: Course, who: str) -> None:
+    """From map to ledger depth: those who stand in the areas now."""
+    player = course.get(who)
+    arrived = max(0, *player.areas.values(), 0)
+    left = {area: arrived - player.areas.get(area, 0) for area in course.state.areas}
+    course.player(who, arrived=arrived, left=left)
