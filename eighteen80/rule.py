@@ -63,8 +63,9 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
 
     `check_moment` is the part of `check` that holds for every such move of this moment, so that it is asked once for
     a whole list. `begun` is what a line that is not finished could become, where the candidates are not all of it.
-    `hopeless` may spare the look at many candidates none of which can pass, and `kept` says where their list is kept:
-    neither decides anything.
+    `walk` stands for the candidates where a list makes each move to know where it leads: it hands on that moment, and
+    `whole` is what `check` asks of it. `hopeless` may spare the look at many candidates none of which can pass, and
+    `kept` says where their list is kept: neither decides anything.
     """
 
     candidates: Callable[[State], Iterable[Move]]
@@ -76,6 +77,8 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     begun: Callable[[State, Given], Iterable[Move]] | None = None
     hopeless: Callable[[State], bool] = hopeful
     kept: Callable[[State], Kept] | None = None
+    walk: Callable[[State], Iterable[tuple[Move, State]]] | None = None
+    whole: Callable[[State, State], None] = allowed
 
     def planned(self, state: State, move: Move) -> Plan:
         """The plan of a completed move that the rules let pass."""
@@ -113,6 +116,17 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
         return self.hopeless(state)
 
     def _passed(self, state: State) -> Iterator[Move]:
+        return self._checked(state) if self.walk is None else self._walked(state, self.walk(state))
+
+    def _walked(self, state: State, walked: Iterable[tuple[Move, State]]) -> Iterator[Move]:
+        for move, there in walked:
+            try:
+                self.whole(state, there)
+            except Illegal:
+                continue
+            yield move
+
+    def _checked(self, state: State) -> Iterator[Move]:
         plan, check = self.plan, self.check
         for move in self.candidates(state):
             try:

@@ -1,6 +1,6 @@
 """Russian Railroads. `GAME` is the one name that others import.
 
-May import: line, russia.action, russia.box, russia.play, russia.put_right, russia.show.
+May import: engine, line, russia.action, russia.box, russia.play, russia.put_right, russia.show.
 """
 
 from __future__ import annotations

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any
 
-from eighteen80.refusals import Ambiguous, Illegal
-from eighteen80.russia.action import choices, factories, fully, locomotives, pool, tokens, uses
+from eighteen80.engine.debts import PaidLine
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.russia import debts
+from eighteen80.russia.action import choices, fully, locomotives, pool, tokens, uses
 from eighteen80.russia.action.deeds import LOCOS, allowed_colours, build_owed
-from eighteen80.russia.action.effects import PUSH, STEP
+from eighteen80.russia.action.effects import STEP
+from eighteen80.russia.action.industry import FRONT, REAR, Push
 from eighteen80.russia.action.placing import complete as complete_use
 from eighteen80.russia.box.components import BOX
+from eighteen80.russia.debts import PushSpending
 from eighteen80.russia.ending import in_the_box
 from eighteen80.russia.moves import (
     BuildOwed,
@@ -20,26 +25,20 @@ from eighteen80.russia.moves import (
     FreedTo,
     Move,
     MoveMarkers,
+    Parts,
     Take,
     TakeSteps,
     Token,
     UseAgain,
 )
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.phrases import Chain, Step, merged
-from eighteen80.russia.state import (
-    COLOURS,
-    Again,
-    CardOwed,
-    Freed,
-    Pushes,
-    State,
-    Steps,
-    TokenOwed,
-)
+from eighteen80.russia.play.phrases import Chain, Part, Step, merged
+from eighteen80.russia.state import COLOURS, LINES, Again, CardOwed, Freed, State, Steps, TokenOwed
+
+Walked = tuple[Move, State]
+"""A move that may be said, and the moment that it leads to."""
 
 NAMES = tuple(BOX.end.cards)
-Made = TypeVar("Made", bound=Move)
 
 
 def check(state: State, move: Move) -> None:
@@ -55,7 +54,7 @@ def check(state: State, move: Move) -> None:
     fully.do_owed(course, move)
     if isinstance(move, UseAgain):
         fully.check_line(course, state.pool)
-    pool.still_possible(state, course)
+    pool.check_possible(state, course.state)
 
 
 def do(course: Course, move: Move) -> None:
@@ -100,38 +99,76 @@ def freed(state: State) -> Iterator[FreedTo]:
         yield from (FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck))
 
 
-def chosen(state: State) -> Iterator[Token]:
-    """A token for a ? field."""
-    if any(isinstance(owed, TokenOwed) for owed in state.doable):
-        there = list(tokens.token_choices(state))
-        yield from there
-        for token in there:
-            yield from _with_parts(state, token)
-
-
-def _with_parts(state: State, token: Token) -> Iterator[Token]:
-    """The token with some or all of its steps on the same line."""
-    effect, player = BOX.tokens[token.token], state.players[state.who]
-    lines = choices.step_lines(player.tracks, player.colours, effect.steps)
-    yield from (Token(token.token, parts) for parts in lines if parts)
-    pushes = choices.part_pushes(state, Pushes(effect.industry))
-    yield from _once(state, (Token(token.token, parts) for parts in pushes))
-
-
-def _once(state: State, moves: Iterable[Made]) -> Iterator[Made]:
-    """Each of those that lead to different tables: a factory may make one step more."""
-    if not any(factories.effect(state, number).industry for number in state.players[state.who].factories):
-        yield from moves
+def chosen(state: State) -> Iterator[Walked]:
+    """A token for a ? field, with none, some or all of its acts on the same line."""
+    if not any(isinstance(owed, TokenOwed) for owed in state.doable):
         return
+    with_nothing = list(_laid(state))
+    yield from with_nothing
+    for token, there in with_nothing:
+        yield from _with_parts(token, there)
+
+
+def _laid(state: State) -> Iterator[tuple[Token, State]]:
+    """Each token laid, with nothing of it done."""
+    for token in tokens.token_choices(state):
+        course = Course(state, strict=True)
+        with suppress(Refusal):
+            tokens.choose(course, token)
+            yield token, course.state
+
+
+def _with_parts(token: Token, laid: State) -> Iterator[Walked]:
+    """The token with some or all of its acts."""
+    effect = BOX.tokens[token.token]
+    spending = debts.behind_a_token(effect)
+    if spending is not None:
+        lines = list(spending.lines(laid, len(effect.steps) + effect.industry))
+        said = _pushes(laid, lines, spending) if effect.industry else _steps(lines)
+        yield from ((replace(token, parts=parts), there) for parts, there in said)
+
+
+def _steps(lines: Iterable[PaidLine[State, Any]]) -> list[tuple[Parts, State]]:
+    """The steps of tracks as they are written, in printed order."""
+    return sorted(((merged(line.acts), line.state) for line in lines), key=_printed)
+
+
+def _pushes(
+    state: State, lines: Sequence[PaidLine[State, Any]], spending: PushSpending
+) -> Iterator[tuple[Parts, State]]:
+    """The steps of markers as they are written, each table once: a factory may make one step more by itself."""
+    unnamed = all(_may_be_unnamed(state, line, spending) for line in lines)
     seen = set()
-    for move in moves:
-        if there := fully.after(state, move):
-            course = Course(there, searching=True)
-            while pool.settle(course):
-                pass
-            if (position := fully.position(course.state)) not in seen:
-                seen.add(position)
-                yield move
+    for parts, there in sorted(((merged(line.acts), line.state) for line in lines), key=_printed):
+        course = Course(there, searching=True)
+        while pool.settle(course):
+            pass
+        if (settled := debts.moment(course.state)) not in seen:
+            seen.add(settled)
+            yield ((Push("", len(debts.split(parts))),) if unnamed else parts), there
+
+
+def _printed(said: tuple[Parts, State]) -> list[tuple[int, int, int]]:
+    """The place of a line in printed order: by lines and colours or by markers, then by number."""
+    return [_place(part) for part in said[0]]
+
+
+def _place(part: Part) -> tuple[int, int, int]:
+    if isinstance(part, Step):
+        return LINES.index(part.line), COLOURS.index(part.colour or COLOURS[0]), part.steps
+    if isinstance(part, Push):
+        return (FRONT, REAR).index(part.marker), 0, part.steps
+    raise TypeError(part)
+
+
+def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpending) -> bool:
+    """Whether the line leads to the same moment if nobody says which marker goes."""
+    course = Course(state, strict=True)
+    try:
+        spending.pay(course, [act._replace(marker="") for act in line.acts])
+    except Refusal:
+        return False
+    return debts.moment(course.state) == debts.moment(line.state)
 
 
 def cards(state: State) -> Iterator[Card]:
@@ -154,35 +191,17 @@ def agains(state: State) -> Iterator[UseAgain]:
         yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
 
 
-def _three(state: State, kind: str) -> bool:
-    """Whether that is left to be done of the card with three effects."""
-    return any(tokens.is_left(owed, kind) for owed in state.doable)
-
-
-def markers(state: State) -> Iterator[MoveMarkers]:
+def markers(state: State) -> Iterator[tuple[MoveMarkers, State]]:
     """Steps of the markers."""
-    found: dict[MoveMarkers, None] = {}
-    for owed in state.doable:
-        if isinstance(owed, Pushes):
-            found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, owed))
-    if _three(state, PUSH):
-        found |= dict.fromkeys(MoveMarkers(parts) for parts in choices.part_pushes(state, Pushes(1)))
-    yield from _once(state, found)
+    lines = list(debts.PUSHES.lines(state))
+    yield from ((MoveMarkers(parts), there) for parts, there in _pushes(state, lines, debts.PUSHES))
 
 
-def steps(state: State) -> Iterator[TakeSteps]:
+def steps(state: State) -> Iterator[Walked]:
     """Steps of the tracks, all or some of them."""
-    found: dict[TakeSteps, None] = {}
-    player = state.players[state.who]
-    for owed in state.doable:
-        if isinstance(owed, Steps):
-            lines = (parts for parts in choices.step_lines(player.tracks, player.colours, owed.slots) if parts)
-            made = (choices.uncoloured(parts) if owed.source else parts for parts in lines)
-            found |= dict.fromkeys(TakeSteps(owed.source, parts) for parts in made)
-    if _three(state, STEP):
-        lines = (parts for parts in choices.step_lines(player.tracks, player.colours, (COLOURS[0],)) if parts)
-        found |= dict.fromkeys(TakeSteps("", parts) for parts in lines)
-    yield from found
+    for source in debts.sources(state):
+        lines = _steps(debts.STEPS[source].lines(state))
+        yield from ((TakeSteps(source, parts), there) for parts, there in lines)
 
 
 def takes(state: State) -> Iterator[Take]:
@@ -202,7 +221,7 @@ def complete(state: State, move: Move) -> Move:
     if isinstance(move, TakeSteps):
         return _complete_steps(state, move)
     if isinstance(move, MoveMarkers) and not move.parts:
-        listed = [other for other in markers(state) if choices.number_of(other.parts) == 1]
+        listed = [other for other, _ in markers(state) if len(debts.split(other.parts)) == 1]
         return listed[0] if len(listed) == 1 else move
     if isinstance(move, Take) and not move.what:
         return replace(move, what="card")
@@ -226,7 +245,7 @@ def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
 def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
     """What the steps come from, where nobody says it: steps that are owed before those of a special source."""
     colours = {part.colour for part in move.parts if isinstance(part, Step)}
-    if _three(state, STEP) and colours <= {"", COLOURS[0]}:
+    if any(debts.is_left(owed, STEP) for owed in state.doable) and colours <= {"", COLOURS[0]}:
         return ""
     plain = [owed for owed in there if not owed.source]
     if any(all(any(colour in slot for slot in owed.slots) for colour in colours) for owed in plain):

@@ -69,6 +69,11 @@ def _answer(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
     return Rule(candidates, owed.do, check=owed.check, complete=owed.complete, hopeless=owed.in_hand)
 
 
+def _walked(walk: Callable[[State], Iterable[owed.Walked]]) -> AnyRule:
+    """The rule of an answer whose list makes each move to know where it leads."""
+    return _answer(lambda state: (move for move, _ in walk(state)))._replace(walk=walk, whole=pool.check_possible)
+
+
 def _shown(state: State) -> Iterator[Reveal]:
     return (Reveal(name, ()) for name in state.seats if not state.players[name].end_cards)
 
@@ -77,18 +82,18 @@ def _shown(state: State) -> Iterator[Reveal]:
 
 PLACEMENT: Rules = {
     **{kind: _placing(partial(placements, kind)) for kind in SPACES},
-    Hire: _placing(only(Hire())),
+    Hire: _placing(placing.hires),
     Order: _placing(orders),
     Pass: Rule(only(Pass()), order.do_pass),
 }
 ANSWER: Rules = {
     FreedTo: _answer(owed.freed)._replace(hopeless=hopeful),
-    Token: _answer(owed.chosen),
+    Token: _walked(owed.chosen),
     Card: _answer(owed.cards),
-    TakeSteps: _answer(owed.steps),
+    TakeSteps: _walked(owed.steps),
     BuildOwed: _answer(owed.builds),
     UseAgain: _answer(owed.agains),
-    MoveMarkers: _answer(owed.markers),
+    MoveMarkers: _walked(owed.markers),
     LayDoubler: _answer(only(LayDoubler(DOUBLER))),
     Take: _answer(owed.takes),
     Done: _answer(only(Done())),

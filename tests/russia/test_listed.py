@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia import GAME
-from eighteen80.russia.state import FREE, Again, Build, Pushes, Steps
-from tests.support.russia.table import Table
+from eighteen80.russia.state import FREE, Again, Build, Pushes, Steps, Three
+from tests.support.russia.table import NAMES, Table
 
 
 def listed(table: Table, verb: str = "") -> list[str]:
@@ -289,3 +289,44 @@ def test_at_once_steps_of_a_factory_on_the_way_come_before_the_rest_of_the_space
     table = Table(effects="at_once").lies("I 5 f5,6,6,7")
     assert "industry 2" in table.lines()
     assert table.types("industry 2").bar() == ("10f",)
+
+
+# Debts of several effects
+
+
+def test_RR14_markers_spend_the_debts_of_several_effects():
+    table = Table().set(**GAME.start(NAMES, {})._asdict())
+    table.types("strip brown+5 again industry-black build any2 doubler+3 black2 card any+3")
+    table.types('bonus coin; bonus black T; bonus doubler; correct tracks Anna P 3 "test"')
+    table.types('correct loco Anna P 4 "test"; correct marker Anna 3 "test"; correct factories Anna 5 "test"')
+    table.types("open Pk; token card factory")
+    assert listed(table, "move") == ["1", "2", "3"]
+
+
+def test_RR14_steps_of_two_debts_are_listed_together():
+    table = Table().lies("T 6/4 P 1 K 1").owed(Steps(("g",)), Steps(("b",), must=True))
+    assert {"Tg Tb", "Tb", "Tg"} <= set(listed(table, "step"))
+
+
+def test_RR52_two_steps_of_the_card_are_no_line():
+    table = Table().owed(Three(("push", "step")), Pushes(1))
+    assert listed(table, "move") == ["1"]
+    assert all(line in ("Tk", "Pk", "Kk") for line in listed(table, "step"))
+
+
+def test_RR12_line_of_a_space_says_no_more_than_it_gives():
+    table = Table().lies("I 5,3 f5")
+    assert table.refused("industry 1 front rear").code == "too-many"
+    assert [line for line in listed(table, "industry") if line[0] == "1"] == ["1"]
+
+
+def test_RR26_one_owed_tile_is_built_a_line():
+    table = Table().owed(Build("either"), Build("either"))
+    refusal = table.refused("build loco P factory")
+    assert (refusal.code, refusal.facts["most"]) == ("too-many", 1)
+    assert table.types("build loco P; build factory").at().factories == (2,)
+
+
+def test_RR36_hire_is_listed_with_least_and_most_number():
+    assert listed(Table().set(numbers={"build": 1, "any2": 15}), "hire") == ["hire", "2", "14"]
+    assert listed(Table().set(numbers={"any+3": 7}), "hire") == ["hire"]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.support.russia import rambling
 from tests.support.russia.brute import check_list
+from tests.support.russia.sound import check_lines
 
 EVERY = 19
 """Of so many moments one is looked at."""
@@ -25,3 +26,12 @@ def test_the_list_of_a_moment_is_what_the_rules_let_pass(seed: int):
         if number % EVERY == seed:
             compared += check_list(state, random.Random(number))
     assert compared > EVERY
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_every_listed_line_is_taken_as_it_stands(seed: int):
+    """Lines that the rules let pass are compared with the list by the other test, and by random games at every move."""
+    players, options = rambling.tables(seed)
+    for number, (state, _) in enumerate(rambling.game(seed, players, **options)):
+        if number % EVERY == seed:
+            check_lines(state)

@@ -10,7 +10,7 @@ from eighteen80.russia.action.factories import Tile
 from eighteen80.russia.action.industry import FRONT, REAR, Push
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.play.phrases import Chain, Part, Step
-from eighteen80.russia.state import COLOURS, LINES, Pushes, State, gaps
+from eighteen80.russia.state import COLOURS, LINES, State, gaps
 
 Parts = tuple[Part, ...]
 _GIVES = {
@@ -113,14 +113,6 @@ def _goes_without_saying(state: State, count: int) -> bool:
             return False
         places[can[0]] += 1
     return True
-
-
-def part_pushes(state: State, owed: Pushes) -> list[tuple[Push, ...]]:
-    """Every way to make some or all of what is owed: by number where one marker alone can move."""
-    found = [pushes for pushes in pushes_of(state, owed.steps) if pushes]
-    if all(len(pushes) == 1 for pushes in found) and _goes_without_saying(state, max(map(number_of, found), default=0)):
-        return [(Push("", pushes[0].steps),) for pushes in found]
-    return found
 
 
 # Builds

@@ -56,7 +56,12 @@ def carry_out(
 ) -> None:
     """The effect of a space with what the line says of it; `black` is whether the black worker does it."""
     effect = begin(course, space, barred, black=black)
-    perform(course, parts)
+    walked, pushed = perform(course, parts)
+    # What the effect sets off is paid by lines of its own.
+    if walked > len(effect.steps):
+        course.forbid("too-many", most=len(effect.steps))
+    if pushed > effect.industry:
+        course.forbid("too-many", most=effect.industry)
     if not any(isinstance(part, Push) for part in parts):
         push_by_default(course, effect.industry)
 
@@ -93,22 +98,25 @@ def use_again(course: Course, move: Move) -> None:
 # Part by part
 
 
-def perform(course: Course, parts: Sequence[Part], source: str = "") -> None:
-    """Do what a line says, in its order."""
+def perform(course: Course, parts: Sequence[Part]) -> tuple[int, int]:
+    """Do what a line says, in its order; hand back how many steps of tracks and of markers that was."""
     walked = pushed = 0
     for part in parts:
         if isinstance(part, Step):
-            _walk(course, part, source, walked)
-            walked += part.steps
+            for _ in range(part.steps):
+                take_step("", course, part, walked)
+                walked += 1
         elif isinstance(part, Push):
-            _push(course, part, pushed)
-            pushed += part.steps
+            for _ in range(part.steps):
+                push_marker(course, part, pushed)
+                pushed += 1
         elif isinstance(part, Chain):
             _place(course, part)
         elif isinstance(part, Tile):
             _build(course, part)
         else:
             use_again(course, part.move)
+    return walked, pushed
 
 
 def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
@@ -131,14 +139,12 @@ def check_hand(course: Course) -> None:
         raise Illegal("chain-first", number=freed.number, ways=ways)
 
 
-def _walk(course: Course, part: Step, source: str, walked: int) -> None:
-    """The steps of a track, after those of this line that are `walked` already."""
+def take_step(source: str, course: Course, part: Step, before: int) -> None:
+    """Make one step of a track, after those of the line that came `before`."""
     check_hand(course)
-    line = LINES.index(part.line)
-    for made in range(walked, walked + part.steps):
-        colour = COLOURS.index(part.colour) if part.colour else None
-        owed = _steps_owed(course, colour, source, made)
-        tracks.step(course, owed, line, _only_colour(owed) if colour is None else colour)
+    colour = COLOURS.index(part.colour) if part.colour else None
+    owed = _steps_owed(course, colour, source, before)
+    tracks.step(course, owed, LINES.index(part.line), _only_colour(owed) if colour is None else colour)
 
 
 def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> Steps:
@@ -171,14 +177,13 @@ def _only_colour(owed: Steps) -> int:
     return COLOURS.index(owed.slots[0])
 
 
-def _push(course: Course, part: Push, pushed: int) -> None:
-    """The steps of a marker, after those of this line that are `pushed` already."""
+def push_marker(course: Course, part: Push, before: int) -> None:
+    """Make one step of a marker, after those of the line that came `before`."""
     check_hand(course)
-    for made in range(pushed, pushed + part.steps):
-        owed = _find(course, lambda other: isinstance(other, Pushes))
-        if not isinstance(owed, Pushes):
-            raise Illegal("too-many", most=made) if made else Illegal("not-owed", what="industry")
-        industry.push(course, owed, industry.marker_named(course, part.marker))
+    owed = _find(course, lambda other: isinstance(other, Pushes))
+    if not isinstance(owed, Pushes):
+        raise Illegal("too-many", most=before) if before else Illegal("not-owed", what="industry")
+    industry.push(course, owed, industry.marker_named(course, part.marker))
 
 
 def push_by_default(course: Course, most: int) -> None:

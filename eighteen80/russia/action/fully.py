@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from eighteen80.refusals import Illegal, Refusal
+from eighteen80.russia import debts
 from eighteen80.russia.action import choices, deeds, industry, locomotives, tokens, tracks, uses
 from eighteen80.russia.action.deeds import must
-from eighteen80.russia.action.effects import PUSH, STEP
+from eighteen80.russia.action.effects import DOUBLER, PUSH, STEP, room_for_doublers
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.phrases import Chain, Part, Step
+from eighteen80.russia.play.phrases import Chain, Step
 from eighteen80.russia.state import (
     AT_ONCE,
     COLOURS,
@@ -62,8 +63,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         needed = not searching or any(isinstance(other, Steps) for other in compulsory(state))
         yield from _steps(state, owed) if needed else _steps_to_a_question(state, owed)
     elif isinstance(owed, Pushes):
-        names = (industry.FRONT, industry.REAR)
-        yield from (MoveMarkers((industry.Push(names[marker], 1),)) for marker in industry.movable(state))
+        yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
     elif isinstance(owed, Build):
         yield from _builds(state, owed)
     elif isinstance(owed, Again):
@@ -74,7 +74,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         cards = state.cards if searching else tokens.possible_cards(state)
         yield from (move for card in cards for move in tokens.cards_said(state, card)[:1])
     elif isinstance(owed, Three):
-        yield from tokens.three_acts(state, owed)
+        yield from _of_three(state, owed)
 
 
 def _builds(state: State, owed: Build) -> Iterator[Move]:
@@ -84,11 +84,21 @@ def _builds(state: State, owed: Build) -> Iterator[Move]:
         yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
 
 
+def _of_three(state: State, owed: Three) -> Iterator[Move]:
+    """What may be done next of the card with three effects."""
+    if DOUBLER in owed.left and room_for_doublers(state):
+        yield LayDoubler(DOUBLER)
+    if PUSH in owed.left:
+        yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
+    if STEP in owed.left:
+        yield from (TakeSteps("", (act,)) for act in debts.step_acts("", state) if act.colour == COLOURS[0])
+
+
 def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:
-    player = state.players[state.who]
-    for slot in dict.fromkeys(owed.slots):
-        for line, colour in tracks.steppable(player, slot):
-            yield TakeSteps(owed.source, (Step(LINES[line], "" if owed.source else COLOURS[colour]),))
+    """What may be done next of steps; where the card with three effects allows more, it names that itself."""
+    allowed = deeds.allowed_colours((owed,))
+    acts = debts.step_acts(owed.source, state)
+    yield from (TakeSteps(owed.source, (act,)) for act in acts if not act.colour or act.colour in allowed)
 
 
 def anything(state: State) -> bool:
@@ -119,14 +129,14 @@ _QUESTIONS = tuple(
 
 def possible(state: State) -> bool | None:
     """Whether some order of what is owed does all that must be done; None if that was too much to look at."""
-    seen, stack = {position(state)}, [state]
+    seen, stack = {debts.moment(state)}, [state]
     while stack:
         here = stack.pop()
         if not compulsory(here) and not (here.pool and isinstance(here.pool[0], Freed)):
             return True
         found = []
         for there in _following(here):
-            if (key := position(there)) not in seen:
+            if (key := debts.moment(there)) not in seen:
                 seen.add(key)
                 found.append(there)
         stack += reversed(found)
@@ -181,11 +191,6 @@ def stuck(state: State) -> Stuck:
         state, done = there, done + 1
 
 
-def position(state: State) -> tuple[object, ...]:
-    """All that a turn can have changed: two moments with the same are one."""
-    return (state.players[state.who], state.turn, state.stacks, state.returned, state.cards, state.doublers)
-
-
 def after(state: State, act: Move) -> State | None:
     """The moment after an act; nothing if the rules do not allow it."""
     course = Course(state, searching=True)
@@ -203,32 +208,27 @@ def do_owed(course: Course, move: Move) -> None:
     DOING[type(move)](course, move)
 
 
-def _steps_or_three(course: Course, move: TakeSteps) -> None:
-    if not tokens.three_takes(course, move):
-        if not move.source and not any(isinstance(owed, Steps) and not owed.source for owed in course.state.doable):
-            _check_one(course, move.parts, STEP)
-        deeds.perform(course, move.parts, move.source)
+def _take_steps(course: Course, move: TakeSteps) -> None:
+    acts = debts.split(move.parts)
+    if not move.source and not any(isinstance(owed, Steps) and not owed.source for owed in course.state.doable):
+        debts.check_one(course.state, acts, STEP)
+    debts.STEPS[move.source].pay(course, acts)
 
 
-def _pushes_or_three(course: Course, move: MoveMarkers) -> None:
-    if not move.parts:
-        owes = any(isinstance(owed, Pushes) or tokens.is_left(owed, PUSH) for owed in course.state.doable)
+def _move_markers(course: Course, move: MoveMarkers) -> None:
+    acts = debts.split(move.parts)
+    if not acts:
+        owes = any(True for owed in course.state.doable if isinstance(owed, Pushes) or debts.is_left(owed, PUSH))
         raise Illegal("which-marker") if owes else Illegal("not-owed", what="industry")
-    if not tokens.three_takes(course, move):
-        if not any(isinstance(owed, Pushes) for owed in course.state.doable):
-            _check_one(course, move.parts, PUSH)
-        deeds.perform(course, move.parts)
+    if not any(isinstance(owed, Pushes) for owed in course.state.doable):
+        debts.check_one(course.state, acts, PUSH)
+    debts.PUSHES.pay(course, acts)
 
 
-def _check_one(course: Course, parts: tuple[Part, ...], kind: str) -> None:
-    """Refuse more than one act at once of the card with three effects."""
-    if choices.number_of(parts) > 1 and any(tokens.is_left(owed, kind) for owed in course.state.doable):
-        raise Illegal("too-many", most=1)
-
-
-def _doubler(course: Course, move: LayDoubler) -> None:
-    if not tokens.three_takes(course, move):
-        raise Illegal("not-owed", what="doubler")
+def _build(course: Course, move: BuildOwed) -> None:
+    if len(move.parts) > 1:
+        course.forbid("too-many", most=1)
+    deeds.perform(course, move.parts)
 
 
 def _chain(course: Course, move: FreedTo) -> None:
@@ -238,11 +238,11 @@ def _chain(course: Course, move: FreedTo) -> None:
 
 
 DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
-    TakeSteps: _steps_or_three,
-    MoveMarkers: _pushes_or_three,
-    LayDoubler: _doubler,
+    TakeSteps: _take_steps,
+    MoveMarkers: _move_markers,
+    LayDoubler: lambda course, _move: debts.lay_of_three(course),
     FreedTo: _chain,
-    BuildOwed: lambda course, move: deeds.perform(course, move.parts),
+    BuildOwed: _build,
     UseAgain: lambda course, move: deeds.use_again(course, move.use),
     Token: tokens.choose,
     Card: tokens.take_card,
@@ -331,5 +331,5 @@ def _blocked(state: State) -> Say:
     return Say(industry.hindrance(state, player, 0), _at_marker(state, player))
 
 
-def _at_marker(state: State, player: Player) -> dict[str, object]:
+def _at_marker(state: State, player: Player) -> dict[str, str | int]:
     return {"position": state.figures.bar[player.markers[0]], "gap": len(player.factories) + 1}

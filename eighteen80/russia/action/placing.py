@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -94,6 +94,24 @@ def _hire(course: Course, move: Hire) -> None:
     welcome(course, name)
 
 
+def hires(state: State) -> Iterator[Hire]:
+    """List hiring; where the number is not known, also with the least and the most that it can be."""
+    yield Hire()
+    if engineer_in(state, HIRING) is not None and _number_to_hire(state) is None:
+        left = numbers_left(state)
+        yield from (Hire(number) for number in dict.fromkeys((left[0], left[-1])))
+
+
+def numbers_left(state: State) -> list[int]:
+    """Return the numbers that no engineer is known to have."""
+    return [number for number in range(1, BOX.engineers.numbers + 1) if number not in state.numbers.values()]
+
+
+def _number_to_hire(state: State) -> int | None:
+    name = engineer_in(state, HIRING)
+    return state.numbers.get(name) if name else None
+
+
 def learn(course: Course, name: str, number: int) -> None:
     """The number on an engineer is known; no two have the same."""
     numbers = course.state.numbers
@@ -179,6 +197,8 @@ def said_space(state: State, space: str) -> str:
 def complete(state: State, move: Any) -> Move:
     """The move as the record has it: an engineer by number where that is known, parts that are said twice once."""
     changes: dict[str, object] = {}
+    if isinstance(move, Hire) and move.number is not None and move.number == _number_to_hire(state):
+        changes["number"] = None
     if isinstance(move, Engineer):
         changes["which"] = engineer_said(state, move.which)
     used = getattr(move, "parts", ())

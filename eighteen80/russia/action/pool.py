@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eighteen80.refusals import Illegal
 from eighteen80.russia.action import fully, industry, locomotives
 from eighteen80.russia.action.deeds import must
 from eighteen80.russia.action.effects import THREE
@@ -107,8 +108,8 @@ def first(state: State) -> str:
     return said(min(state.pool, key=lambda owed: isinstance(owed, EndCardOwed)))[0]
 
 
-def still_possible(before: State, course: Course) -> None:
+def check_possible(before: State, after: State) -> None:
     """Refuse a choice after which what must be done can be done no more (RR12)."""
-    left = fully.compulsory(course.state)
-    if left and fully.possible(course.state) is False and fully.possible(before) is not False:
-        course.forbid("must-stay-possible", what=said(left[0])[0])
+    left = fully.compulsory(after)
+    if left and fully.possible(after) is False and fully.possible(before) is not False:
+        raise Illegal("must-stay-possible", what=said(left[0])[0])

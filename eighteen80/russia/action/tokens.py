@@ -5,26 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.refusals import Illegal, Label
-from eighteen80.russia.action import choices, deeds, effects, industry, tracks
-from eighteen80.russia.action.effects import DOUBLER, PUSH, STEP, THREE, arise, room_for_doublers
-from eighteen80.russia.action.industry import Push
+from eighteen80.russia import debts
+from eighteen80.russia.action.effects import arise
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
-from eighteen80.russia.moves import Card, LayDoubler, Move, MoveMarkers, Take, TakeSteps, Token
+from eighteen80.russia.moves import Card, Take, Token
 from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.phrases import Part, Step
-from eighteen80.russia.state import (
-    COLOURS,
-    LINES,
-    CardOwed,
-    EndCardOwed,
-    Owed,
-    Player,
-    State,
-    Three,
-    TokenOwed,
-    owner_of,
-)
+from eighteen80.russia.state import CardOwed, EndCardOwed, Player, State, TokenOwed, owner_of
 
 STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
 ENGINEER = "engineer"
@@ -72,10 +59,11 @@ def _take_effect(course: Course, move: Token) -> None:
             take_card(course, Card(move.card, move.engineer))
         return
     arise(course, effect, must=False, source="token", detail=move.token)
-    most = len(effect.steps) + effect.industry
-    if choices.number_of(move.parts) > most:
+    most, acts = len(effect.steps) + effect.industry, debts.split(move.parts)
+    if len(acts) > most:
         course.forbid("too-many", most=most)
-    deeds.perform(course, move.parts)
+    if spending := debts.behind_a_token(effect):
+        spending.pay(course, acts)
 
 
 def tokens_left(state: State) -> Iterator[Token]:
@@ -166,67 +154,6 @@ def _take(course: Course, card: str) -> None:
     course.tell(CardTaken(course.who, Label(card)))
     effect = BOX.cards[card]
     arise(course, effect, must=True, source="card", detail=card)
-
-
-# The card with three effects (RR52)
-
-
-def three_acts(state: State, owed: Three) -> Iterator[Move]:
-    """What may be done next of the card with three effects."""
-    if DOUBLER in owed.left and room_for_doublers(state):
-        yield LayDoubler(DOUBLER)
-    if PUSH in owed.left:
-        yield from (
-            MoveMarkers((Push((industry.FRONT, industry.REAR)[marker], 1),)) for marker in industry.movable(state)
-        )
-    if STEP in owed.left:
-        black = COLOURS[0]
-        player = state.players[state.who]
-        yield from (TakeSteps("", (Step(LINES[line], black),)) for line, _ in tracks.steppable(player, black))
-
-
-def is_left(owed: Owed, kind: str) -> bool:
-    """Whether it is that card, and this effect of it is not done yet."""
-    return isinstance(owed, Three) and kind in owed.left
-
-
-def three_takes(course: Course, move: LayDoubler | MoveMarkers | TakeSteps) -> bool:
-    """Whether what is done is a part of that card, and then does it."""
-    owed = next((other for other in course.state.doable if isinstance(other, Three)), None)
-    kind = DOUBLER if isinstance(move, LayDoubler) else PUSH if isinstance(move, MoveMarkers) else STEP
-    if owed is None or kind not in owed.left or not _is_one(move):
-        return False
-    if kind == DOUBLER:
-        if not room_for_doublers(course.state):
-            raise Illegal("doublers-full", left=course.state.doublers)
-        course.strike(owed, *_rest(owed, kind))
-        effects.lay_doublers(course, 1)
-        return True
-    course.strike(owed, *_rest(owed, kind))
-    effect = BOX.setup.bonus["industry" if kind == PUSH else "black"]
-    course.first(*effects.owed_by(effect, must=True))
-    deeds.perform(course, getattr(move, "parts", ()))
-    return True
-
-
-def _is_one(move: LayDoubler | MoveMarkers | TakeSteps) -> bool:
-    """Whether the line does one thing, and a step is one of the black track."""
-    if isinstance(move, LayDoubler):
-        return True
-    if choices.number_of(move.parts) != 1:
-        return False
-    return isinstance(move, MoveMarkers) or (not move.source and _is_black(move.parts[0]))
-
-
-def _is_black(part: Part) -> bool:
-    return isinstance(part, Step) and part.colour in ("", COLOURS[0])
-
-
-def _rest(owed: Three, kind: str) -> tuple[Three, ...]:
-    left = tuple(other for other in owed.left if other != kind)
-    if owed.fourth:
-        return ()
-    return (Three(left),) if left else (Three(THREE, fourth=True),)
 
 
 # The end card (RR05, RR54, RR55)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -54,20 +53,6 @@ def hindrance(tracks: Tracks, colours: int, line: int, colour: int) -> str:
             return "colour-order"
         return "" if now + 1 < ahead else "track-ahead"
     return "" if now < _LINES[line].fields else "line-end"
-
-
-def can_step(player: Player, line: int, colour: int) -> bool:
-    """Whether that track may step."""
-    return not hindrance(player.tracks, player.colours, line, colour)
-
-
-def steppable(player: Player, slots: str) -> Iterator[tuple[int, int]]:
-    """Every line and colour in which a step of these colours may be made, in printed order."""
-    colours = [COLOURS.index(letter) for letter in slots]
-    for line in range(len(player.tracks)):
-        for colour in colours:
-            if can_step(player, line, colour):
-                yield line, colour
 
 
 @lru_cache(maxsize=1024)

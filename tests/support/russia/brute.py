@@ -19,11 +19,28 @@ from eighteen80.russia.action.tracks import EXTRA, WHITE
 from eighteen80.russia.action.uses import move_on
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
-from eighteen80.russia.moves import BuildOwed, Card, FreedTo, Move, MoveMarkers, Order, Relocate, TakeSteps, Token
+from eighteen80.russia.moves import (
+    Bonus,
+    BuildOwed,
+    Card,
+    Done,
+    FreedTo,
+    Hire,
+    LayDoubler,
+    Move,
+    MoveMarkers,
+    Order,
+    Pass,
+    Relocate,
+    Stay,
+    Take,
+    TakeSteps,
+    Token,
+)
 from eighteen80.russia.play import making
 from eighteen80.russia.play.phrases import Chain, Part, Step, Use, merged
 from eighteen80.russia.play.spelling import SPACES
-from eighteen80.russia.state import ACTIONS, COLOURS, LINES, RELOCATE, Freed, State, effect_of, own_space
+from eighteen80.russia.state import ACTIONS, BONUS, COLOURS, LINES, RELOCATE, Freed, State, effect_of, own_space
 from tests.support.russia.rambling import Unsound
 
 Parts = tuple[Part, ...]
@@ -195,10 +212,28 @@ def stray(state: State, chance: random.Random) -> Move:
     """One line of all that the grammar has."""
     if state.pool:
         return chance.choice(_ANSWERS)(state, chance)
+    if state.phase == BONUS:
+        return Bonus(chance.choice(list(BOX.setup.bonus)), _any_steps(chance.randint(0, 2), chance, plain=True))
+    if not chance.randrange(OTHERWISE):
+        return chance.choice(_OTHERWISE[state.phase])(chance)
     spaces = [*(space for space in BOX.spaces if _uses_itself(state, space)), *_own(state)]
     space = chance.choice(spaces)
     move = move_on(state, space, _any_parts(state, effect_of(state, space), chance))
     return Relocate(move) if state.phase == RELOCATE else move
+
+
+OTHERWISE = 6
+"""One of so many lines uses no space of a player's own or of the board."""
+_OTHERWISE: Mapping[str, tuple[Callable[[random.Random], Move], ...]] = {
+    ACTIONS: (
+        lambda _: Pass(),
+        lambda _: Hire(),
+        lambda chance: Hire(chance.randint(1, BOX.engineers.numbers)),
+        lambda chance: Order(chance.randint(1, 2)),
+        lambda chance: Order(chance.randint(1, 2), None, chance.choice(("black 2", "loco 1", "doubler", "both"))),
+    ),
+    RELOCATE: (lambda _: Stay(),),
+}
 
 
 def _any_parts(state: State, effect: Effect, chance: random.Random) -> Parts:
@@ -211,16 +246,22 @@ def _any_parts(state: State, effect: Effect, chance: random.Random) -> Parts:
         there = [space for space in there if space != "hire" and not effect_of(state, space).again]
         return tuple(Use(move_on(state, space, ())) for space in there[:1])
     plain = len(set(effect.steps)) == 1 and len(effect.steps[0]) == 1
-    return (*_any_steps(len(effect.steps), chance, plain=plain), *_any_pushes(effect.industry, chance))
+    steps_said = max(0, len(effect.steps) + chance.choice((-1, 0, 0, 0, 1))) if effect.steps else 0
+    return (*_any_steps(steps_said, chance, plain=plain), *_any_pushes(effect.industry and effect.industry + 1, chance))
 
 
-def _any_steps(most: int, chance: random.Random, *, plain: bool) -> Parts:
+def _any_steps(number: int, chance: random.Random, *, plain: bool) -> Parts:
     colours = ("",) if plain else COLOURS
-    return merged([Step(chance.choice(LINES), chance.choice(colours)) for _ in range(most)])
+    return merged([Step(chance.choice(LINES), chance.choice(colours)) for _ in range(number)])
 
 
 def _any_pushes(most: int, chance: random.Random) -> Parts:
     return merged([Push(chance.choice((FRONT, REAR)), 1) for _ in range(most and chance.randint(0, most))])
+
+
+def _any_markers(most: int, chance: random.Random) -> Parts:
+    """Steps of the markers as an answer says them, with or without their names."""
+    return _any_pushes(most, chance) or (Push("", chance.randint(1, most)),)
 
 
 def _any_chain(state: State, chance: random.Random) -> Part:
@@ -231,16 +272,23 @@ def _any_tile(state: State, chance: random.Random) -> Part:
     return chance.choice(list(tiles(state)))
 
 
+MOST_STRAY = 5
 _ANSWERS: tuple[Callable[[State, random.Random], Move], ...] = (
     lambda state, chance: FreedTo((_any_chain(state, chance),)),
     lambda state, chance: BuildOwed((_any_chain(state, chance),)),
     lambda state, chance: BuildOwed((_any_tile(state, chance),)),
-    lambda _, chance: MoveMarkers(_any_pushes(MOST_STEPS, chance) or (Push(FRONT, 1),)),
-    lambda _, chance: TakeSteps("", _any_steps(chance.randint(1, MOST_STEPS), chance, plain=False)),
-    lambda _, chance: TakeSteps(chance.choice(SOURCES), _any_steps(1, chance, plain=True)),
+    lambda state, chance: BuildOwed((_any_tile(state, chance), _any_chain(state, chance))),
+    lambda _, chance: MoveMarkers(_any_markers(MOST_STRAY, chance)),
+    lambda _, chance: TakeSteps("", _any_steps(chance.randint(1, MOST_STRAY), chance, plain=False)),
+    lambda _, chance: TakeSteps(chance.choice(SOURCES), _any_steps(chance.randint(1, 3), chance, plain=True)),
     lambda _, chance: Token(chance.choice(list(BOX.tokens))),
+    lambda _, chance: Token("steps", _any_steps(chance.randint(1, MOST_STRAY), chance, plain=False)),
+    lambda _, chance: Token("industry", _any_markers(MOST_STRAY + 1, chance)),
     lambda state, chance: Token("card", (), card := chance.choice(list(BOX.cards)), _on_card(state, card)),
     lambda state, chance: Card(card := chance.choice(list(BOX.cards)), _on_card(state, card)),
+    lambda _, __: LayDoubler("doubler"),
+    lambda _, chance: Take(chance.choice(("card", "points"))),
+    lambda _, __: Done(),
 )
 
 
@@ -273,11 +321,15 @@ def check_list(state: State, chance: random.Random) -> int:
     return len(reached)
 
 
+STRAYS = 5
+"""So many lines by chance are tried at a moment."""
+
+
 def check_stray(state: State, chance: random.Random) -> None:
     """Raise where the rules let a line by chance pass that leads where no listed one does."""
-    if state.turn is None or (not state.pool and state.phase not in WHOLE):
+    if state.turn is None:
         return
-    for tried in passed(state, iter((stray(state, chance),))):
+    for tried in passed(state, (stray(state, chance) for _ in range(STRAYS))):
         near = list(making.legal_of(state, type(tried.move)))
         if tried.outcome.in_hand or GAME.resolve(state, tried.move) in near or _leads_there(state, near, tried):
             continue
@@ -306,6 +358,9 @@ def _check_once(listed: list[Move], reached: Mapping[str, Reached]) -> None:
 
 def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
     """Parts of a space of the board are listed only where nothing whole is, a token without its card likewise."""
+    if isinstance(move, Hire):
+        # Amounts are listed by their least and most.
+        return move.number is not None and Hire() in listed
     if isinstance(move, Token) and BOX.tokens[move.token].card and not move.card:
         return any(isinstance(other, Token) and other.card for other in listed)
     used = move.use if isinstance(move, Relocate) else move

@@ -8,15 +8,16 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 
 from eighteen80.line.fields import Moment
+from eighteen80.refusals import Refusal
 from eighteen80.russia import GAME
 from eighteen80.russia.action.effects import DOUBLED
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.moves import Move, Token
+from eighteen80.russia.moves import Move
 from eighteen80.russia.play.spelling import NOTATION
 from eighteen80.russia.scoring import score
 from eighteen80.russia.state import BLACK, OWN, PLACED, TURQUOISE, State
 from tests.support.russia import rambling
-from tests.support.russia.brute import check_stray
+from tests.support.russia.brute import check_stray, outcome
 from tests.support.russia.rambling import Unsound
 
 MOST_LINES = 1600
@@ -119,7 +120,7 @@ def _check_locomotives(state: State) -> None:
 
 
 def check_lines(state: State) -> None:
-    """Each legal move is written in one way that reads back as itself."""
+    """Each legal move is written in one way that reads back as itself and is taken as it stands."""
     seen = set()
     for move in islice(GAME.legal(state), MOST_LINES):
         line = GAME.write(move)
@@ -127,5 +128,9 @@ def check_lines(state: State) -> None:
             raise Unsound(f"twice: {line}")
         seen.add(line)
         read = GAME.resolve(state, GAME.read(line, state))
-        if read != move and not isinstance(move, Token):
+        try:
+            after = outcome(state, read)
+        except Refusal as refusal:
+            raise Unsound(f"{line} is listed and not taken: {refusal.code}") from refusal
+        if read != move and after != outcome(state, move):
             raise Unsound(f"{line} reads as {GAME.write(read)}")
