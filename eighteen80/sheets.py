@@ -32,10 +32,14 @@ Facts = dict[str, Fact]
 
 
 class Say(NamedTuple):
-    """A message id and the figures of its sentence."""
+    """A message id and the figures of its sentence.
+
+    `game` is the key of the game whose words have it, where it is said by a table that plays none yet.
+    """
 
     code: str
     facts: Mapping[str, Fact] = {}
+    game: str = ""
 
 
 Wording = str | Say | tuple["Wording", ...]

@@ -69,22 +69,33 @@ class Words:
         """The words of a sheet."""
         if isinstance(wording, Typed):
             return self.typed(wording)
+        if isinstance(wording, Label):
+            return self._labelled(wording)
         if isinstance(wording, str):
             return wording
         if isinstance(wording, Say):
-            return self.say(wording.code, wording.facts)
+            return self._of(wording.game).say(wording.code, wording.facts)
         return " ".join(filter(None, map(self.text, wording)))
 
+    def _of(self, game: str) -> Words:
+        """The words of a game that a sentence names, if it names one."""
+        return Words(self.language, game) if game else self
+
     def _told(self, fact: object) -> object:
-        if isinstance(fact, Refusal | Say):
+        if isinstance(fact, Say):
+            return self.text(fact)
+        if isinstance(fact, Refusal):
             return self.say(fact.code, fact.facts)
         if isinstance(fact, Typed):
             return self.typed(fact)
         if isinstance(fact, Label):
-            code = f"label-{'-'.join(_LETTERS.findall(fact))}"
-            return self.say(code) if self.has(code) else fact
+            return self._labelled(fact)
         # A Say is a tuple itself, so any other one is a list of facts.
         return tuple(map(self._told, fact)) if isinstance(fact, tuple | list) else fact
+
+    def _labelled(self, label: Label) -> str:
+        code = f"label-{'-'.join(_LETTERS.findall(label))}"
+        return self.say(code) if self.has(code) else label
 
     def source(self, code: str) -> Say | None:
         """Where the rulebook has the rule behind a refusal: its heading, and the page, in each edition if several."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,12 +15,17 @@ from hypothesis import settings
 # What tests share makes claims too, which hold under `python -O` as those of the tests do.
 pytest.register_assert_rewrite("tests.support")
 
+from eighteen80 import shelf
 from eighteen80.__main__ import main
+from eighteen80.sheets import Fact
+from eighteen80.words import FALLBACK, Words
 from tests.support.own_home import FOLDERS, variables
 from tests.support.shell import Answer, Shell
 
 if TYPE_CHECKING:
     from tests.support.browsing import Browser
+
+OURS = frozenset(shelf.SHELF)
 
 # How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
 settings.register_profile("table", deadline=None, print_blob=True)
@@ -61,6 +66,18 @@ def _own_folders(monkeypatch: pytest.MonkeyPatch, places: Iterator[Path]) -> Non
     # Programs that a test starts are told so too.
     for name, place in variables(home).items():
         monkeypatch.setenv(name, place)
+
+
+@pytest.fixture(autouse=True)
+def _in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever one of our games says in a test has a sentence, at least in English: a raw code is a defect."""
+    say = Words.say
+
+    def said(words: Words, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
+        assert words.game not in OURS or Words(FALLBACK, words.game).has(code), f"{code} has no sentence"
+        return say(words, code, facts, **more)
+
+    monkeypatch.setattr(Words, "say", said)
 
 
 @pytest.fixture(scope="session")

@@ -222,7 +222,9 @@ def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
     try:
         start = game.start(header.seats, _rulings(game, header, game.rules))
     except Refusal as refusal:
-        raise NoRecord.of(refusal, line) from refusal
+        # Whoever reads this knows of no game yet, and the sentence is one of this game.
+        reason = Say(refusal.code, refusal.facts, game.key)
+        raise NoRecord("record-head", line=line, game=game.name, reason=reason) from refusal
     return History(game, start, header.rules)
 
 

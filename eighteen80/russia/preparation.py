@@ -44,8 +44,10 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
     if len(seats) not in BOX.setup.players:
         raise Illegal("start-seats", number=len(seats), allowed=tuple(BOX.setup.players))
     for name, value in rulings.items():
-        if value not in OPTIONS.get(name, ()):
-            raise Illegal("start-ruling", ruling=name, value=value, allowed=OPTIONS.get(name, tuple(OPTIONS)))
+        if name not in OPTIONS:
+            raise Illegal("start-option", name=name, names=tuple(OPTIONS))
+        if value not in OPTIONS[name]:
+            raise Illegal("start-ruling", ruling=name, value=value, allowed=OPTIONS[name])
     options = Options(**rulings)
     table = BOX.setup.players[len(seats)]
     stacks = tuple(table.locomotives for number in BOX.locomotives.pieces if number >= BOX.setup.lowest)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from eighteen80.refusals import Label
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect, Space, Table
 
-TABLE = "table"
+TABLE = Label("table")
 """In whose name the banker speaks."""
 
 LINES = tuple(BOX.lines)

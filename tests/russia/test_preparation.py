@@ -23,11 +23,13 @@ def test_two_to_four_play(players: int):
     assert refused.value.code == "start-seats"
 
 
-@pytest.mark.parametrize("option", [{"effects": "later"}, {"colour": "red"}])
-def test_an_option_that_there_is_not_is_refused(option: dict[str, str]):
+@pytest.mark.parametrize(
+    ("option", "code"), [({"effects": "later"}, "start-ruling"), ({"colour": "red"}, "start-option")]
+)
+def test_an_option_that_there_is_not_is_refused(option: dict[str, str], code: str):
     with pytest.raises(Illegal) as refused:
         GAME.start(NAMES, option)
-    assert refused.value.code == "start-ruling"
+    assert refused.value.code == code
 
 
 def test_each_engineer_lies_out_once_RR63():

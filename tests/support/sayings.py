@@ -45,12 +45,22 @@ def kind_of(value: object) -> object:
     return type(value)
 
 
+def moments(key: str) -> Sequence[AnyState]:
+    """Some moments of the demo game of a game, the first and the last among them."""
+    replay = _demo(key)
+    moves = replay.history.moves
+    return (replay.history.start, *(entry.after for entry in moves[:: len(moves) // MOMENTS]), replay.history.state)
+
+
+@cache
+def _demo(key: str) -> Replay:
+    return Replay(resources.asset(f"{key}/demo{shelf.game(key).ending}").read_bytes())
+
+
 @cache
 def said(key: str) -> Sequence[Sentence]:
     """Everything that a game says at moments of its demo game, once for each kind of facts."""
-    game = shelf.game(key)
-    replay = Replay(resources.asset(f"{key}/demo{game.ending}").read_bytes())
-    moves, dice = replay.history.moves, Random(key)
+    game, moves, dice = shelf.game(key), _demo(key).history.moves, Random(key)
     found: dict[object, Sentence] = {}
     looked_at = {entry.number for entry in moves[:: len(moves) // MOMENTS]}
     for entry in moves:

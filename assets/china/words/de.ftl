@@ -1209,6 +1209,13 @@ help-what-if-line = Ein Gleis, ein Bahnhofsmarker oder eine Lok, wie sie gespiel
 
 command-about = Was es über ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler zu wissen gibt.
 command-audit = Was auf dem Tisch liegt mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, BCR: nur von ihnen.
+tally-final = Endvermögen:
+export-wealth = Vermögen
+export-rounds = Vermögen am Ende jeder Runde
+command-tally = Vermögen jedes Spielers, jetzt oder am Ende.
+tally-title = Vermögen
+tally-wealth = Vermögen am Ende jeder Runde, darunter die Nummer ihres letzten Zuges
+choice-again = dieselbe Fahrt wie zuletzt
 begin-seats = Spieler in Sitzordnung, zuerst wer das Erstkaufrecht hat
 example-about = E7
 example-rule = baurecht

@@ -1207,6 +1207,13 @@ help-what-if-line = A tile, a marker or a train, as it would be played.
 
 command-about = What there is to know about a hex, a tile, a company, a train, a player.
 command-audit = Compare what lies on the table with the record, pile by pile; audit Anna, BCR: only theirs.
+tally-final = Final wealth:
+export-wealth = Wealth
+export-rounds = Wealth at the end of each round
+command-tally = Wealth of each player, now or at the end.
+tally-title = Wealth
+tally-wealth = Wealth at the end of each round, below it the number of its last move
+choice-again = the same run as last time
 begin-seats = Players as they sit, the priority marker first
 example-about = E7
 example-rule = permit

@@ -1187,6 +1187,13 @@ help-what-if-line = Kafelek, stacja lub pociąg, tak jak zostałyby zagrane.
 
 command-about = Co wiadomo o polu, kafelku, spółce, pociągu, graczu.
 command-audit = Porównaj z zapisem to, co leży na stole, stos po stosie; inwentura Anna, BCR: tylko ich.
+tally-final = Majątek końcowy:
+export-wealth = Majątek
+export-rounds = Majątek na koniec każdej rundy
+command-tally = Majątek każdego gracza, teraz lub na końcu.
+tally-title = Majątek
+tally-wealth = Majątek na koniec każdej rundy, pod nim numer jej ostatniego ruchu
+choice-again = ten sam przejazd co ostatnio
 begin-seats = Gracze w kolejności przy stole, najpierw ten z priorytetem
 example-about = E7
 example-rule = pozwolenie

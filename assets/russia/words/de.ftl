@@ -89,6 +89,7 @@ form-plus = dazu SPIELER PUNKTE ["GRUND"]
 form-round = runde [SPIELER]
 
 ## What stands in a line
+label-table = Tisch
 label-ENGINEER = ein Ingenieur
 label-ENGINEERS = die Ingenieure von links
 label-BONUS = ein Startbonus
@@ -300,6 +301,7 @@ bonus-gone = { $bonus } ist weg; es liegen { $left }.
 strip-number = { $wanted } Ingenieure, nicht { $number }.
 strip-twice = { $engineer } steht zweimal.
 start-seats = { $number } Spieler; möglich: { $allowed }.
+start-option = Es gibt keine Vereinbarung „{ $name }“. Es gibt: { $names }
 start-ruling = { $ruling } ist nicht { $value }; möglich: { $allowed }.
 box-senseless = { $value } kann dort nicht stehen.
 box-too-late = { $what } wird vor der ersten Runde gesagt.

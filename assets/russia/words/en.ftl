@@ -89,6 +89,7 @@ form-plus = plus PLAYER POINTS ["REASON"]
 form-round = round [PLAYERS]
 
 ## What stands in a line
+label-table = table
 label-ENGINEER = an engineer
 label-ENGINEERS = the engineers from the left
 label-BONUS = a start bonus
@@ -300,6 +301,7 @@ bonus-gone = { $bonus } is gone; there are { $left }.
 strip-number = { $wanted } engineers, not { $number }.
 strip-twice = { $engineer } stands twice.
 start-seats = { $number } players; allowed: { $allowed }.
+start-option = There is no option “{ $name }”. There are: { $names }
 start-ruling = { $ruling } is not { $value }; possible: { $allowed }.
 box-senseless = { $value } cannot stand there.
 box-too-late = { $what } is said before the first round.

@@ -89,6 +89,7 @@ form-plus = dodaj GRACZ PUNKTY ["POWÓD"]
 form-round = runda [GRACZE]
 
 ## What stands in a line
+label-table = stół
 label-ENGINEER = inżynier
 label-ENGINEERS = inżynierowie od lewej
 label-BONUS = premia na start
@@ -288,6 +289,7 @@ bonus-gone = { $bonus } już nie ma; są { $left }.
 strip-number = { $wanted } inżynierów, a nie { $number }.
 strip-twice = { $engineer } stoi dwa razy.
 start-seats = { $number } graczy; możliwe: { $allowed }.
+start-option = Nie ma opcji „{ $name }”. Są: { $names }
 start-ruling = { $ruling } to nie { $value }; możliwe: { $allowed }.
 box-senseless = { $value } nie może tam stać.
 box-too-late = { $what } podaje się przed pierwszą rundą.

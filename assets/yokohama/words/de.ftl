@@ -30,16 +30,51 @@ move-goals = Die drei ausliegenden Errungenschaften.
 move-neutral = Das Feld eines neutralen Assistenten.
 move-tell = Was auf dem steht, worum es bei einem früheren Zug ging.
 move-note = Etwas ins Protokoll schreiben.
-move-depth = Von map zu ledger: Assistenten werden nicht mehr je Gebiet geführt.
+move-depth = Von der Karte zum Kassenbuch: Assistenten werden nicht mehr je Gebiet geführt.
 move-correct = Einen Wert des Protokolls berichtigen, mit Begründung.
 move-rule = Einen Zug zulassen, den die Regeln ablehnen, mit Begründung.
 move-confirm = Sagen, dass ein Wert so liegt, wie das Protokoll ihn hat.
 
+## How each is typed
+form-put = setzen GEBIET … | keine
+form-go = gehen GEBIET [über GEBIET GEBIET …] [straßenbahn]
+form-act = aktion GEBIET STÄRKE
+form-toll = zoll NAME | kanal [YEN]
+form-recall = zurückholen [GEBIET N … | alle | keine]
+form-trade = tauschen +WARE -WARE …
+form-pray = beten FELD [vom vorrat] [mit ZAHLUNG] [= AUFDRUCK] [als WAHL]
+form-give = geben FELD [vom vorrat] [mit ZAHLUNG] [= AUFDRUCK] [als WAHL]
+form-take = nehmen [KARTEN] [STUFE] [für ZAHLUNG]
+form-hire = holen SACHEN
+form-tech = technologie TECHNOLOGIE [feld PLATZ] [+N] [für ZAHLUNG] [= AUFDRUCK] [in GEBIET]
+form-bonus = plättchen [= AUFDRUCK] [als WAHL]
+form-shop = geschäft BAUPLATZ [= AUFDRUCK] [als WAHL]
+form-house = handelshaus [= AUFDRUCK] [als WAHL]
+form-keep = bleibt
+form-shift = versetzen VON GEBIET, …
+form-agent = auslandsvertreter LAND GEBIET [STÄRKE]
+form-claim = errungenschaft ERRUNGENSCHAFT [= AUFDRUCK]
+form-order = auftrag WAREN [= AUFDRUCK] [als WAHL]
+form-textile = textilfabrik
+form-university = universität
+form-done = fertig
+form-row = reihe GEBIET GEBIET …
+form-link = verbinden GEBIET GEBIET
+form-unlink = trennen GEBIET GEBIET
+form-goals = errungenschaften ERRUNGENSCHAFT ERRUNGENSCHAFT ERRUNGENSCHAFT
+form-neutral = neutral kirche | import FELD
+form-tell = nennen NUMMER = AUFDRUCK [als WAHL]
+form-note = notiz TEXT
+form-depth = tiefe kassenbuch
+form-confirm = bestätigen ART NAME | tisch WERT
+form-correct = berichtigen ART NAME | tisch ÄNDERUNG GRUND
+form-rule = entscheid dass GRUND ZUG
+
 ## What stands in a line
 label-AREA = ein Gebiet
 label-AREA-AREA = Gebiete
-label-AREA-none = Gebiete, oder none
-label-AREA-N-all-none = Gebiete mit Zahlen, all oder none
+label-AREA-none = Gebiete, oder keine
+label-AREA-N-all-none = Gebiete mit Zahlen, alle oder keine
 label-FROM-AREA = von wo nach wo
 label-NUMBER = eine Zahl
 label-FIELD = die Nummer eines Feldes
@@ -49,7 +84,7 @@ label-POWER = die Stärke
 label-YEN = Yen
 label-CARDS = wie viele Karten
 label-RULED = die Zeile eines Zuges
-label-NAME-table = ein Spieler, oder table
+label-NAME-table = ein Spieler, oder tisch
 label-CHANGE = eine Änderung wie +1
 label-VALUE = was da liegt
 label-TOLD = die Nummer eines Zuges
@@ -58,12 +93,12 @@ label-TECHNOLOGY = eine Technologie
 label-GOAL = eine Errungenschaft
 label-GOAL-GOAL-GOAL = drei Errungenschaften
 label-COUNTRY = ein Land
-label-NAME-canal = ein Spieler, oder canal
-label-WARES = Waren wie 2 silk
+label-NAME-canal = ein Spieler, oder kanal
+label-WARES = Waren wie 2 Seide
 label-PAYMENT = womit bezahlt wird
 label-PIECES = Sachen wie 1 Geschäft
 label-CHOICE = was gewählt wird
-label-WARE-WARE = Tausch wie +1 copper
+label-WARE-WARE = Tausch wie +1 Kupfer
 label-PRINTED = was aufgedruckt ist
 label-N = Zusatzkosten wie +2
 

@@ -30,10 +30,45 @@ move-goals = The three achievements that lie open.
 move-neutral = The field of a neutral assistant.
 move-tell = What is printed on what an earlier move was about.
 move-note = Write something into the record.
-move-depth = From map to ledger depth: assistants are no longer kept by area.
+move-depth = From the map to the ledger: assistants are no longer kept by area.
 move-correct = Put a value of the record right, with the reason.
 move-rule = Let a move be made that the rules refuse, with the reason.
 move-confirm = Say that a value lies as the record has it.
+
+## How each is typed
+form-put = put AREA … | none
+form-go = go AREA [via AREA AREA …] [tram]
+form-act = act AREA POWER
+form-toll = toll NAME | canal [YEN]
+form-recall = recall [AREA N … | all | none]
+form-trade = trade +WARE -WARE …
+form-pray = pray FIELD [from supply] [with PAYMENT] [= PRINTED] [as CHOICE]
+form-give = give FIELD [from supply] [with PAYMENT] [= PRINTED] [as CHOICE]
+form-take = take [CARDS] [LEVEL] [for PAYMENT]
+form-hire = hire PIECES
+form-tech = tech TECHNOLOGY [slot SLOT] [+N] [for PAYMENT] [= PRINTED] [at AREA]
+form-bonus = bonus [= PRINTED] [as CHOICE]
+form-shop = shop SITE [= PRINTED] [as CHOICE]
+form-house = house [= PRINTED] [as CHOICE]
+form-keep = keep
+form-shift = shift FROM AREA, …
+form-agent = agent COUNTRY AREA [POWER]
+form-claim = claim GOAL [= PRINTED]
+form-order = order WARES [= PRINTED] [as CHOICE]
+form-textile = textile
+form-university = university
+form-done = done
+form-row = row AREA AREA …
+form-link = link AREA AREA
+form-unlink = unlink AREA AREA
+form-goals = goals GOAL GOAL GOAL
+form-neutral = neutral church | import FIELD
+form-tell = tell TOLD = PRINTED [as CHOICE]
+form-note = note TEXT
+form-depth = depth ledger
+form-confirm = confirm KIND NAME | table VALUE
+form-correct = correct KIND NAME | table CHANGE REASON
+form-rule = rule that REASON RULED
 
 ## What stands in a line
 label-AREA = an area

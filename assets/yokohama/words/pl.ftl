@@ -30,16 +30,51 @@ move-goals = Trzy odkryte osiągnięcia.
 move-neutral = Pole neutralnego asystenta.
 move-tell = Co jest nadrukowane na tym, czego dotyczył wcześniejszy ruch.
 move-note = Zapisać coś w protokole.
-move-depth = Z map do ledger: asystentów nie liczy się już na obszarach.
+move-depth = Z mapy do księgi: asystentów nie liczy się już na obszarach.
 move-correct = Poprawić wartość w protokole, z uzasadnieniem.
 move-rule = Dopuścić ruch, którego zasady zabraniają, z uzasadnieniem.
 move-confirm = Potwierdzić, że wartość zgadza się z protokołem.
 
+## How each is typed
+form-put = wystawiam OBSZAR … | brak
+form-go = idę OBSZAR [przez OBSZAR OBSZAR …] [tramwaj]
+form-act = akcja OBSZAR SIŁA
+form-toll = opłata IMIĘ | kanał [JENY]
+form-recall = zabieram [OBSZAR N … | wszyscy | brak]
+form-trade = handluję +TOWAR -TOWAR …
+form-pray = modlę POLE [z zasób] [dając ZAPŁATA] [= NADRUK] [jako WYBÓR]
+form-give = oddaję POLE [z zasób] [dając ZAPŁATA] [= NADRUK] [jako WYBÓR]
+form-take = biorę [KARTY] [POZIOM] [za ZAPŁATA]
+form-hire = zatrudniam ELEMENTY
+form-tech = technologia TECHNOLOGIA [pole MIEJSCE] [+N] [za ZAPŁATA] [= NADRUK] [na OBSZAR]
+form-bonus = żeton [= NADRUK] [jako WYBÓR]
+form-shop = sklep PARCELA [= NADRUK] [jako WYBÓR]
+form-house = dom [= NADRUK] [jako WYBÓR]
+form-keep = zostaje
+form-shift = przesuwam SKĄD OBSZAR, …
+form-agent = przedstawiciel KRAJ OBSZAR [SIŁA]
+form-claim = osiągnięcie OSIĄGNIĘCIE [= NADRUK]
+form-order = zamówienie TOWARY [= NADRUK] [jako WYBÓR]
+form-textile = fabryka
+form-university = uniwersytet
+form-done = koniec
+form-row = rząd OBSZAR OBSZAR …
+form-link = połącz OBSZAR OBSZAR
+form-unlink = rozłącz OBSZAR OBSZAR
+form-goals = osiągnięcia OSIĄGNIĘCIE OSIĄGNIĘCIE OSIĄGNIĘCIE
+form-neutral = neutralny kościół | import POLE
+form-tell = podaję NUMER = NADRUK [jako WYBÓR]
+form-note = notatka TEKST
+form-depth = dokładność księga
+form-confirm = potwierdzam RODZAJ IMIĘ | stół WARTOŚĆ
+form-correct = poprawka RODZAJ IMIĘ | stół ZMIANA POWÓD
+form-rule = orzeczenie że POWÓD RUCH
+
 ## What stands in a line
 label-AREA = obszar
 label-AREA-AREA = obszary
-label-AREA-none = obszary albo none
-label-AREA-N-all-none = obszary z liczbami, all albo none
+label-AREA-none = obszary albo brak
+label-AREA-N-all-none = obszary z liczbami, wszyscy albo brak
 label-FROM-AREA = skąd dokąd
 label-NUMBER = liczba
 label-FIELD = numer pola
@@ -49,7 +84,7 @@ label-POWER = siła
 label-YEN = jeny
 label-CARDS = ile kart
 label-RULED = linia ruchu
-label-NAME-table = gracz albo table
+label-NAME-table = gracz albo stół
 label-CHANGE = zmiana jak +1
 label-VALUE = co tam leży
 label-TOLD = numer ruchu
@@ -58,12 +93,12 @@ label-TECHNOLOGY = technologia
 label-GOAL = osiągnięcie
 label-GOAL-GOAL-GOAL = trzy osiągnięcia
 label-COUNTRY = kraj
-label-NAME-canal = gracz albo canal
-label-WARES = towary jak 2 silk
+label-NAME-canal = gracz albo kanał
+label-WARES = towary jak 2 jedwab
 label-PAYMENT = czym się płaci
 label-PIECES = elementy jak 1 sklep
 label-CHOICE = co wybrano
-label-WARE-WARE = wymiany jak +1 copper
+label-WARE-WARE = wymiany jak +1 miedź
 label-PRINTED = co jest nadrukowane
 label-N = dopłata jak +2
 

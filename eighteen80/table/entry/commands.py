@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.capabilities import Asked, Boxed, Question
+from eighteen80.capabilities import Asked, Boxed, Mapped, Question
 from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.record.record_file import path_of
@@ -31,6 +31,8 @@ NOT_A_QUESTION = ('"', "that ")
 """What follows `rule` where the table makes a ruling and does not ask for one."""
 BOX = "box"
 STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
+NEEDED: Mapping[str, type] = {BOX: Boxed, "zoom": Mapped}
+"""What a game must be for a command to mean anything in it."""
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
 
@@ -263,7 +265,7 @@ def every_name(command: TableCommand, game: str | None = None) -> frozenset[str]
 
 def commands_of(game: AnyGame) -> Iterator[TableCommand]:
     """The commands that make sense in this game, and the questions that it answers itself."""
-    yield from (command for command in COMMANDS if command.key != BOX or isinstance(game, Boxed))
+    yield from (command for command in COMMANDS if isinstance(game, NEEDED.get(command.key, object)))
     if isinstance(game, Asked):
         yield from map(_questioned, game.questions)
 

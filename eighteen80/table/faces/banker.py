@@ -128,7 +128,7 @@ class PlayScreen(CloseScreen):
         for name in ELSEWHERE:
             self.set_class(self.session.mode == name, f"-{name}")
         due = game.due(state)
-        self.query_one("#prompt", Static).update(f"{due[0] if due else ''} ❯ ")
+        self.query_one("#prompt", Static).update(f"{self.painter.text(due[0]) if due else ''} ❯ ")
         self._times = self.session.times()
         self._tick()
 

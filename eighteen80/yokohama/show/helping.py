@@ -46,7 +46,7 @@ def handbook(state: State) -> Grid:
 
 
 def _help_row(state: State, kind: type[Move]) -> Row:
-    form, does = NOTATION.forms[kind].row.form, Say(f"move-{kind.verb}")
+    form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
     example = next(making.legal_of(state, kind), None)
     line = NOTATION.write(example) if example else ""
     if example is not None or kind in turn.ANY_TIME or kind.verb in turn.due(state):

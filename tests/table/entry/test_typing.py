@@ -167,9 +167,9 @@ def test_while_an_earlier_moment_is_looked_at_no_line_promises_anything(tmp_path
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("rule that", "… The line is not finished: a reason in quotes is missing."),
-        ('rule that "agreed"', "… The line is not finished: a move is missing."),
-        ("note", "… The line is not finished: a text is missing."),
+        ("rule that", "… The line is not finished; missing: a reason in quotes."),
+        ('rule that "agreed"', "… The line is not finished; missing: a move."),
+        ("note", "… The line is not finished; missing: a text."),
     ],
 )
 def test_what_is_missing_is_said_once_and_a_ruling_waits_for_its_move(tmp_path: Path, line: str, said: str):
