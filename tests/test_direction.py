@@ -56,7 +56,7 @@ ALONE = {
     "refusals": "",
     "sheets": "",
     "signs": "",
-    "events": "",
+    "events": "sheets",
     "layout": "",
     "rule": "refusals",
     "values": "",
