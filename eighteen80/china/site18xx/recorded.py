@@ -57,6 +57,15 @@ CompanyName = Annotated[str, _known(BOX.companies)]
 HexName = Annotated[str, _known(BOX.hexes)]
 TrainName = Annotated[str, _known(BOX.trains, train_type)]
 TileName = Annotated[str, _known(BOX.tiles, _before_number)]
+
+
+def _each_once(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Pieces, of which there is one each."""
+    if len({*words}) < len(words):
+        raise PydanticCustomError("twice", "twice")
+    return words
+
+
 ShareName = Annotated[str, _known(BOX.companies, lambda word: word.partition("_")[0])]
 CityName = Annotated[str, Field(pattern=r"^.+-\d+$")]
 
@@ -172,7 +181,7 @@ class ChooseAction(Action):
 class Dealt(Action):
     """Shares that change hands, by name; the price of one only where it was another than the chart's."""
 
-    shares: tuple[ShareName, ...] = Field(min_length=1)
+    shares: Annotated[tuple[ShareName, ...], Field(min_length=1), AfterValidator(_each_once)]
     percent: int
     share_price: int | Literal[False] | None = None
 

@@ -198,6 +198,13 @@ def test_a_sale_that_fills_the_gap_leaves_purchase_and_merger_to_be_said():
     assert made(merging(), SOLD, BOUGHT, CHOSEN) == ["train 6", "sell BZU 1", "merge treasury"]
 
 
+def test_a_sale_that_names_a_share_twice_is_malformed():
+    """There is one share of each name."""
+    with pytest.raises(Unreadable) as caught:
+        made(merging(), SOLD | {"shares": ["BZU_3", "BZU_3"], "percent": 20}, BOUGHT, CHOSEN)
+    assert caught.value.facts["reason"].code == "import-malformed"
+
+
 @pytest.mark.parametrize("other", [{"entity": "BCR"}, {"train": "4-0"}])
 def test_after_the_sale_only_the_train_that_it_pays_for_is_bought(other: Mapping[str, str]):
     with pytest.raises(Unreadable):
