@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -27,11 +30,24 @@ def look(desk: Desk, options: Namespace) -> str:
 
 def show(desk: Desk, screen: Dressed) -> int:
     """Run a screen until it is left, and give back the exit code; a fault of ours is told in its last language."""
-    screen.run()
+    with _painted_on_the_terminal():
+        screen.run()
     if screen.fault is None:
         return DONE
     desk.words = screen.words
     return desk.fail(screen.fault)
+
+
+@contextmanager
+def _painted_on_the_terminal() -> Iterator[None]:
+    """Have Textual paint where somebody looks on: it takes standard error, which may go to a file."""
+    was = sys.__stderr__
+    if was is None or not was.isatty():
+        sys.__stderr__ = sys.__stdout__  # type: ignore[misc]  # nothing else tells Textual where to paint
+    try:
+        yield
+    finally:
+        sys.__stderr__ = was  # type: ignore[misc]  # as before
 
 
 class Open(ShellCommand):
