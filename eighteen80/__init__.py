@@ -1,3 +1,13 @@
 """A terminal moderator for games that are played on a real board."""
 
+import os
+import sys
+
 __version__ = "0.2.0"
+OLDEST = (3, 11)
+"""The first Python that will do; an installer knows it by itself, a folder that is run as it lies does not."""
+
+if sys.version_info < OLDEST:
+    from eighteen80.words import Words, preferred
+
+    sys.exit(Words(preferred(os.environ)).say("python-old", oldest="3.11", found="{}.{}".format(*sys.version_info)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
-import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -13,6 +11,7 @@ from textwrap import fill
 
 from eighteen80 import __version__, shelf
 from eighteen80.capabilities import Commanded
+from eighteen80.cli import streams
 from eighteen80.cli.completion import SHELLS, script
 from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand, at_terminal
 from eighteen80.game import AnyGame
@@ -42,7 +41,7 @@ COMMANDS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give back its exit code: 0 done, 1 refused, 2 not understood, 3 no record, 4 failed."""
-    lost = _write_any_sign()
+    lost = streams.prepare()
     desk = Desk(preferred(os.environ))
     code = _ended(desk, arguments)
     if lost:
@@ -58,47 +57,12 @@ def _ended(desk: Desk, arguments: Sequence[str] | None) -> int:
         return MISUSED
     except Refusal as refusal:
         return desk.refuse(refusal)
-    except OSError as error:
-        if not _is_unread(error):
-            raise
-        # The stream must not complain again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+    except streams.Unwritten as unwritten:
+        return desk.lose(unwritten)
     except KeyboardInterrupt:
         return 130
     except Exception as fault:  # noqa: BLE001  # whatever it is, a sentence says so and the exit code is not 0
         return desk.fail(fault)
-
-
-def _is_unread(error: OSError) -> bool:
-    """Return whether the reader of standard output has seen enough and closed it."""
-    if isinstance(error, BrokenPipeError):
-        return True
-    if error.errno != errno.EINVAL:
-        return False
-    # Windows says no more than that the write was not valid: the output is asked whether it was the one.
-    try:
-        sys.stdout.flush()
-    except OSError as again:
-        return again.errno == errno.EINVAL
-    return False
-
-
-def _write_any_sign() -> list[str]:
-    """Have a sign that a stream cannot take come out as a question mark; the encoding is noted once that happens."""
-    lost: list[str] = []
-
-    def ask(error: UnicodeError) -> tuple[str, int]:
-        if not isinstance(error, UnicodeEncodeError):
-            raise error
-        lost.append(error.encoding)
-        return "?" * (error.end - error.start), error.end
-
-    codecs.register_error("asked", ask)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="asked")
-    return lost
 
 
 def _run(desk: Desk, typed: list[str]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -45,6 +44,8 @@ def screen(path: str) -> Traversable:
 
 def read_table(path: str, *, optional: bool = False) -> dict[str, Any]:
     """The TOML file of assets/ at `path` as it stands there, not yet validated; nothing of one that need not be."""
+    import tomllib
+
     file = asset(path)
     if optional and not file.is_file():
         return {}

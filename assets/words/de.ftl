@@ -86,6 +86,7 @@ record-elsewhere = Dieses Protokoll wurde zuletzt auf { $computer } geschrieben 
 record-no-lock = Das Protokoll lässt sich nicht zum Schreiben sperren: { $reason }.
 record-read-only = Die Datei darf nur gelesen werden: { $reason }.
 record-disk = Nicht gespeichert: { $reason }. Nichts wurde geändert.
+record-no-folder = Den Ordner von { $path } gibt es nicht mehr. Es wurde nichts geschrieben.
 record-gone = { $path } ist verschwunden. Nichts wurde geschrieben.
 record-changed = { $path } wurde inzwischen anderswo geändert. Nichts wurde geschrieben.
 record-rescued = Das Spiel geht weiter in { $path }. { $number ->
@@ -107,6 +108,8 @@ copy-whole = Die Kopie ist wieder vollständig: { $path }
 copy-same = In { $folder } liegt das Protokoll selbst: Es gibt keinen zweiten Ort.
 copy-parted = { $path } ist ein anderes Spiel oder ging ab Zeile { $line } anders weiter; die Datei bleibt, wie sie ist. Die Kopie heißt { $file }.
 record-closed = Das Protokoll ist geschlossen.
+output-lost = Was dieser Befehl ausgibt, lässt sich nicht schreiben: { $reason }. Was er getan hat, gilt.
+python-old = eighteen80 braucht Python { $oldest } oder neuer; dies ist Python { $found }.
 fault = Das Programm selbst hat einen Fehler und hat angehalten: { $what } ({ $place })
 fault-record = { $file } ist versiegelt und unversehrt: darin { $moves ->
     [one] steht der eine Zug, der angenommen war

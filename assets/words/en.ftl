@@ -86,6 +86,7 @@ record-elsewhere = This record was last written on { $computer } (process { $pro
 record-no-lock = The record cannot be locked for writing: { $reason }.
 record-read-only = The file may only be read: { $reason }.
 record-disk = The disk did not take it: { $reason }. Nothing was changed.
+record-no-folder = The folder of { $path } is gone. Nothing was written.
 record-gone = { $path } is gone. Nothing was written.
 record-changed = { $path } was changed by somebody else meanwhile. Nothing was written.
 record-rescued = The game goes on in { $path }. { $number ->
@@ -107,6 +108,8 @@ copy-whole = The copy is whole again: { $path }
 copy-same = { $folder } holds the record itself: there is no second place.
 copy-parted = { $path } is another game, or went on otherwise from line { $line } on; it is left as it is. The copy is called { $file }.
 record-closed = The record is closed.
+output-lost = What this command prints cannot be written: { $reason }. What it has done is done.
+python-old = eighteen80 needs Python { $oldest } or later; this is Python { $found }.
 fault = The program itself is at fault and has stopped: { $what } ({ $place })
 fault-record = { $file } is sealed and sound: it holds { $moves ->
     [one] the one move

@@ -86,6 +86,7 @@ record-elsewhere = Ten zapis był ostatnio prowadzony na { $computer } (proces {
 record-no-lock = Nie można zablokować zapisu na wyłączność: { $reason }.
 record-read-only = Ten plik można tylko czytać: { $reason }.
 record-disk = Nie zapisano na dysku: { $reason }. Nic się nie zmieniło.
+record-no-folder = Folderu pliku { $path } już nie ma. Nic nie zapisano.
 record-gone = { $path } zniknął. Nic nie zapisano.
 record-changed = { $path } został w międzyczasie zmieniony. Nic nie zapisano.
 record-rescued = Gra toczy się dalej w { $path }. { $number ->
@@ -108,6 +109,8 @@ copy-whole = Kopia jest znów kompletna: { $path }
 copy-same = W { $folder } leży sam zapis: drugiego miejsca nie ma.
 copy-parted = { $path } to inna gra albo od wiersza { $line } poszła inaczej; plik zostaje, jaki jest. Kopia nazywa się { $file }.
 record-closed = Zapis jest zamknięty.
+output-lost = Nie można zapisać tego, co to polecenie wypisuje: { $reason }. Co zrobiło, zostaje.
+python-old = eighteen80 wymaga Pythona { $oldest } lub nowszego; to jest Python { $found }.
 fault = Sam program ma błąd i zatrzymał się: { $what } ({ $place })
 fault-record = { $file } jest zapieczętowany i nienaruszony: { $moves ->
     [one] jest w nim jedyny przyjęty ruch

@@ -32,7 +32,7 @@ class BoxShell(ShellCommand):
         if options.what == IMPORT:
             return self._import(box, options.file)
         if options.what == EXPORT and options.file:
-            record_file.create(options.file.resolve(), box.file.file.text())
+            record_file.create(options.file, box.file.file.text())
             self.desk.tell("box-exported", file=options.file, number=len(list(box.figures())))
         elif options.what == EXPORT:
             for line in box.file.file.text().splitlines():

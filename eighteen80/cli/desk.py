@@ -9,13 +9,16 @@ import sys
 from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from traceback import print_exception
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from eighteen80 import faults
+from eighteen80.cli import streams
 from eighteen80.game import AnyGame, AnyMove
 from eighteen80.record.grammar import NoRecord
+from eighteen80.record.record_file import reason
 from eighteen80.record.replay import Record, read
 from eighteen80.record.settings import Settings
 from eighteen80.refusals import Label, Refusal, Typed
@@ -109,21 +112,26 @@ class Desk:
 
     def put(self, line: str) -> None:
         """One line of data, at once."""
-        print(harmless(line), flush=True)
+        streams.put(harmless(line))
 
     def tell(self, code: str, **facts: Fact) -> None:
         """One sentence of talk."""
-        print(self.words.say(code, facts), file=sys.stderr)
+        self._talk(self.words.say(code, facts))
+
+    def _talk(self, text: str, end: str = "\n") -> None:
+        # Where nobody can hear it, the exit code says how the command has ended.
+        with suppress(OSError):
+            print(text, end=end, file=sys.stderr, flush=True)
 
     def ask(self, question: str) -> str:
         """What is typed in answer to a question; nothing at the end of input."""
-        print(question, end=" ", file=sys.stderr, flush=True)
+        self._talk(question, end=" ")
         return sys.stdin.readline().strip()
 
     def draw(self, lines: Sequence[str]) -> None:
         """Lines of a drawing, dark on light whatever the terminal's colours are."""
         for line in lines:
-            print(f"{DARK_ON_LIGHT}{harmless(line)}{PLAIN}", file=sys.stderr)
+            self._talk(f"{DARK_ON_LIGHT}{harmless(line)}{PLAIN}")
 
     def explain(self, *refusals: Refusal) -> None:
         """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""
@@ -154,7 +162,7 @@ class Desk:
             return
         self.tell("refusal-lines")
         for choice in choices[:MOST_CHOICES]:
-            print(f"    {harmless(choice)}", file=sys.stderr)
+            self._talk(f"    {harmless(choice)}")
         if len(choices) > MOST_CHOICES:
             self.tell("choices-more", number=len(choices) - MOST_CHOICES)
 
@@ -162,6 +170,13 @@ class Desk:
         """Explain a refusal, and give back the exit code that goes with it."""
         self.explain(refusal)
         return NO_RECORD if isinstance(refusal, NoRecord) else REFUSED
+
+    def lose(self, unwritten: streams.Unwritten) -> int:
+        """Say why the output is lost, unless its reader has seen enough, and give back the exit code."""
+        if unwritten.unread:
+            return DONE
+        self.tell("output-lost", reason=reason(unwritten.why))
+        return REFUSED
 
     def fail(self, fault: BaseException) -> int:
         """Say that the program itself is wrong, and give back the exit code; `python -X dev` prints the trace too."""

@@ -73,7 +73,7 @@ def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] |
     except Refusal as refusal:
         stop = refusal
     record = _record(game, foreign, lines)
-    record_file.create(target.resolve(), clean(record))
+    record_file.create(target, clean(record))
     return Taken(record, [line for line in lines if line.action], stop)
 
 

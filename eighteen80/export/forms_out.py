@@ -70,7 +70,7 @@ class Export(RecordCommand):
 def hand_out(made: str | bytes, out: Path | None, desk: Desk) -> None:
     """Write it into a new file, or print it."""
     if out:
-        record_file.create(out.resolve(), made)
+        record_file.create(out, made)
         desk.tell("export-done", file=out)
     elif isinstance(made, str):
         for line in made.splitlines():

@@ -15,7 +15,7 @@ from eighteen80.record.box_learning import Box
 from eighteen80.record.elsewhere import left_behind, parted
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, History, Paused
-from eighteen80.record.record_file import Extent, Ledger, Lock, NotKept, read_bytes
+from eighteen80.record.record_file import Extent, Ledger, Lock, NotKept, full_path, read_bytes
 from eighteen80.record.replay import (
     Comment,
     Progress,
@@ -53,8 +53,8 @@ class Journal:
         progress: Progress | None = None,
         copy: Path | None = None,
     ) -> None:
-        self.path = Path(path).resolve()
-        self.second = SecondPlace(copy.resolve(), self.path) if copy else None
+        self.path = full_path(path)
+        self.second = SecondPlace(full_path(copy), self.path) if copy else None
         self._lock = Lock(self.path)
         self._game = game
         self.box: Box | None = None
@@ -72,7 +72,7 @@ class Journal:
         """Begin a record; refuses seats and rulings that the game does not know, and a path that is taken."""
         text = write_header(header)
         (game or game_of(header)).start(header.seats, header.rulings)
-        record_file.create(Path(path).resolve(), text)
+        record_file.create(Path(path), text)
         journal = cls(path, game, copy=copy)
         journal._write_head()
         return journal
@@ -219,7 +219,7 @@ class Journal:
 
     def rescue(self, path: Path | str) -> Journal:
         """Go on in a new file with all that held, where the present one is damaged, gone or cannot be written."""
-        path = Path(path).resolve()
+        path = full_path(path)
         with self._writing:
             lines = self._ledger.text().split("\n")
             trouble = self._replay.trouble

@@ -74,7 +74,7 @@ def reason(error: Exception) -> str:
 def read_bytes(path: Path) -> bytes:
     """All of a file; NoRecord if there is none, it cannot be read, or it is larger than any record."""
     try:
-        data = _read_file(path, SIZE_LIMIT + 1)
+        data = read_file(path, SIZE_LIMIT + 1)
     except OSError as error:
         raise NoRecord("record-unreadable", word=path.name or str(path), reason=reason(error), line=0) from error
     if len(data) > SIZE_LIMIT:
@@ -82,7 +82,8 @@ def read_bytes(path: Path) -> bytes:
     return data
 
 
-def _read_file(path: Path, limit: int, start: int = 0) -> bytes:
+def read_file(path: Path, limit: int, start: int = 0) -> bytes:
+    """As many bytes of an ordinary file from `start` on."""
     if path.exists() and not path.is_file():
         # A pipe or a device could keep its reader waiting forever; of a folder Windows says that rights are missing.
         number = errno.EISDIR if path.is_dir() else errno.EINVAL
@@ -164,9 +165,9 @@ class Lock:
     def _note(self) -> bytes:
         """Read the signature, whoever made it: a file that serves as a lock is signed from its first byte on."""
         try:
-            return _read_file(self.path, NOTE_LIMIT).removeprefix(LOCKED)
+            return read_file(self.path, NOTE_LIMIT).removeprefix(LOCKED)
         except PermissionError:
-            return _read_file(self.path, NOTE_LIMIT, len(LOCKED))
+            return read_file(self.path, NOTE_LIMIT, len(LOCKED))
 
     def _sign(self, text: str) -> None:
         from filelock import SoftFileLock
@@ -342,8 +343,16 @@ def path_of(word: str) -> Path:
     return Path(word)
 
 
+def full_path(path: Path | str) -> Path:
+    """The path from the root, links followed; as it stands in a folder that is gone. Circles of links stay in it."""
+    with suppress(OSError):
+        return Path(os.path.realpath(path))
+    return Path(path)
+
+
 def create(path: Path, text: str | bytes) -> None:
     """A new file with this in it, safely on disk; NotKept if there is one already or the disk does not take it."""
+    path = full_path(path)
     data = text.encode() if isinstance(text, str) else text
     if len(data) > SIZE_LIMIT:
         raise NotKept("record-large", limit=SIZE_LIMIT)
@@ -353,6 +362,8 @@ def create(path: Path, text: str | bytes) -> None:
             _fill(path, file, data)
     except FileExistsError as error:
         raise NotKept("record-exists", path=str(path)) from error
+    except FileNotFoundError as error:
+        raise NotKept("record-no-folder", path=path.name) from error
     except OSError as error:
         raise NotKept("record-disk", reason=reason(error)) from error
     _sync_folder(path.parent)

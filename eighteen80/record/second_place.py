@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from eighteen80.record.elsewhere import parting
-from eighteen80.record.record_file import reason, replace_file, write_all
+from eighteen80.record.record_file import full_path, reason, replace_file, write_all
 from eighteen80.refusals import Refusal
 
 AGAIN = 1.0
@@ -93,7 +93,7 @@ class SecondPlace:
     def _attempt(self, wanted: bytes) -> Refusal | None:
         """Make the copy whole; why that cannot be."""
         try:
-            if self.folder.resolve() == self._record.parent:
+            if full_path(self.folder) == self._record.parent:
                 return Refusal("copy-same", folder=str(self.folder))
             if not self.folder.is_dir():
                 # Never made here: where a stick is away, its folder would lie on the disk that has the record already.

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.record.record_file import NotKept, reason, replace_file
+from eighteen80.record.record_file import NotKept, read_file, reason, replace_file
 from eighteen80.refusals import Refusal
 from eighteen80.signs import harmless
 
@@ -43,8 +43,7 @@ class TomlFile:
     def text(self) -> str:
         """The file as it stands."""
         try:
-            with self.path.open("rb") as file:
-                data = file.read(LIMIT + 1)
+            data = read_file(self.path, LIMIT + 1)
         except FileNotFoundError:
             return ""
         if len(data) > LIMIT:

@@ -23,7 +23,7 @@ from eighteen80.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT
 from eighteen80.record.journal import Journal
 from eighteen80.record.lately import Lately, OpenedLately
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.record_file import NotKept, full_path
 from eighteen80.record.replay import Watched
 from eighteen80.record.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
 from eighteen80.refusals import Refusal
@@ -272,7 +272,7 @@ class Table(Dressed):
 
     def second_place(self, path: Path) -> Path | None:
         """The folder in which a record has a copy: as was asked for, else as when it was opened last."""
-        return (self._copy or self._lately.copy_of(path.resolve())) if self._copies else None
+        return (self._copy or self._lately.copy_of(full_path(path))) if self._copies else None
 
     @work
     async def _remember(self, journal: Journal) -> None:

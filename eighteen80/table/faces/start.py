@@ -20,7 +20,7 @@ from eighteen80.capabilities import OnSite
 from eighteen80.cli.sites import take
 from eighteen80.record.elsewhere import at_home, default_folder
 from eighteen80.record.lately import Lately
-from eighteen80.record.record_file import create, path_of
+from eighteen80.record.record_file import create, full_path, path_of
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
@@ -39,7 +39,7 @@ ACTIONS = ("language", "quit")
 def records(folder: Path) -> list[Path]:
     """The records of a folder and those opened lately that are there, wherever they lie; the newest first."""
     here = [path for ending in shelf.endings() for path in folder.glob(f"*{ending}")]
-    known = {path.resolve() for path in here}
+    known = {full_path(path) for path in here}
     lately = (opened.path for opened in Lately().records())
     elsewhere = (path for path in lately if path not in known and path.is_file())
     return sorted((*here, *elsewhere), key=_age, reverse=True)[:MOST_RECORDS]
@@ -171,7 +171,7 @@ class StartScreen(TableScreen[None]):
             self.query_one("#said", Pane).show(happened.complaint(refusal))
             return
         if await self.in_the_background(path.is_dir):
-            self.table.keep_in(path.resolve())
+            self.table.keep_in(full_path(path))
             await self.recompose()
             self._begin()
         else:

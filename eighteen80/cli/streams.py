@@ -1,0 +1,65 @@
+"""The standard streams as the commands need them: open, and able to take or to give any sign."""
+
+from __future__ import annotations
+
+import codecs
+import errno
+import os
+import sys
+from contextlib import suppress
+
+
+class Unwritten(Exception):
+    """Standard output takes nothing more."""
+
+    def __init__(self, why: OSError) -> None:
+        super().__init__(why)
+        self.why = why
+
+    @property
+    def unread(self) -> bool:
+        """Whether its reader has seen enough; Windows says no more than that the write is invalid."""
+        return isinstance(self.why, BrokenPipeError) or self.why.errno == errno.EINVAL
+
+
+STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
+
+
+def prepare() -> list[str]:
+    """Make the streams fit for use; whoever calls this finds in the list the encodings that lacked a sign."""
+    for name, mode in STREAMS.items():
+        if getattr(sys, name) is None:
+            # It was closed by whoever started the program: nothing is read from it, and what is written is lost.
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115  # open until the end
+    if getattr(sys.stdin, "encoding", "") == "utf-8" and hasattr(sys.stdin, "reconfigure"):
+        # Some programs put a mark before what they write; it is no part of the first line.
+        sys.stdin.reconfigure(encoding="utf-8-sig", errors=sys.stdin.errors)
+    return _write_any_sign()
+
+
+def _write_any_sign() -> list[str]:
+    """Have a sign that a stream cannot take come out as a question mark; the encoding is noted once that happens."""
+    lost: list[str] = []
+
+    def ask(error: UnicodeError) -> tuple[str, int]:
+        if not isinstance(error, UnicodeEncodeError):
+            raise error
+        lost.append(error.encoding)
+        return "?" * (error.end - error.start), error.end
+
+    codecs.register_error("asked", ask)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="asked")
+    return lost
+
+
+def put(line: str) -> None:
+    """Write a line to standard output, at once; Unwritten where it takes none."""
+    try:
+        print(line, flush=True)
+    except OSError as error:
+        # The stream must not complain again at exit.
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise Unwritten(error) from error
