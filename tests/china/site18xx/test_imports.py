@@ -201,7 +201,7 @@ def test_a_sale_that_fills_the_gap_leaves_purchase_and_merger_to_be_said():
 def test_a_sale_that_names_a_share_twice_is_malformed():
     """There is one share of each name."""
     with pytest.raises(Unreadable) as caught:
-        made(merging(), SOLD | {"shares": ["BZU_3", "BZU_3"], "percent": 20}, BOUGHT, CHOSEN)
+        made(merging(), SOLD | {"shares": ["BZU_3", "BZU_3"]}, BOUGHT, CHOSEN)
     assert caught.value.facts["reason"].code == "import-malformed"
 
 
