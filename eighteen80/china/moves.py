@@ -145,9 +145,9 @@ class Run(Move):
     """
 
     verb: ClassVar[str] = "run"
-    trains: Annotated[tuple[TrainRun, ...] | None, word_groups.RouteWords(TrainRun)] = None
-    amount: Annotated[int | None, Amount()] = None
-    again: Annotated[bool, Flag(label="again")] = False
+    trains: Annotated[tuple[TrainRun, ...] | None, word_groups.RouteWords(TrainRun, "run")] = None
+    amount: Annotated[int | None, Amount(either="run")] = None
+    again: Annotated[bool, Flag(label="again", either="run")] = False
 
 
 @value
@@ -323,7 +323,7 @@ class RuledLine(Kind[str]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         """The line in canonical words."""
         # The rules refuse this move, so neither those due nor the legal ones say what is meant.
-        moment = Moment(reading.moment.state)
+        moment = reading.moment.inner()
         who, line = out_of_turn(" ".join(words[at:]), moment)
         if NOTATION.find(line.partition(" ")[0], moment).move is reading.move:
             return None

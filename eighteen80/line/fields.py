@@ -19,6 +19,8 @@ _CURRENCY = "¥€$£"
 _LONGEST_SUM = 7
 MOST_EXPECTED = 20
 _LONGEST_TEXT = 500
+_DEEPEST = 3
+"""Moves inside one another, at most: a ruling, the move it allows, and a move inside that one."""
 
 Value = TypeVar("Value")
 Meant = TypeVar("Meant")
@@ -30,7 +32,7 @@ class Moment(NamedTuple):
     Each may be left out; then only canonical names are known, and nothing is preferred or filled in. What cannot be
     listed, such as notes, has None for its legal moves. `refuse` says why there is no legal move of a class with
     the fields that are given. `due` may be named before the move, `others` may not. `usual` is the move that a verb
-    alone means where it could mean several.
+    alone means where it could mean several. `depth` counts the moves that a move stands inside.
     """
 
     state: Any = None
@@ -40,6 +42,13 @@ class Moment(NamedTuple):
     due: Sequence[str] = ()
     others: Sequence[str] = ()
     usual: Callable[[type], object] = lambda _: None
+    depth: int = 0
+
+    def inner(self, possible: Collection[type] | None = None) -> Moment:
+        """Return the moment for a move inside the one that is being read; refuse a move too deep inside others."""
+        if self.depth == _DEEPEST:
+            raise Unreadable("unreadable-nested", most=_DEEPEST)
+        return Moment(self.state, possible, depth=self.depth + 1)
 
     def admits(self, kind: type) -> bool:
         """Whether a move of that class may come now."""
@@ -94,6 +103,10 @@ class Reading:
         return word == fixed or fold(word) in self.words.get(fixed, ())
 
 
+ZERO = "unreadable-zero"
+"""Code of the refusal of a zero where something is counted: a zero says nothing, and no line is written for it."""
+
+
 class Unexpected(Exception):
     """The word of that index cannot stand where it does, or something is `missing` after it.
 
@@ -111,17 +124,20 @@ class Kind(Generic[Value]):
 
     A `free` kind takes any word, so it waits until the fields before it are given. A `short` one says in brief what
     legal moves say at length, so these never have it. One of `several` takes word after word, so that a word behind it
-    may be another of them that is misspelt.
+    may be another of them that is misspelt. Fields with the same `either` say one thing in different ways: a line gives
+    one of them.
     """
 
     label = ""
     free = False
     short = False
     several = False
+    either = ""
 
-    def __init__(self, key: str = "", label: str = "") -> None:
+    def __init__(self, key: str = "", label: str = "", either: str = "") -> None:
         self.key = key
         self.label = label or self.label
+        self.either = either
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Value, int] | None:
         """The value that begins with word `at`, and the place of the word after it; None if there is none."""
@@ -324,6 +340,15 @@ class Reason(FreeText):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
         return _bounded(unquoted(words[at])), at + 1
+
+
+def plain_text(words: Sequence[str], at: int) -> str:
+    """Return words, the first of which is word `at`, as one text without quotes; refuse what would end it early."""
+    text = " ".join(" ".join(words).split())
+    if '"' in text or ";" in text:
+        place = next(place for place, word in enumerate(words) if '"' in word or ";" in word)
+        raise Unexpected(at + place, (Label(FreeText.label),))
+    return text
 
 
 def _bounded(text: str) -> str:

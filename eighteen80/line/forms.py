@@ -13,7 +13,7 @@ from eighteen80.line.folding import fold, quoted
 from eighteen80.refusals import Label
 
 _TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
-SURPLUS = "unreadable-surplus"
+SURPLUS, TWICE = "unreadable-surplus", "unreadable-twice"
 
 
 class HelpRow(NamedTuple):
@@ -72,6 +72,11 @@ class Form(Generic[Said]):
         self.fields = tuple(Field(field.name, _kind(hints[field.name]), field.default) for field in fields(move))
         self._fillers = fillers
         self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
+        self._rivals = {field.name: self._other_ways(field) for field in self.fields if field.kind.either}
+
+    def _other_ways(self, field: Field) -> tuple[Field, ...]:
+        """Return the other fields that say the same thing."""
+        return tuple(other for other in self.fields if other.kind.either == field.kind.either and other is not field)
 
     @property
     def row(self) -> HelpRow:
@@ -95,6 +100,9 @@ class Form(Generic[Said]):
             try:
                 at = self._take(words, at, reading)
             except Unexpected as unexpected:
+                if unexpected.code == TWICE:
+                    unexpected.index += left
+                    raise
                 if fold(words[unexpected.index]) in self._fillers:
                     del words[unexpected.index]
                     left += 1
@@ -106,12 +114,15 @@ class Form(Generic[Said]):
 
     def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
         if self.keys and (keyed := self.keys.get(fold(words[at]))):
+            _check_first((keyed, *self._rivals.get(keyed.name, ())), at, reading)
             return self._take_keyed(keyed, words, at + 1, reading)
         waiting = False
         for name, kind, default in self.fields:
             if name in reading.given or (waiting and kind.free):
                 continue
             if end := reading.take(name, kind, words, at):
+                if self._rivals:
+                    _check_first(self._rivals.get(name, ()), at, reading)
                 return end
             waiting = waiting or default is MISSING
         given = [field for field in self.fields if field.name in reading.given]
@@ -129,7 +140,8 @@ class Form(Generic[Said]):
     def open(self, reading: Reading) -> Iterator[Field]:
         """The fields that the next word could belong to: all until the first that may not be left out."""
         for field in self.fields:
-            if field.name not in reading.given:
+            ways = (field, *self._rivals.get(field.name, ()))
+            if not any(way.name in reading.given for way in ways):
                 yield field
                 if field.required:
                     return
@@ -143,6 +155,13 @@ class Form(Generic[Said]):
                     return field
                 given[field.name] = field.kind.absent(field.default, reading)
         return None
+
+
+def _check_first(ways: Iterable[Field], at: int, reading: Reading) -> None:
+    """Refuse the word if the line has given one of these fields already: the record keeps a single value."""
+    for field in ways:
+        if field.name in reading.given:
+            raise Unexpected(at, (), TWICE, Label(field.kind.label))
 
 
 def _kind(hint: Any) -> Kind[Any]:

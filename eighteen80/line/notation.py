@@ -14,7 +14,7 @@ from typing import Any, Generic, cast
 from eighteen80.game import Choice
 from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
-from eighteen80.line.forms import Field, Form, HelpRow, Said
+from eighteen80.line.forms import TWICE, Field, Form, HelpRow, Said
 from eighteen80.line.naming import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
 from eighteen80.line.said_words import GLUED, WORD, as_said, at_commas, check_signs, cursor_word, cuts, is_too_long
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
@@ -215,7 +215,7 @@ class Notation(Generic[Said]):
         # A verb glued to its first word makes one word more than the line shows.
         match = found[min(unexpected.index, len(found) - 1)]
         word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
-        mended = self._parted(line, match.start(), moment)
+        mended = "" if unexpected.code == TWICE else self._parted(line, match.start(), moment)
         code = "unreadable-several" if mended else unexpected.code
         refusal = Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
         refusal.mended = mended

@@ -164,6 +164,13 @@ def read_line(number: int, raw: str) -> RecordLine | None:
     return RecordLine(number, "record" if actor == RECORD else "move", text, time, actor, facts)
 
 
+def read_text(raw: str) -> str:
+    """Return the first move that a line of a record holds: all that a repair would take of it."""
+    line = read_line(0, raw)
+    moves = split_moves(line.text) if line else []
+    return moves[0][1] if moves else ""
+
+
 def _split_facts(rest: str) -> tuple[str, str]:
     if '"' not in rest:
         text, _, facts = rest.partition(FACTS)

@@ -10,7 +10,7 @@ from eighteen80.boxed import BoxFigure
 from eighteen80.capabilities import Implying, Overruled, Surveyed
 from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyMove, AnyState
-from eighteen80.record.grammar import RECORD, split_moves
+from eighteen80.record.grammar import RECORD, read_text, split_moves, write_line
 from eighteen80.record.steps import (
     AMEND,
     DROP,
@@ -29,7 +29,7 @@ from eighteen80.record.steps import (
     write_step,
 )
 from eighteen80.record.turns import TurnsOfLine
-from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unsaid
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unreadable, Unsaid
 from eighteen80.sheets import Facts, Say
 
 if TYPE_CHECKING:
@@ -199,12 +199,14 @@ class History:
         """Make a move that somebody types; what it leaves out and the box has without doubt is put in."""
         move = self.game.read(text, self.state)
         found = self.box.sure(self.state, move) if self.box else None
-        entry = self._made(found.move if found else move, time)
+        entry = self._made(found.move if found else move, time, typed=True)
         if found:
             entry = self.moves[-1] = entry._replace(boxed=found.figures)
         return entry
 
-    def _made(self, move: AnyMove, time: str, actor: str = "", facts: str | None = None) -> Accepted:
+    def _made(
+        self, move: AnyMove, time: str, actor: str = "", facts: str | None = None, *, typed: bool = False
+    ) -> Accepted:
         game, before = self.game, self.state
         move = game.resolve(before, move)
         due = game.actor(before, move)
@@ -215,10 +217,22 @@ class History:
             facts = game.facts(before, move, outcome)
         number = len(self.moves) + 1
         entry = Accepted(number, time, due, game.write(move), move, before, outcome.state, outcome.events, facts)
+        if typed:
+            self._check_read_back(entry)
         self.moves.append(entry)
         self.undone.clear()
         self.repaired.clear()
         return entry
+
+    def _check_read_back(self, entry: Accepted) -> None:
+        """Refuse a move whose line the record would not read back as the same move, alone or in a repair."""
+        text = read_text(write_line(entry.time, entry.actor, entry.line, entry.facts))
+        try:
+            again = self.game.resolve(entry.before, self.game.read(text, entry.before))
+        except Refusal as reason:
+            raise Unreadable("record-unread", line=Typed(entry.line), reason=reason) from reason
+        if again != entry.move or text != entry.line:
+            raise Unreadable("record-misread", line=Typed(entry.line), meant=Typed(self.game.write(again)))
 
     def _kept(self, step: Step, time: str, before: AnyState, facts: str = "") -> Accepted:
         return Accepted(len(self.moves), time, RECORD, write_step(step), None, before, self.state, (), facts)

@@ -267,7 +267,7 @@ class Token(Move):
 
     verb: ClassVar[str] = "token"
     token: Annotated[str, OneOf(*BOX.tokens, label="TOKEN")]
-    parts: Annotated[Parts, fields.Parts(fields.token_shape, "STEPS")] = ()
+    parts: Annotated[Parts, fields.PartsOfToken()] = ()
     card: Annotated[str, OneOf(*BOX.cards, label="CARD")] = ""
     engineer: Annotated[str, fields.EngineerName()] = ""
 

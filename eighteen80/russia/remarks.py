@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from eighteen80.line.fields import Amount, FreeText, Kind, Moment, OneFigure, OneOf, Reading, Reason
+from eighteen80.line.fields import Amount, FreeText, Kind, OneFigure, OneOf, Reading, Reason
 from eighteen80.refusals import UNSAID
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move, Pieces
@@ -64,7 +64,7 @@ class Confirm(Move):
     """confirm coins Anna 2: it lies as the record has it"""
 
     verb: ClassVar[str] = "confirm"
-    what: Annotated[str, OneOf(*SEEN, label="KIND")]
+    what: Annotated[str, told_fields.What(*SEEN, label="KIND")]
     subject: Annotated[str, told_fields.Subject()]
     value: Annotated[str, told_fields.Rest()]
 
@@ -74,7 +74,7 @@ class Correct(Move):
     """correct coins Anna 2 "why": what, whose, the new value, the reason"""
 
     verb: ClassVar[str] = "correct"
-    what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
+    what: Annotated[str, told_fields.What(*CORRECTED, label="KIND")]
     subject: Annotated[str, told_fields.Subject()]
     value: Annotated[str, told_fields.Rest(before_quote=True)]
     reason: Annotated[str, FreeText(label="REASON")] = UNSAID
@@ -88,7 +88,7 @@ class OtherLine(Kind[str]):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         """The line in canonical words."""
-        moment = Moment(reading.moment.state)
+        moment = reading.moment.inner()
         from eighteen80.russia.play.spelling import NOTATION
 
         line = spell(" ".join(words[at:]), reading.moment.state)

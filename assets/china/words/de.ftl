@@ -40,6 +40,7 @@ label-COMPANY-SHARES = eine Gesellschaft und wie viele Anteile
 label-INVESTOR = ein Investor wie A3
 label-TRAIN = eine Lok
 label-TRAIN-STOP-STOP = eine Lok mit ihren Halten
+label-again = die letzten Strecken
 label-PERMITS = Baurechte wie AB
 label-PRICE = ein Startkurs
 label-CERTIFICATE = eine Direktoraktie

@@ -40,6 +40,7 @@ label-COMPANY-SHARES = a company and how many of its shares
 label-INVESTOR = an investor such as A3
 label-TRAIN = a type of train
 label-TRAIN-STOP-STOP = a train with its stops
+label-again = the last routes
 label-PERMITS = permits such as AB
 label-PRICE = an initial price
 label-CERTIFICATE = a director's certificate

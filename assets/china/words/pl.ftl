@@ -40,6 +40,7 @@ label-COMPANY-SHARES = spółka i liczba akcji
 label-INVESTOR = inwestor, np. A3
 label-TRAIN = rodzaj pociągu
 label-TRAIN-STOP-STOP = pociąg i jego przystanki
+label-again = ostatnie trasy
 label-PERMITS = pozwolenia, np. AB
 label-PRICE = cena emisyjna
 label-CERTIFICATE = certyfikat prezesa

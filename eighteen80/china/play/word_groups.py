@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.play.fields import CompanyName, players
-from eighteen80.line.fields import Kind, Reading, Unexpected
+from eighteen80.line.fields import Kind, Reading, Unexpected, plain_text
 from eighteen80.line.folding import unquoted
 from eighteen80.sheets import Facts
 
@@ -80,8 +80,8 @@ class RouteWords(Kind[tuple[RunLike, ...]]):
 
     label = "TRAIN: STOP STOP … / …"
 
-    def __init__(self, run: Callable[[str, tuple[str, ...]], RunLike]) -> None:
-        super().__init__()
+    def __init__(self, run: Callable[[str, tuple[str, ...]], RunLike], either: str = "") -> None:
+        super().__init__(either=either)
         self.run = run
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[RunLike, ...], int] | None:
@@ -138,8 +138,9 @@ class FoundThere(Kind[str]):
     label = "VALUE"
     free = True
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        return " ".join(_plain(word, reading) for word in words[at:]), len(words)
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        text = plain_text([_plain(word, reading) for word in words[at:]], at)
+        return (text, len(words)) if text else None
 
 
 class Change(Kind[str]):
@@ -151,7 +152,8 @@ class Change(Kind[str]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         figured = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))
         end = len(words) - 1 if words[-1].startswith('"') else next(figured, at) + 1
-        return (" ".join(_plain(word, reading) for word in words[at:end]), end) if at < end else None
+        text = plain_text([_plain(word, reading) for word in words[at:end]], at)
+        return (text, end) if text else None
 
 
 def _plain(word: str, reading: Reading) -> str:

@@ -183,6 +183,15 @@ class Parts(Kind[tuple[Part, ...]]):
         return self.shape(Reading(ANYWHERE, type(move), {}))
 
 
+class PartsOfToken(Parts):
+    """What goes with a token, which must be named first."""
+
+    free = True
+
+    def __init__(self) -> None:
+        super().__init__(token_shape, "STEPS")
+
+
 def as_kept(word: str, among: Iterable[str], reading: Reading) -> str:
     """The one of these that the word means in whatever language, as the record has it; letters stay as they are."""
     return next((fixed for fixed in among if len(word) > 1 and reading.means(word, fixed)), word)
@@ -301,15 +310,17 @@ class OrderOfPlay(Kind[tuple[str, ...]]):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         one, found = player(), []
-        for place in range(at, len(words)):
-            name = one.value(words[place].strip(","), reading)
-            if name is None:
-                raise Unexpected(place, tuple(players(reading)))
+        plain = [word.strip(",") for word in words]
+        while at < len(words):
+            taken = one.take(plain, at, reading)
+            if taken is None:
+                raise Unexpected(at, tuple(players(reading)))
+            name, at = taken
             found.append(name)
         return (tuple(found), len(words)) if found else None
 
     def write(self, value: tuple[str, ...], move: object) -> str:
-        return " ".join(value)
+        return " ".join(player().write(name, move) for name in value)
 
 
 class Taken(OneOf):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from eighteen80.russia.action.factories import Tile
@@ -174,16 +175,18 @@ def merged(parts: Sequence[Part]) -> tuple[Part, ...]:
 
 def write(parts: Sequence[Part], shape: Shape) -> str:
     """The parts in the record's words."""
-    return " ".join(_written(part, shape) for part in parts)
+    return " ".join(_written(part, shape, later) for part, later in zip_longest(parts, parts[1:]))
 
 
-def _written(part: Part, shape: Shape) -> str:
+def _written(part: Part, shape: Shape, later: Part | None) -> str:
     if isinstance(part, Step):
         return f"{part.line}{part.colour}{part.steps if part.steps != 1 else ''}"
     if isinstance(part, Push):
         if not part.marker:
             return str(part.steps)
-        return f"{part.marker}{part.steps if part.steps != 1 else ''}"
+        # Without its own figure it would be read with that of the nameless marker behind it.
+        bare = part.steps == 1 and not (isinstance(later, Push) and not later.marker)
+        return part.marker if bare else f"{part.marker}{part.steps}"
     if isinstance(part, Chain):
         text = " ".join(map(str, part.slots))
         return f"{LOCO} {text}" if shape.loco == WORDED else text

@@ -77,14 +77,13 @@ SCORES = notation("russia", COUNTED)
 def read_use(words: Sequence[str], moment: Moment) -> Move | None:
     """The move of a space that words inside another move say; nothing where they begin with no space."""
     text = spell(" ".join(words), moment.state, nested=True)
-    inner = Moment(moment.state, SPACES)
     try:
-        form = NOTATION.find(text.partition(" ")[0], inner) if text else None
+        form = NOTATION.find(text.partition(" ")[0], Moment(moment.state, SPACES)) if text else None
     except Unreadable:
         return None
     if form is None or form.move not in SPACES:
         return None
-    return NOTATION.read(text, inner)
+    return NOTATION.read(text, moment.inner(SPACES))
 
 
 def read_place(words: Sequence[str], at: int, moment: Moment) -> tuple[str, int] | None:

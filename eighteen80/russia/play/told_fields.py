@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.line.fields import Kind, Owner, Reading
+from eighteen80.line.fields import Kind, OneOf, Owner, Reading, plain_text
 from eighteen80.line.folding import unquoted
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.play.fields import ENGINEERS, as_kept, players
@@ -26,7 +26,8 @@ class Rest(Kind[str]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         quotes = (place for place in range(at, len(words)) if words[place].startswith('"'))
         end = next(quotes, len(words)) if self.before_quote else len(words)
-        return (" ".join(as_kept(word, LYING, reading) for word in words[at:end]), end) if end > at else None
+        text = plain_text([as_kept(word, LYING, reading) for word in words[at:end]], at)
+        return (text, end) if text else None
 
 
 BOX_KINDS = ("bar", "pass", "star", "factory", "check", "last", "closed", "tenth", "engineer")
@@ -65,6 +66,14 @@ BANK = "bank"
 
 OF_THE_TABLE = ("returned", "strip", "qcards", "supply", "pile", "turn", "round")
 """What is nobody's."""
+
+
+class What(OneOf):
+    """What lies somewhere or is put right; behind somebody's name nothing that is the table's."""
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        found = super().value(word, reading)
+        return None if found in OF_THE_TABLE and reading.given.get("subject", BANK) != BANK else found
 
 
 class Subject(Owner):

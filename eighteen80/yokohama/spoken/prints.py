@@ -136,7 +136,9 @@ class RewardPrint(Print):
         return (*_WARES.choices(reading), UNKNOWN)
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        return self.reward(words, at, reading) if words[at - 1] == SIGN else None
+        taken = self.reward(words, at, reading) if words[at - 1] == SIGN else None
+        # No country is printed there: the word for one belongs to no reward.
+        return taken and (taken[0]._replace(country=None), taken[1] - bool(taken[0].country))
 
 
 class OrderPrint(RewardPrint):

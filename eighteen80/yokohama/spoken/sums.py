@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from eighteen80.line.fields import Kind, Reading, Unexpected
+from eighteen80.line.fields import ZERO, Kind, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.spoken.wares import summed, written
@@ -89,6 +89,8 @@ class Sum(Kind[Wares]):
                 break
             if number is not None:
                 named[0] = (number, named[0][1])
+            if any(said == 0 for said, _ in named):
+                raise Unexpected(at, (), ZERO)
             found += [(ware, self.usual.get(ware, 1) if said is None else said) for said, ware in named]
             at = place + 1
         return (self.kept(found), at) if found else None
@@ -125,6 +127,8 @@ class Imports(Payment):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
         taken = super().take(words, at, reading)
         alone = words[at].isascii() and words[at].isdecimal() and len(words[at]) <= _LONGEST
+        if alone and not int(words[at]):
+            raise Unexpected(at, (), ZERO)
         return (((self.words[0], int(words[at])),), at + 1) if alone and not taken else taken
 
 
@@ -156,6 +160,14 @@ class Chosen(Sum):
         return super().take(words, at, reading) if behind else None
 
 
+def _word_at(words: Sequence[str], at: int, sign: int) -> int:
+    """Return the place of the word that holds a sign of the words from `at` on, counted without spaces."""
+    while sign >= len(words[at]):
+        sign -= len(words[at])
+        at += 1
+    return at
+
+
 class Deals(Kind[Wares]):
     """Trades in the order in which they are made: `+1 copper -2 tea`; equal neighbours are one."""
 
@@ -171,12 +183,14 @@ class Deals(Kind[Wares]):
                 return None
             end = match.end()
             number = int(match[2] or 1) * (1 if match[1] == "+" else -1)
+            if not number:
+                raise Unexpected(_word_at(words, at, match.start()), (), ZERO)
             ware = wares[0][1]
             if found and found[-1][0] == ware and (found[-1][1] > 0) == (number > 0):
                 found[-1] = (ware, found[-1][1] + number)
             else:
                 found.append((ware, number))
-        return (tuple(found), len(words)) if found and end == len(said) and all(n for _, n in found) else None
+        return (tuple(found), len(words)) if found and end == len(said) else None
 
     def write(self, value: Wares, move: object) -> str:
         return " ".join(f"{number:+d} {ware}" for ware, number in value)

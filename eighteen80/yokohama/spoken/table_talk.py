@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.line.fields import Kind, Owner, Reading, Unexpected
+from eighteen80.line.fields import Kind, Owner, Reading, Unexpected, plain_text
 from eighteen80.line.folding import unquoted
 from eighteen80.yokohama.spoken.figures import TechnologyName
 from eighteen80.yokohama.spoken.places import area_at
@@ -44,7 +44,13 @@ class Change(Kind[str]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
         said = [NOTHING if reading.means(word, NOTHING) else word for word in words[at:end]]
-        return (" ".join(_named(said, reading)).replace(" ,", ","), end) if end > at else None
+        text = plain_text(said, at)
+        return (_with_commas(" ".join(_named(text.split(), reading))), end) if text else None
+
+
+def _with_commas(text: str) -> str:
+    """Return the text with each comma at the word before it."""
+    return text.replace(" ,", ",")
 
 
 def _named(said: Sequence[str], reading: Reading) -> Sequence[str]:
@@ -81,4 +87,5 @@ class Found(Kind[str]):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        return " ".join(map(unquoted, words[at:])).replace(" ,", ","), len(words)
+        text = plain_text([unquoted(word) for word in words[at:]], at)
+        return (_with_commas(text), len(words)) if text else None
