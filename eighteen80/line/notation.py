@@ -7,11 +7,12 @@ A move class has a verb, and fields in writing order, each annotated with the ki
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Generic, cast
 
 from eighteen80.game import Choice
+from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import TWICE, Field, Form, HelpRow, Said
@@ -332,7 +333,7 @@ class Notation(Generic[Said]):
         """Canonical verbs, then other names, of whatever language, that begin so; last those that cannot come now."""
         forms, wanted = _within(moment, self._verbs.values()), fold(begun)
         verbs = [(form, form.verb) for form in forms if form.verb.startswith(wanted)]
-        others = [(form, name) for form in forms for name in self._names[form][1:] if _starts(name, wanted)]
+        others = [(form, name) for form in forms for name in self._names[form][1:] if starts(name, wanted)]
         names = [*verbs, *(others if wanted else ())]
         found = [Choice(name, f"move-{form.verb}", barred=_barred(form, moment)) for form, name in names]
         return sorted(found, key=lambda choice: choice.barred is not None)
@@ -346,7 +347,7 @@ class Notation(Generic[Said]):
                 form.fill(words[:whole], reading)
             except (Unexpected, Refusal):
                 continue
-            if choices := list(_field_choices(form, reading, words[whole:], begun)):
+            if choices := list(field_choices(form, reading, words[whole:], begun)):
                 return choices
         return []
 
@@ -358,30 +359,7 @@ def _takes_names(form: Form[Any], moment: Moment) -> bool:
 
 
 def _begins(wanted: str, names: Iterable[str]) -> str:
-    return next((name for name in names if _starts(name, wanted)), "")
-
-
-def _field_choices(form: Form[Any], reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:
-    fitting = reading.fitting()
-    start = fold(" ".join((*typed, begun)))
-    for field in form.open(reading):
-        reading.field = field.name
-        for text in _texts(field, reading, fitting):
-            rest = " ".join(text.split(" ")[len(typed) :])
-            if rest and (_starts(text, start) or _starts(text.removeprefix(f"{field.kind.key} "), start)):
-                yield Choice(rest, *field.kind.meaning(text, reading))
-
-
-def _texts(field: Field, reading: Reading, fitting: Sequence[object] | None) -> Iterable[str]:
-    """What the field may say: by the legal moves where they are known, or else whatever its kind can list."""
-    if fitting is None or field.kind.short:
-        return (field.kind.keyed(text) for text in field.kind.choices(reading))
-    values = ((getattr(move, field.name), move) for move in fitting)
-    return dict.fromkeys(field.kind.written(value, move) for value, move in values if value != field.default)
-
-
-def _starts(text: str, start: str) -> bool:
-    return fold(text).startswith(start)
+    return next((name for name in names if starts(name, wanted)), "")
 
 
 def _within(moment: Moment, forms: Iterable[Form[Said]]) -> list[Form[Said]]:

@@ -1,0 +1,36 @@
+"""How the words of a field could go on: by the legal moves where they are known, or by what its kind lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from eighteen80.game import Choice
+from eighteen80.line.fields import Reading
+from eighteen80.line.folding import fold
+from eighteen80.line.forms import Field, Form
+
+
+def field_choices(form: Form[Any], reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:
+    """Yield how the words typed for the next field could go on."""
+    fitting = reading.fitting()
+    start = fold(" ".join((*typed, begun)))
+    for field in form.open(reading):
+        reading.field = field.name
+        for text in _texts(field, reading, fitting):
+            rest = " ".join(text.split(" ")[len(typed) :])
+            if rest and (starts(text, start) or starts(text.removeprefix(f"{field.kind.key} "), start)):
+                yield Choice(rest, *field.kind.meaning(text, reading))
+
+
+def _texts(field: Field, reading: Reading, fitting: Sequence[object] | None) -> Iterable[str]:
+    """What the field may say: by the legal moves where they are known, or else whatever its kind can list."""
+    if fitting is None or field.kind.short:
+        return (field.kind.keyed(text) for text in field.kind.choices(reading))
+    values = ((getattr(move, field.name), move) for move in fitting)
+    return dict.fromkeys(field.kind.written(value, move) for value, move in values if value != field.default)
+
+
+def starts(text: str, start: str) -> bool:
+    """Return whether a text begins with what is folded already."""
+    return fold(text).startswith(start)
