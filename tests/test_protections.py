@@ -11,10 +11,10 @@ import pytest
 from eighteen80.china.preparation import ONLINE
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
-from eighteen80.record.history import Broken, History
+from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import follow, read
-from eighteen80.record.steps import Edit, PlayStep, Repair
+from eighteen80.record.steps import Broken, Edit, PlayStep, Repair
 from eighteen80.words import LANGUAGES
 from tests.support.counter import COUNTER
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell

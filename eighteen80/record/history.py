@@ -10,7 +10,7 @@ from eighteen80.boxed import BoxFigure
 from eighteen80.capabilities import Implying, Overruled, Surveyed
 from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyMove, AnyState
-from eighteen80.record.grammar import RECORD, read_text, split_moves, write_line
+from eighteen80.record.grammar import RECORD, read_text, write_line
 from eighteen80.record.steps import (
     AMEND,
     DROP,
@@ -18,6 +18,7 @@ from eighteen80.record.steps import (
     REPAIR,
     UNDO,
     Break,
+    Broken,
     Edit,
     PlayStep,
     Redo,
@@ -25,12 +26,13 @@ from eighteen80.record.steps import (
     Rules,
     Step,
     Undo,
+    begins,
     read_steps,
     write_step,
 )
 from eighteen80.record.turns import TurnsOfLine
-from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unreadable, Unsaid
-from eighteen80.sheets import Facts, Say
+from eighteen80.refusals import Illegal, Refusal, Typed, Unreadable, Unsaid
+from eighteen80.sheets import Say
 
 if TYPE_CHECKING:
     from eighteen80.record.box_learning import Box
@@ -78,20 +80,6 @@ class Paused(NamedTuple):
     after: int
     time: str
     step: Break
-
-
-class Broken(Ambiguous):
-    """A repair after which a later move no longer holds; the choices are ways to have it hold, mend it or end there.
-
-    `later` is how many moves the repair touches, `left` how many of these would go if the game ended there.
-    """
-
-    def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal, ways: Sequence[str]) -> None:
-        choices = [f"{typed}; {way}" for way in ways]
-        facts: Facts = {"number": number, "line": Typed(entry.line), "actor": entry.actor, "reason": reason}
-        super().__init__("record-broken", choices=choices, **facts, later=0, left=0)
-        self.number = number
-        self.reason = reason
 
 
 class _Draft(NamedTuple):
@@ -372,15 +360,6 @@ class History:
         except Refusal:
             return False
         return True
-
-
-def begins(text: str, step: Step, at: int, refusal: Refusal) -> int:
-    """Where on the line that begins which is refused of the step at that place: of an edit, the move it brings."""
-    if not isinstance(step, Repair) or isinstance(refusal, Broken):
-        return at
-    start, piece = [moves for moves in split_moves(text) if moves[0] >= at][refusal.edit]
-    move = step.edits[refusal.edit].text
-    return start + len(piece) - len(move) if move else start
 
 
 @contextmanager

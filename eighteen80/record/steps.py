@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from itertools import chain
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import is_number, split_moves
-from eighteen80.refusals import Refusal, Typed, Unreadable
+from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
 from eighteen80.resources import read_table
+from eighteen80.sheets import Facts
+
+if TYPE_CHECKING:
+    from eighteen80.record.history import Accepted
 
 UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
 PAUSE, RESUME = "pause", "resume"
@@ -233,3 +237,29 @@ def _write_edit(edit: Edit) -> str:
     if edit.verb == UNDO:
         return f"{UNDO} to {edit.at}"
     return f"{edit.verb} {edit.at} {edit.text}".rstrip()
+
+
+# What is refused of a step
+
+
+class Broken(Ambiguous):
+    """A repair after which a later move no longer holds; the choices are ways to have it hold, mend it or end there.
+
+    `later` is how many moves the repair touches, `left` how many of these would go if the game ended there.
+    """
+
+    def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal, ways: Sequence[str]) -> None:
+        choices = [f"{typed}; {way}" for way in ways]
+        facts: Facts = {"number": number, "line": Typed(entry.line), "actor": entry.actor, "reason": reason}
+        super().__init__("record-broken", choices=choices, **facts, later=0, left=0)
+        self.number = number
+        self.reason = reason
+
+
+def begins(text: str, step: Step, at: int, refusal: Refusal) -> int:
+    """Where on the line that begins which is refused of the step at that place: of an edit, the move it brings."""
+    if not isinstance(step, Repair) or isinstance(refusal, Broken):
+        return at
+    start, piece = [moves for moves in split_moves(text) if moves[0] >= at][refusal.edit]
+    move = step.edits[refusal.edit].text
+    return start + len(piece) - len(move) if move else start

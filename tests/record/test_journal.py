@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 from eighteen80.record import elsewhere, record_file
 from eighteen80.record.grammar import Header, NoRecord
-from eighteen80.record.history import Broken
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Record, Replay, clean, compose, follow, read
+from eighteen80.record.steps import Broken
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from tests.support.counter import COUNTER, Counter, Grown
 from tests.support.measuring import calls

@@ -9,9 +9,9 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.record.grammar import Header
-from eighteen80.record.history import Broken
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
+from eighteen80.record.steps import Broken
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.table.entry.preview import advise, try_out
 from eighteen80.words import LANGUAGES

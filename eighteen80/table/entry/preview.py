@@ -11,8 +11,8 @@ from typing import NamedTuple
 from eighteen80.capabilities import Guided
 from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
 from eighteen80.record.grammar import split_moves
-from eighteen80.record.history import NO_TIME, Accepted, Broken, History
-from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, before_edit
+from eighteen80.record.history import NO_TIME, Accepted, History
+from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, Broken, before_edit
 from eighteen80.record.turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say

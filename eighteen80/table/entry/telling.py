@@ -10,7 +10,7 @@ from eighteen80.game import AnyGame
 from eighteen80.line.folding import fold
 from eighteen80.line.naming import after_name
 from eighteen80.record.grammar import NoRecord, split_moves
-from eighteen80.record.history import Broken
+from eighteen80.record.steps import Broken
 from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
 from eighteen80.table import happened

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.record.history import NO_TIME, Broken, History
+from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import read
+from eighteen80.record.steps import Broken
 from eighteen80.table.entry.preview import advise, try_out
 from eighteen80.words import LANGUAGES, Words
 from tests.support.shell import DONE, Shell
