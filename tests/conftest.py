@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+# While tests are found almost nothing becomes garbage; looking for it again and again takes as long as finding them.
+gc.disable()
+
+if sys.dont_write_bytecode:
+    # Whoever wants no compiled files beside the sources has them here: three processes would compile all of them anew,
+    # and so would every program that a test starts.
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 from hypothesis import settings
 
 # What tests share makes claims too, which hold under `python -O` as those of the tests do.
@@ -57,27 +71,37 @@ def tmp_path(places: Iterator[Path]) -> Path:
     return place
 
 
-@pytest.fixture(autouse=True)
-def _own_folders(monkeypatch: pytest.MonkeyPatch, places: Iterator[Path]) -> None:
-    """What a person has set or learned on this machine is neither read nor changed by a test."""
-    home = next(places)
-    for folder in FOLDERS:
-        monkeypatch.setattr(f"platformdirs.user_{folder}_path", lambda name, folder=folder, **_: home / folder / name)
-    # Programs that a test starts are told so too.
-    for name, place in variables(home).items():
-        monkeypatch.setenv(name, place)
+@pytest.fixture(scope="session", autouse=True)
+def _asked() -> Iterator[None]:
+    """What is replaced for all tests: whose folders there are, what has a sentence, who lets others go first."""
+    with pytest.MonkeyPatch.context() as patch:
+        for folder, variable in FOLDERS.items():
+            told = f"platformdirs.user_{folder}_path"
+            patch.setattr(told, lambda name, variable=variable, **_: Path(os.environ[variable]) / name)
+            patch.delenv(variable, raising=False)
+        patch.setattr(Words, "say", _said(Words.say))
+        # What serves the players' page lets other programs go first, for good: not the tests that come after it.
+        patch.setattr(os, "nice", lambda _: 0, raising=False)
+        yield
 
 
 @pytest.fixture(autouse=True)
-def _in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_folders(_asked: None, places: Iterator[Path]) -> None:
+    """What a person has set or learned on this machine is neither read nor changed by a test or a program it starts."""
+    os.environ.update(variables(next(places)))
+
+
+def _said(say: Callable[..., str]) -> Callable[..., str]:
     """Whatever one of our games says in a test has a sentence, at least in English: a raw code is a defect."""
-    say = Words.say
+    known: set[tuple[str, str]] = set()
 
     def said(words: Words, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
-        assert words.game not in OURS or Words(FALLBACK, words.game).has(code), f"{code} has no sentence"
+        if (words.game, code) not in known:
+            assert words.game not in OURS or Words(FALLBACK, words.game).has(code), f"{code} has no sentence"
+            known.add((words.game, code))
         return say(words, code, facts, **more)
 
-    monkeypatch.setattr(Words, "say", said)
+    return said
 
 
 @pytest.fixture(scope="session")
@@ -90,12 +114,6 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         yield found
     finally:
         found.end()
-
-
-@pytest.fixture(autouse=True)
-def _in_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What serves the players' page lets other programs go first, for good: not the tests that come after it."""
-    monkeypatch.setattr(os, "nice", lambda _: 0, raising=False)
 
 
 @pytest.fixture
@@ -116,3 +134,9 @@ def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, t
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests are shared out by their names, so that every process has to call them the same."""
     assert not [item.nodeid for item in items if " at 0x" in item.nodeid]
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays until the last: only what tests leave behind is looked through."""
+    gc.freeze()
+    gc.enable()

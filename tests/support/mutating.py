@@ -49,6 +49,8 @@ class Mutating:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """First every test as it is, noting which functions of the module it calls; then the mutants."""
+        # Functions are sought among all objects, those too that were there before the tests.
+        gc.unfreeze()
         remembering = self._remembering()
         for item in session.items:
             forget(remembering)

@@ -9,12 +9,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-FOLDERS = ("data", "config", "state")
+FOLDERS = {folder: f"XDG_{folder.upper()}_HOME" for folder in ("data", "config", "state")}
+"""The variable that says where each of a person's folders is."""
 
 
 def variables(home: Path) -> dict[str, str]:
     """Where programs that are started look for such folders."""
-    return {f"XDG_{folder.upper()}_HOME": str(home / folder) for folder in FOLDERS}
+    return {variable: str(home / folder) for folder, variable in FOLDERS.items()}
 
 
 @contextmanager
