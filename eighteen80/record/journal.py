@@ -169,15 +169,20 @@ class Journal:
         with self._writing:
             self._ledger.check()
 
-    def submit(self, text: str, time: str | None = None, made: Sequence[Accepted] = ()) -> tuple[Accepted, ...]:
+    def submit(
+        self, text: str, time: str | None = None, made: Sequence[Accepted] = (), stops: Sequence[Paused] = ()
+    ) -> tuple[Accepted, ...]:
         """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back.
 
-        `made` are moves that another process, on the same record, has already made again for the repairs on the line.
+        `made` are moves that another process, on the same record, has already made again for the repairs on the line;
+        `stops` are breaks that came before the line.
         """
         with self._writing:
             self._check_open()
             trial = self.history()
             lines = self._adopt_rules(trial, time or now())
+            for stop in stops:
+                lines += written(self.game, trial.take(stop.step, stop.time), width(self.header))
             accepted = self._taken(trial, text, time or now(), made)
             for entry in accepted:
                 lines += written(self.game, entry, width(self.header))

@@ -11,11 +11,14 @@ from typing import NamedTuple
 from eighteen80.capabilities import TakingTurns
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, Paused
-from eighteen80.record.steps import PAUSE
+from eighteen80.record.steps import PAUSE, RESUME, Break
 
 DAY = 24 * 60 * 60
 LONGEST = 20 * 60
 """More than this between two lines is a break in the game, not a thought, whether or not anybody said so."""
+
+MOMENT = 10
+"""Seconds that a start of the program may take: less than this is no break."""
 
 
 class Times(NamedTuple):
@@ -59,6 +62,18 @@ def between(start: int, end: int) -> int:
     """Seconds from one time of day to the next; nothing where that is a break."""
     gap = (end - start) % DAY
     return gap if gap <= LONGEST else 0
+
+
+def away(entries: Sequence[Accepted], breaks: Sequence[Paused], back: str) -> tuple[Paused, ...]:
+    """Return the break from the last line to when somebody came back; none where the clock does not count that time."""
+    if not entries:
+        return ()
+    number, last = entries[-1].number, (entries[-1].time, Break(RESUME))
+    times = [last, *((stop.time, stop.step) for stop in breaks if stop.after == number)]
+    time, step = times[-1]
+    if step.verb == PAUSE or between(seconds(time), seconds(back)) < MOMENT:
+        return ()
+    return Paused(number, time, Break(PAUSE)), Paused(number, back, Break(RESUME))
 
 
 class Thought(NamedTuple):

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from eighteen80.capabilities import Accounted
 from eighteen80.game import AnyGame, AnyState
-from eighteen80.record.history import Accepted, History
+from eighteen80.record.history import Accepted, History, Paused
 from eighteen80.record.journal import Journal, now
 from eighteen80.record.replay import Progress
 from eighteen80.record.steps import PAUSE
-from eighteen80.record.thinking import Clock, Times
+from eighteen80.record.thinking import Clock, Times, away
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.table.entry.preview import decisions, likely_lines
 
@@ -33,10 +33,14 @@ class Payment(NamedTuple):
 
 
 class Session:
-    """A record under way at this table. `added` is how many moves the last line has made."""
+    """A record under way at this table.
 
-    def __init__(self, journal: Journal) -> None:
+    `added` is how many moves the last line has made, `begun` when it was opened.
+    """
+
+    def __init__(self, journal: Journal, begun: str = "") -> None:
         self.journal = journal
+        self.begun = begun or now()
         self.game: AnyGame = journal.game
         self.seen: int | None = None
         self.tried: tuple[str, ...] = ()
@@ -96,8 +100,8 @@ class Session:
         if self._branch is not None:
             accepted = self._try(self._branch.copy(), text, made)
         else:
+            accepted = self.journal.submit(text, made=made, stops=self._away())
             self._wrote = True
-            accepted = self.journal.submit(text, made=made)
         self.added = max(len(self.entries) - before, 1)
         return accepted
 
@@ -178,8 +182,12 @@ class Session:
     # The clock
 
     def times(self) -> Times:
-        """How long each player has thought up to the moment shown."""
-        return self._clock.times(self.entries, self.state, self.journal.breaks)
+        """How long each player has thought up to the moment shown, while the program was running."""
+        return self._clock.times(self.entries, self.state, (*self.journal.breaks, *self._away()))
+
+    def _away(self) -> tuple[Paused, ...]:
+        """The break before this sitting, until the first line of it has the record say so."""
+        return () if self._wrote else away(self.journal.entries, self.journal.breaks, self.begun)
 
     def news(self) -> tuple[Refusal, ...]:
         """What there is to say by now of the second place of the record, if it has one."""

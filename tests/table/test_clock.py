@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.record import thinking
+from eighteen80.record import journal, thinking
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import clean, read
+from eighteen80.refusals import Refusal
+from eighteen80.table import session
 from eighteen80.table.session import Session
-from tests.support.sitting import RUNNING, SCREENS, SIZES, Sitting, begun, sit
+from tests.support.sitting import RUNNING, SCREENS, SIZES, Sitting, begun, sit, unchanged
 
 SEATS = ("Anna", "Bert", "Cleo")
 
@@ -109,6 +112,74 @@ def test_a_clock_that_stands_is_not_stopped_again(path: Path):
     session.submit("pause")
     session.close()
     assert len(read(path).breaks) == 1
+
+
+# While the program was not running
+
+
+@pytest.fixture
+def at(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Sets the clock on the wall."""
+
+    def set_clock(time: str) -> None:
+        monkeypatch.setattr(session, "now", lambda: time)
+        monkeypatch.setattr(journal, "now", lambda: time)
+        monkeypatch.setattr(thinking, "strftime", lambda _: time)
+
+    return set_clock
+
+
+def test_time_before_the_table_was_opened_does_not_count(path: Path, at: Callable[[str], None]):
+    """Bid at 20:00, power cut, opened at 20:10: what Bert thinks from there on counts, and is in the record."""
+    at("20:10:00")
+    opened = Session.open(path)
+    at("20:11:00")
+    assert opened.times().now()["Bert"] == 60
+    opened.submit("pass")
+    assert opened.times().now() == {"Bert": 60, "Cleo": 0}
+    at("20:12:00")
+    opened.close()
+    assert used(path, ("20:12:30", "pass")) == {"Anna": 0, "Bert": 60, "Cleo": 60}
+    record = read(path, strict=True)
+    stops = [(stop.after, stop.time, stop.step.verb) for stop in record.breaks]
+    assert stops == [(1, "20:00:00", "pause"), (1, "20:10:00", "resume"), (2, "20:12:00", "pause")]
+
+
+def test_table_left_and_opened_again_has_one_break(path: Path, at: Callable[[str], None]):
+    at("20:01:00")
+    first = Session.open(path)
+    at("20:02:00")
+    first.submit("pass")
+    first.close()
+    before = [(stop.time, stop.step.verb) for stop in read(path).breaks]
+    at("20:05:00")
+    second = Session.open(path)
+    assert second.times().stands
+    second.submit("pass")
+    assert [(stop.time, stop.step.verb) for stop in second.journal.breaks] == before
+
+
+@pytest.mark.parametrize("opened", ["20:00:05", "20:30:00"], ids=("at once", "after what is a break anyway"))
+def test_no_break_is_written_where_none_is_needed(path: Path, at: Callable[[str], None], opened: str):
+    at(opened)
+    sitting = Session.open(path)
+    sitting.submit("pass")
+    assert sitting.journal.breaks == []
+
+
+def test_refused_first_line_leaves_record_as_it_is(path: Path, at: Callable[[str], None]):
+    at("20:10:00")
+    sitting = Session.open(path)
+    with unchanged(path), pytest.raises(Refusal):
+        sitting.submit("bid 1")
+
+
+def test_rescued_record_keeps_when_the_sitting_began(path: Path, at: Callable[[str], None]):
+    at("20:00:01")
+    sitting = Session.open(path)
+    at("20:05:00")
+    rescued = Session(sitting.journal.rescue(path.with_name("rescued.1880")), sitting.begun)
+    assert rescued.times().now()["Bert"] == 300
 
 
 # On the screen

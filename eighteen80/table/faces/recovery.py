@@ -34,4 +34,4 @@ async def rescue(screen: PlayScreen, path: Path | None) -> None:
         proposed = NotKept("rescue-room", reason=refusal, folder=str(found.parent))
         proposed.mended = f"{screen.painter.words.say('name-rescue')} {at_home(found)}"
         raise proposed from refusal
-    screen.table.play(Session(rescued))
+    screen.table.play(Session(rescued, screen.session.begun))
