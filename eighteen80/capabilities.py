@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.events import Event
 from eighteen80.layout import Layout
-from eighteen80.refusals import UNSAID
+from eighteen80.refusals import UNSAID, Refusal
 from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Say, Sheet, Text, Wording
 
 State_contra = TypeVar("State_contra", contravariant=True)
@@ -165,7 +165,7 @@ class Commanded(Protocol):
 
 
 @runtime_checkable
-class TakingTurns(Protocol[State_contra]):
+class TakingTurns(Protocol[State_contra, Move_contra]):
     """Has turns that may end by themselves. Without it, a typed line goes from one actor to the next unasked.
 
     `closing` are the verbs of moves that do nothing but end a turn. After a turn that is over by itself such a move
@@ -179,17 +179,17 @@ class TakingTurns(Protocol[State_contra]):
     def turn_key(self, state: State_contra) -> Hashable:
         """The turn under way: whose and which; the same for all that somebody else has to decide within it."""
 
+    def why_over(self, before: State_contra, move: Move_contra) -> Refusal | None:
+        """Why nothing more could come in the turn that this move ended; None where that goes without saying."""
+        return None
+
 
 @runtime_checkable
 class Implying(Protocol[State_contra]):
     """A typed line may stand for several moves: whatever is implied before or after the one named."""
 
     def lines(self, line: str, state: State_contra, *, first: bool = True) -> Sequence[str]:
-        """The moves that the line stands for, each as a line of its own; all of them hold, or the line is refused.
-
-        `first` is whether it stands first among the moves that were typed together: behind another one it is said by
-        whoever made that.
-        """
+        """The moves that the line stands for, a line each; all hold, or it is refused. `first` of what is typed."""
 
 
 # What the rules did not make

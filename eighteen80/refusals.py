@@ -29,7 +29,8 @@ class Refusal(Exception):
 
     Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins; of a
     text of many lines, `row` is the number of its line. `due` is who was due by then if others were before, or whose
-    move this was read as; of several repairs, `edit` is the refused one. `mended` is the move as it would be
+    move this was read as, and `ended` the turn that the line had ended before; of several repairs, `edit` is the
+    refused one. `mended` is the move as it would be
     understood, `proposed` one that would do as soon as its reason is said. What is known besides depends on the kind
     of refusal.
     """
@@ -46,6 +47,7 @@ class Refusal(Exception):
     instead: object | None = None
     proposed: object | None = None
     was: Facts | None = None
+    ended: Facts | None = None
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)

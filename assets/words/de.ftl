@@ -731,6 +731,10 @@ takes-back-repair = Alles wird wieder, wie es vor der letzten Reparatur war.
 choice-least = das Mindeste
 choice-most = das Höchste
 choice-kind = { $kind }
+line-ended = Der Zug von { $who } endete mit „{ $line }“{ $reason ->
+    [none] : Es war nichts mehr darin zu tun.
+   *[other] : { $reason }
+}
 line-read-as = Gelesen als Zug von { $player }:
 line-in-place = Statt Zug { $number } ({ $who }: { $line }):
 line-instead = Erlaubt wäre: { $line } (Tab)

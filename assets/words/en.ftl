@@ -728,6 +728,10 @@ takes-back-repair = Puts everything back as it was before the last repair.
 choice-least = the least
 choice-most = the most
 choice-kind = { $kind }
+line-ended = The turn of { $who } ended with “{ $line }”{ $reason ->
+    [none] : nothing was left to do in it.
+   *[other] : { $reason }
+}
 line-read-as = Read as { $player }’s move:
 line-in-place = In the place of move { $number } ({ $who }: { $line }):
 line-instead = Allowed would be: { $line } (Tab)

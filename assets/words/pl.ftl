@@ -745,6 +745,10 @@ takes-back-repair = Wszystko znów będzie jak przed ostatnią naprawą.
 choice-least = najmniej
 choice-most = najwięcej
 choice-kind = { $kind }
+line-ended = Kolej { $who } skończyła się ruchem „{ $line }”{ $reason ->
+    [none] : nie było w niej już nic do zrobienia.
+   *[other] : { $reason }
+}
 line-read-as = Odczytane jako ruch gracza { $player }:
 line-in-place = Zamiast ruchu { $number } ({ $who }: { $line }):
 line-instead = Dozwolone byłoby: { $line } (Tab)

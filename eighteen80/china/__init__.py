@@ -35,20 +35,18 @@ from eighteen80.capabilities import (
 )
 from eighteen80.china import preparation, turn, versions
 from eighteen80.china.ending import worth
-from eighteen80.china.moves import NOTATION, Move, Overrule, Run, Train
-from eighteen80.china.operating.phases import current_type
+from eighteen80.china.moves import NOTATION, Move, Overrule, Run
 from eighteen80.china.operating.turn_events import TrainsRun
 from eighteen80.china.play import derived, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, overruling
-from eighteen80.china.show import asking
-from eighteen80.china.show.nearest import guided, refuse
+from eighteen80.china.show import asking, reading
+from eighteen80.china.show.nearest import guided
 from eighteen80.china.state import State
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision
 from eighteen80.layout import Layout
-from eighteen80.line.fields import ANYWHERE, Moment
-from eighteen80.refusals import UNSAID, Unreadable
+from eighteen80.refusals import UNSAID, Refusal
 from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Say, Sheet, Text, Wording
 
 
@@ -66,7 +64,7 @@ class China(
     Surveyed[State, Move],
     Detailed[State, Move],
     OnSite,
-    TakingTurns[State],
+    TakingTurns[State, Move],
     Chronicled[State],
     Commanded,
 ):
@@ -102,14 +100,7 @@ class China(
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move."""
-        try:
-            move: Move = NOTATION.read(line, ANYWHERE if state is None else _moment(state))
-        except Unreadable as refusal:
-            another = making.by_another(state, line) if state and refusal.code == "unreadable-due" else None
-            if another is None:
-                raise
-            return another
-        return move
+        return reading.read(line, state)
 
     def write(self, move: Move) -> str:
         """The move's canonical line."""
@@ -165,7 +156,7 @@ class China(
 
     def complete(self, line: str, state: State) -> Sequence[Choice]:
         """How the line could go on."""
-        return NOTATION.complete(line, _moment(state))
+        return reading.complete(line, state)
 
     def forecast(self, state: State) -> Sequence[Event]:
         """What is coming."""
@@ -329,6 +320,10 @@ class China(
 
         return remedies.remedies(state, pile, reason)
 
+    def why_over(self, before: State, move: Move) -> Refusal | None:
+        """Why the company could buy no train any more."""
+        return making.why_over(before, move)
+
     def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""
         return overruling.exception(move)
@@ -383,19 +378,6 @@ class China(
             return {}
         total = next(event.total for event in events if isinstance(event, TrainsRun))
         return {"run": survey.ran(before, move, total)}
-
-
-def _moment(state: State) -> Moment:
-    possible = (*turn.rules(state), *turn.ANY_TIME)
-    return Moment(
-        state,
-        possible,
-        lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else making.legal_of(state, kind),
-        lambda kind, given: refuse(state, kind, given),
-        tuple(dict.fromkeys((*turn.due(state), asking.thinker(state)))),
-        (*state.players, *state.companies, *state.investors),
-        lambda kind: Train(current_type(state)) if kind is Train else None,
-    )
 
 
 GAME: Game[State, Move] = China()

@@ -136,12 +136,7 @@ class Desk:
     def explain(self, *refusals: Refusal) -> None:
         """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""
         for refusal in refusals:
-            if refusal.was:
-                self.tell("line-in-place", **refusal.was)
-            elif refusal.due:
-                self.tell("line-read-as", player=refusal.due[0])
-            if refusal.row:
-                self.tell("refusal-row", number=refusal.row)
+            self._place(refusal)
             self.tell(refusal.code, **refusal.facts)
             if source := self.words.source(refusal.code):
                 self.tell(source.code, **source.facts)
@@ -154,6 +149,17 @@ class Desk:
                 self.tell("refusal-expected", words=[w if isinstance(w, Label) else Typed(w) for w in words])
             if refusal.choices:
                 self._offer(shortened([self.words.typed(choice) for choice in refusal.choices]))
+
+    def _place(self, refusal: Refusal) -> None:
+        """Say of which move of a line a refusal is, and of which line of a text."""
+        if refusal.ended:
+            self.tell("line-ended", **refusal.ended)
+        if refusal.was:
+            self.tell("line-in-place", **refusal.was)
+        elif refusal.due:
+            self.tell("line-read-as", player=refusal.due[0])
+        if refusal.row:
+            self.tell("refusal-row", number=refusal.row)
 
     def _offer(self, choices: Sequence[str]) -> None:
         """Words beside each other, lines under each other."""

@@ -170,6 +170,7 @@ class History:
                     yield entry
             except Refusal as refusal:
                 refusal.place, refusal.start = place, begins(text, step, at, refusal)
+                refusal.ended = turns.ended
                 refusal.due = refusal.due or tuple(name for name in self.game.due(self.state) if name not in due)
                 raise
 

@@ -13,7 +13,7 @@ from eighteen80.capabilities import TakingTurns
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.line.naming import after_beginning, after_name
 from eighteen80.refusals import Ambiguous, Refusal, Typed
-from eighteen80.sheets import Fact
+from eighteen80.sheets import Fact, Facts
 
 if TYPE_CHECKING:
     from eighteen80.record.history import Accepted
@@ -72,6 +72,14 @@ class TurnsOfLine:
         if wanted and self._takes_turn(text, state):
             raise _asking(ENDED if closes else UNNAMED, game, text, state, over)
         return True
+
+    @property
+    def ended(self) -> Facts | None:
+        """Of the turn that a move of this line ended by itself: whose it was, which move, and why nothing else came."""
+        game, over = self._game, self._over
+        if self._first or over is None or not self._by_itself or not isinstance(game, TakingTurns):
+            return None
+        return {"who": over.actor, "line": Typed(over.line), "reason": game.why_over(over.before, over.move)}
 
     def _once_more(self, text: str, state: AnyState) -> bool:
         """Whether to leave out the bare word that ended the round: some pass automatically, so it is said too often.

@@ -69,7 +69,7 @@ class Russia(
     Personal[State],
     Scored,
     Shown[State],
-    TakingTurns[State],
+    TakingTurns[State, Move],
 ):
     """The game as the table sees it."""
 

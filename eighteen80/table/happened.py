@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from eighteen80.events import Event
 from eighteen80.game import AnyGame
 from eighteen80.record.history import Accepted, excepting
 from eighteen80.refusals import Refusal, Typed
-from eighteen80.sheets import Cell, Facts, Line, Say, Text
+from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text
 
 MARK = "✎"
 SET_IN = 5
@@ -75,7 +75,11 @@ def _reason(refusal: Refusal) -> Cell:
 
 def plain_facts(refusal: Refusal) -> Facts:
     """The figures of a refusal; another refusal among them becomes its sentence."""
+    return told_facts(refusal.facts)
+
+
+def told_facts(facts: Mapping[str, Fact]) -> Facts:
+    """Return facts in plain values: a refusal among them becomes its sentence."""
     return {
-        name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact
-        for name, fact in refusal.facts.items()
+        name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact for name, fact in facts.items()
     }

@@ -14,6 +14,7 @@ import pytest
 
 from eighteen80.__main__ import COMMANDS, main
 from eighteen80.china import GAME
+from eighteen80.refusals import Typed
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.playing import AUCTION as AUCTIONED
 from tests.support.shell import DONE, FAILED, MISUSED, NO_RECORD, REFUSED, Shell
@@ -472,3 +473,22 @@ def test_who_stops_reading_hears_no_complaint(tmp_path: Path):
     process = subprocess.run([*program, "states", record], stdout=write_end, stderr=subprocess.PIPE, check=False)
     os.close(write_end)
     assert (process.returncode, process.stderr) == (DONE, b"")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusal_behind_a_turn_that_ended_by_itself_says_so(shell: Shell, tmp_path: Path, language: str):
+    """BCR pays and can buy no train: what is said of BCR's next move would else be read as one of SCR alone."""
+    path = begun(tmp_path, BCR_OVER - 1)
+    words = Words(language, "china")
+    why = words.say("train-money", company="BCR", cash=160, price=180, train="2+2")
+    answer = shell("play", str(path), "pay; t from BCR 3+3 1", "--lang", language)
+    assert answer.code == REFUSED
+    ended = words.say("line-ended", who="BCR", line=Typed("pay"), reason=why)
+    assert f"{ended}\n{words.say('line-read-as', player='SCR')}\n" in answer.err
+    assert why in ended
+
+
+def test_refusal_behind_a_turn_that_was_ended_says_nothing_of_it(shell: Shell, tmp_path: Path):
+    path = begun(tmp_path, BCR_OVER)
+    assert shell("play", str(path), "done; station Z9").err.count("ended with") == 0
+    assert shell("play", str(path), "t from BCR 3+3 1").err.count("ended with") == 0

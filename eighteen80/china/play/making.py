@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.china import turn
-from eighteen80.china.moves import NOTATION, Confirm, Correct, Count, Move, Note, Overrule, Permit, Repay
+from eighteen80.china.moves import NOTATION, Confirm, Correct, Count, Move, Note, Overrule, Permit, Repay, Train
+from eighteen80.china.operating.turns import TRAINS
 from eighteen80.china.play.course import Course
 from eighteen80.china.privates import ENGINEER
 from eighteen80.china.put_right import corrections, overruling
-from eighteen80.china.state import BANK, State
+from eighteen80.china.state import BANK, Operating, State
 from eighteen80.china.turn import rule_for
 from eighteen80.game import Outcome
 from eighteen80.line.fields import Moment
 from eighteen80.line.naming import after_name
-from eighteen80.refusals import Ambiguous, Illegal, Typed
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed
 from eighteen80.rule import Given, as_said
 
 OF_THE_BANK = (Note, Count, Confirm, Correct)
@@ -97,6 +98,18 @@ def refuse(state: State, kind: type[Move], given: Given) -> None:
         return
     if not given:
         raise Illegal("turn-none", verb=Typed(kind.verb))
+
+
+def why_over(before: State, move: Move) -> Refusal | None:
+    """Return what forbids every train, where the turn that this move ended had nothing else to come."""
+    left = make(before, move).state
+    if not isinstance(left.round, Operating) or left.round.turn is None or left.round.turn.step != TRAINS:
+        return None
+    try:
+        rule_for(left, Train).check_any(left, {})
+    except Illegal as reason:
+        return reason
+    return None
 
 
 def by_another(state: State, line: str) -> Move | None:

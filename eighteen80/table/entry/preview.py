@@ -17,7 +17,7 @@ from eighteen80.record.turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say
 from eighteen80.table.entry.effects import Effects, effects, map_changes
-from eighteen80.table.happened import plain_facts
+from eighteen80.table.happened import plain_facts, told_facts
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
@@ -36,7 +36,8 @@ ALLOWED = Say("offer-allowed")
 class No(NamedTuple):
     """A refusal in plain values: where on the line, the nearest line that would be taken, what else it could mean.
 
-    `due` is who is due by then, if others were before; `proposed` lacks nothing but its reason; `was`: in whose place.
+    `due` is who is due by then, if others were before, and `ended` the turn that was over then; `proposed` lacks
+    nothing but its reason; `was`: in whose place.
     """
 
     code: str
@@ -47,6 +48,7 @@ class No(NamedTuple):
     due: tuple[str, ...] = ()
     proposed: str = ""
     was: Mapping[str, Fact] | None = None
+    ended: Mapping[str, Fact] | None = None
 
 
 class Offer(NamedTuple):
@@ -384,4 +386,5 @@ def plain(game: AnyGame, refusal: Refusal) -> No:
     proposed = game.write(AnyMove(refusal.proposed)) if refusal.proposed else ""
     choices = refusal.choices or refusal.expected
     place, due, was = refusal.start + refusal.at, tuple(refusal.due), refusal.was
-    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was)
+    ended = refusal.ended and told_facts(refusal.ended)
+    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was, ended)

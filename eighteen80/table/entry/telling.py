@@ -88,6 +88,8 @@ def _piece(text: str, no: No) -> Iterator[Cell]:
     Of one that is to come in the place of another, which that was.
     """
     pieces = split_moves(text)
+    if no.ended:
+        yield Cell(Say("line-ended", no.ended))
     if no.was:
         yield Cell(Say("line-in-place", no.was), "strong")
         return

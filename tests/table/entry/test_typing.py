@@ -286,3 +286,12 @@ def test_the_palette_asks_in_the_tables_language(tmp_path: Path):
         assert table.app.screen.query_one(Input).placeholder == "Suchen …"
 
     sit(play, begun(tmp_path, RUNNING), language="de")
+
+
+def test_line_shows_that_a_turn_has_ended_by_itself(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("pay; t from BCR 3+3 1")
+        said = " ".join(table.shown("below").split())
+        assert "The turn of BCR ended with “pay”: Train 2+2 costs 180; BCR has 160." in said
+
+    sit(play, begun(tmp_path, 130))
