@@ -174,10 +174,10 @@ track-no-permit = { $company } hat die Baurechte { $permits }, keines für Phase
 track-upgraded = { $who } hat in diesem Zug schon ein Plättchen aufgerüstet.
 track-yellow-laid = { $who } hat schon gelb gelegt und darf nicht auch noch aufrüsten.
 track-yellow-limit =
-    { $who } darf im Zug { $limit ->
+    { $who } hat in diesem Zug schon { $limit ->
         [one] ein gelbes Plättchen
        *[other] { $limit } gelbe Plättchen
-    } legen und hat das getan.
+    } gelegt: mehr geht nicht, auch kein Aufrüsten.
 track-colour =
     Plättchen { $tile } ist { $colour ->
         [yellow] gelb
@@ -257,6 +257,7 @@ run-no-track =
 run-station-twice = Die { $train }-Lok fährt { $hex } zweimal an.
 run-track-twice = Das Gleis { $between } wird zweimal befahren (Loks { $trains }).
 run-no-last = { $who } hat keine frühere Fahrt, die zu wiederholen wäre.
+run-not-again = { $who } kann nichts von seiner letzten Fahrt wiederholen: { $reason }
 run-not-so-much = Keine Fahrt bringt genau { $amount }; die beste bringt { $best }.
 ambiguous-station = { $hex } hat mehrere Städte: Bitte die Richtung ihres Gleises nennen.
 unreadable-stop = „{ $word }“ ist kein Halt.

@@ -174,10 +174,10 @@ track-no-permit = { $company } has permits { $permits }, none for phase { $lette
 track-upgraded = { $who } has already upgraded a tile in this turn.
 track-yellow-laid = { $who } has laid a yellow tile and may not upgrade one too.
 track-yellow-limit =
-    { $who } may lay { $limit ->
+    { $who } has already laid { $limit ->
         [one] one yellow tile
        *[other] { $limit } yellow tiles
-    } a turn, and has.
+    } in this turn: no more, and no upgrade.
 track-colour =
     Tile { $tile } is { $colour ->
         [yellow] yellow
@@ -261,6 +261,7 @@ run-no-track =
 run-station-twice = Train { $train } calls at { $hex } twice.
 run-track-twice = The track { $between } is used twice (trains { $trains }).
 run-no-last = { $who } has no earlier run to repeat.
+run-not-again = { $who } can repeat nothing of its last run: { $reason }
 run-not-so-much = No run earns exactly { $amount }; the best earns { $best }.
 ambiguous-station = { $hex } has several cities: say the direction of one's track.
 unreadable-stop = “{ $word }” is no stop.

@@ -174,11 +174,11 @@ track-no-permit = { $company } ma pozwolenia { $permits }, żadnego na fazę { $
 track-upgraded = { $who }: w tej turze już zmodernizowano kafelek.
 track-yellow-laid = { $who }: w tej turze leży już żółty kafelek, więc bez modernizacji.
 track-yellow-limit =
-    { $who } może w turze położyć { $limit ->
+    { $who }: w tej turze leży już { $limit ->
         [one] jeden żółty kafelek
         [few] { $limit } żółte kafelki
        *[many] { $limit } żółtych kafelków
-    }: limit wykorzystany.
+    }: więcej nie wolno, także modernizacji.
 track-colour =
     Kafelek { $tile } jest { $colour ->
         [yellow] żółty
@@ -260,6 +260,7 @@ run-no-track =
 run-station-twice = Pociąg { $train } staje na { $hex } dwa razy.
 run-track-twice = Tor { $between } jest użyty dwa razy (pociągi { $trains }).
 run-no-last = { $who } nie ma wcześniejszego przejazdu do powtórzenia.
+run-not-again = { $who } nie może powtórzyć nic z ostatniego przejazdu: { $reason }
 run-not-so-much = Żaden przejazd nie daje dokładnie { $amount }; najlepszy daje { $best }.
 ambiguous-station = { $hex } ma kilka miast: proszę podać kierunek toru.
 unreadable-stop = „{ $word }” to nie przystanek.

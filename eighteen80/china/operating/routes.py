@@ -1,13 +1,14 @@
 """X Operating trains: which runs are legal, and what is meant by a run of which something was left out.
 
 `run` alone means the best run, `run 320` routes that earn just that, `run again` the last routes where they are still
-legal, `run none` no routes, and `run 3: F8 F10 G11` these routes, written as `paths` says.
+legal, also with other trains, `run none` no routes, and `run 3: F8 F10 G11` these routes, written as `paths` says.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -248,7 +249,7 @@ def complete_run(state: State, move: Run) -> Run:
         _check_owner(who, owned)
         plan = earning(here, owned, move.amount)
     elif move.again:
-        plan = announced(here, _still_legal(state, here, owned))
+        plan = announced(here, _repeated(state, here, owned))
     elif move.trains is None:
         plan = best(here, owned).plan
     else:
@@ -292,17 +293,24 @@ def earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
     raise Illegal("run-not-so-much", amount=amount, best=top.total, instead=best_run)
 
 
-def _still_legal(state: State, position: Position, owned: Sequence[str]) -> tuple[TrainRun, ...]:
-    who = position.who
-    last: tuple[TrainRun, ...] = state.operator(who).routes
+def _repeated(state: State, position: Position, owned: Sequence[str]) -> tuple[TrainRun, ...]:
+    """Return what can be repeated of the last run: by the same trains, then by others that are there in their place."""
+    last: tuple[TrainRun, ...] = state.operator(position.who).routes
+    if not last:
+        raise Illegal("run-no-last", who=position.who)
     kept: tuple[TrainRun, ...] = ()
-    for run in last:
+    faults: list[Refusal] = []
+    others = (replace(run, train=train) for run in last for train in owned if train != run.train)
+    for run in (*last, *others):
+        if run.stops in (one.stops for one in kept):
+            continue
         try:
             _check_trains(owned, (*kept, run))
             announced(position, (*kept, run))
-        except Refusal:
-            continue
-        kept = (*kept, run)
+        except Refusal as fault:
+            faults.append(fault)
+        else:
+            kept = (*kept, run)
     if not kept:
-        raise Illegal("run-no-last", who=who)
+        raise Illegal("run-not-again", who=position.who, reason=faults[-1])
     return kept

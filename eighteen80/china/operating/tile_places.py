@@ -43,6 +43,12 @@ def check_cities(board: Board, hex_: str, position: Laid) -> None:
         _refuse_position(hex_, laid, position)
 
 
+def check_left(board: Board, tile: str) -> None:
+    """A tile of the number is left."""
+    if not board.supply[tile]:
+        raise Illegal("track-none-left", tile=tile, count=BOX.tiles[tile].count, hexes=lying(board, tile))
+
+
 def check_fitting(state: State, hex_: str, position: Laid) -> Fitting:
     """The tile goes there in this position: its kind, its colour, the supply, the track beneath, where it leads."""
     laid, tile = state.board.tiles.get(hex_), position.number
@@ -50,8 +56,7 @@ def check_fitting(state: State, hex_: str, position: Laid) -> Fitting:
     if fitting is None:
         _check_kind(hex_, tile, laid)
     _check_colour(state, tile)
-    if not state.board.supply[tile]:
-        raise Illegal("track-none-left", tile=tile, count=BOX.tiles[tile].count, hexes=lying(state.board, tile))
+    check_left(state.board, tile)
     if fitting is None:
         _refuse_position(hex_, laid, position)
     if fitting.colour == MOST_EXITS_FIRST:

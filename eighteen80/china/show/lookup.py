@@ -9,6 +9,7 @@ from eighteen80.china.map.board import lying, markers_at
 from eighteen80.china.map.fitting import next_tiles
 from eighteen80.china.map.missing import around
 from eighteen80.china.moves import Lay
+from eighteen80.china.operating.tile_places import check_left
 from eighteen80.china.operating.track import LAY, first_cost
 from eighteen80.china.state import Laid, Marker, Operating, State
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
@@ -68,6 +69,8 @@ def _fit(state: State, hex_: str, tile: str) -> Fit:
 
 def _refusal(state: State, move: Lay) -> Refusal | None:
     try:
+        # That none is left holds whoever builds: said before what this turn forbids.
+        check_left(state.board, move.tile)
         LAY.planned(state, LAY.complete(state, move))
     except (Illegal, Ambiguous) as refusal:
         return refusal

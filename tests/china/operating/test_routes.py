@@ -481,6 +481,21 @@ def test_run_again_repeats_the_last_routes_where_they_are_still_legal():
     assert lines(play, "run again") == "run 3: M3 M5 M7"
 
 
+def test_run_again_goes_on_with_the_train_that_came_in_place_of_the_last():
+    """R12: the lease has changed from 2 to 2+2; a company may have another train too."""
+    play = at_the_run("2+2").company("BCR", routes=(written("2: M3 M5"),))
+    assert lines(play, "run again") == "run 2+2: M3 M5"
+    play = at_the_run("3").company("BCR", routes=(written("2: M3 M5"), written("3: M3 M5 M7")))
+    assert lines(play, "run again") == "run 3: M3 M5 M7", "a train goes on with its own run before that of another"
+
+
+def test_run_again_says_what_stands_against_the_last_run():
+    play = at_the_run("2").company("BCR", routes=(written("3: M3 M5 M7"),))
+    refusal = play.refused("run again")
+    assert refusal.code == "run-not-again"
+    assert (refusal.facts["who"], refusal.facts["reason"].code) == ("BCR", "run-too-long")
+
+
 def test_r66_the_space_at_the_beginning_of_the_turn_gives_the_bonus_also_to_a_2r():
     play = at_the_run("2R", bonus=10)("run")
     assert play.state.round.turn.income == 40 + 100

@@ -15,6 +15,7 @@ from eighteen80.china.operating.turn_events import TerrainPaid
 from eighteen80.china.show import lookup
 from eighteen80.china.state import HomeOwed, Investor
 from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.words import LANGUAGES, Words
 from tests.support.china.surveying import OTHER, OWNER, Builder
 
 
@@ -504,3 +505,17 @@ def test_what_a_hex_may_become():
     upgrade = lookup.what(chengdu("A1").state, "M3")
     assert upgrade.laid == ("57", 1)
     assert {fit.refusal.code for fit in upgrade.fits if fit.refusal} == {"track-colour"}
+
+
+def test_a_hex_is_told_that_a_tile_is_gone_before_what_the_turn_forbids():
+    builder = nanjing().tiles("J12 57 W-E", "H6 57 W-E", "H10 57 W-E", "C9 57 W-E", "C11 57 W-E").turn(yellow=2)
+    reasons = {fit.tile: fit.refusal.code for fit in lookup.what(builder.state, "L14").fits if fit.refusal}
+    assert reasons.pop("57") == "track-none-left"
+    assert set(reasons.values()) == {"track-yellow-limit"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_full_of_yellow_says_what_has_been_laid(language: str):
+    said = Words(language, "china").say("track-yellow-limit", who="BCR", limit=2)
+    assert re.search(r"2 (yellow tiles|gelbe Plättchen|żółte kafelki)", said)
+    assert said.endswith({"en": "no upgrade.", "de": "kein Aufrüsten.", "pl": "modernizacji."}[language])
