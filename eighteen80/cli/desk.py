@@ -9,7 +9,6 @@ import sys
 from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from traceback import print_exception
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
@@ -116,22 +115,17 @@ class Desk:
 
     def tell(self, code: str, **facts: Fact) -> None:
         """One sentence of talk."""
-        self._talk(self.words.say(code, facts))
-
-    def _talk(self, text: str, end: str = "\n") -> None:
-        # Where nobody can hear it, the exit code says how the command has ended.
-        with suppress(OSError):
-            print(text, end=end, file=sys.stderr, flush=True)
+        streams.talk(f"{self.words.say(code, facts)}\n")
 
     def ask(self, question: str) -> str:
         """What is typed in answer to a question; nothing at the end of input."""
-        self._talk(question, end=" ")
+        streams.talk(f"{question} ")
         return sys.stdin.readline().strip()
 
     def draw(self, lines: Sequence[str]) -> None:
         """Lines of a drawing, dark on light whatever the terminal's colours are."""
         for line in lines:
-            self._talk(f"{DARK_ON_LIGHT}{harmless(line)}{PLAIN}")
+            streams.talk(f"{DARK_ON_LIGHT}{harmless(line)}{PLAIN}\n")
 
     def explain(self, *refusals: Refusal) -> None:
         """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""
@@ -168,7 +162,7 @@ class Desk:
             return
         self.tell("refusal-lines")
         for choice in choices[:MOST_CHOICES]:
-            self._talk(f"    {harmless(choice)}")
+            streams.talk(f"    {harmless(choice)}\n")
         if len(choices) > MOST_CHOICES:
             self.tell("choices-more", number=len(choices) - MOST_CHOICES)
 
@@ -227,6 +221,10 @@ class Parser(argparse.ArgumentParser):
         formatter.add_arguments(self.taken)
         formatter.end_section()
         return formatter.format_help()
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Print help or version as all data is: argparse keeps to itself what it cannot write."""
+        streams.put(message.rstrip("\n"))
 
     def error(self, message: str) -> NoReturn:
         """Raise argparse's complaint as a sentence of ours."""

@@ -7,6 +7,7 @@ import errno
 import os
 import sys
 from contextlib import suppress
+from typing import TextIO
 
 
 class Unwritten(Exception):
@@ -57,9 +58,23 @@ def _write_any_sign() -> list[str]:
 def put(line: str) -> None:
     """Write a line to standard output, at once; Unwritten where it takes none."""
     try:
-        print(line, flush=True)
+        _write(f"{line}\n", sys.stdout)
     except OSError as error:
-        # The stream must not complain again at exit.
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise Unwritten(error) from error
+
+
+def talk(text: str) -> None:
+    """Write to standard error; where it takes nothing, the exit code alone says how the command has ended."""
+    with suppress(OSError):
+        _write(text, sys.stderr)
+
+
+def _write(text: str, stream: TextIO) -> None:
+    try:
+        stream.write(text)
+        stream.flush()
+    except OSError:
+        # It must not complain again at exit.
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        raise

@@ -388,8 +388,10 @@ SAID_TO_BE_UTF8 = {
 def test_where_the_terminal_does_not_say_that_it_takes_utf8_that_is_said_before_the_table_is_opened(locale: str):
     program = "import os, sys; from eighteen80.cli import desk; print(desk.shows_every_sign(os.environ))"
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONUTF8"))}
+    # Without `-S` Python itself would fail on the path of an installed checkout that this locale cannot spell.
+    bare |= {"PYTHONPATH": os.pathsep.join(sys.path)}
     for name in ("LANG", "LC_ALL"):
-        answer = subprocess.check_output([sys.executable, "-c", program], env={**bare, name: locale})
+        answer = subprocess.check_output([sys.executable, "-S", "-c", program], env={**bare, name: locale})
         assert answer.decode().strip() == str(SAID_TO_BE_UTF8[locale])
 
 

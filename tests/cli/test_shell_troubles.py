@@ -40,10 +40,11 @@ def path(tmp_path: Path) -> Path:
 
 
 def run_in_sh(redirected: str, *words: str) -> Answer:
-    """Run a command in a shell that redirects its streams."""
+    """Run a command in a shell that redirects its streams; what is buffered must not complain at exit."""
     told = subprocess.run(
         [SH, "-c", f'"$@" {redirected}', "sh", *PROGRAM, *words],
         cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE, stdin=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONUNBUFFERED": ""},
     )  # fmt: skip
     return Answer(told.returncode, told.stdout, told.stderr)
 
@@ -55,6 +56,7 @@ def test_output_to_a_full_device_is_told(path: Path, command: str):
     answer = run_in_sh(f">{FULL}", command, str(path))
     assert (answer.code, answer.err.splitlines(keepends=True)[-1]) == (REFUSED, said)
     assert "Traceback" not in answer.err
+    assert run_in_sh(f">{FULL}", "--help").err == said
 
 
 @has_a_full_device
@@ -69,6 +71,7 @@ def test_a_move_whose_report_is_lost_is_in_the_record(path: Path):
 def test_where_nothing_can_be_said_the_exit_code_is_the_same(path: Path):
     assert run_in_sh(f"2>{FULL}", "play", str(path), "nonsense").code == REFUSED
     assert run_in_sh(f"2>{FULL}", "check", str(path)).code == DONE
+    assert run_in_sh(f">{FULL} 2>{FULL}", "check", str(path)).code == REFUSED
 
 
 @has_sh
@@ -201,7 +204,7 @@ def test_an_older_python_is_told_in_a_sentence(locale: str, said: str):
         "import sys, runpy; sys.version_info = (3, 10); sys.modules['tomllib'] = None; "
         "runpy.run_module('eighteen80', run_name='__main__')"
     )
-    environment = {**os.environ, "LC_ALL": f"{locale}.UTF-8"}
+    environment = {**os.environ, "LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": locale}
     ended = subprocess.run(
         [sys.executable, "-c", older], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
