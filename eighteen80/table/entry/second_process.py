@@ -23,7 +23,7 @@ DIED, HUNG, OTHER = Refusal("adviser-died"), Refusal("adviser-hung"), Refusal("a
 """Why the table goes on without one."""
 TURN = 0.05
 """Seconds between two looks at whether the process lives."""
-SILENT, STARTING = 12, 200
+SILENT, STARTING = 10, 200
 """After so many turns without a sign of life it is given up: one that has been ready, one that has yet to begin."""
 
 Listener = Callable[[Advice], None]
