@@ -30,6 +30,7 @@ COMMANDS = {
     "legal": "cli.records:Legal",
     "states": "cli.records:States",
     "tally": "cli.records:Tally",
+    "rules": "cli.rules_shell:RulesShell",
     "audit": "cli.audit_shell:Audit",
     "export": "export.forms_out:Export",
     "club": "export.club_shell:Club",

@@ -67,6 +67,7 @@ ALONE = {
     "tongue": "",
     "sentences": "",
     "words": "refusals resources sentences sheets signs tongue",
+    "rulings": "line resources sheets words",
     "__main__": "capabilities cli game refusals shelf words",
 }
 

@@ -457,6 +457,8 @@ view-skip = Zum Spiel
 view-pages = Seiten
 view-enlarge = Größere Karte
 view-settings = Einstellungen
+view-rulings = Entscheidungen zum Spiel
+view-no-rulings = Zu diesem Spiel gibt es keine Entscheidungen.
 look-own = Wie das Gerät
 look-dark = Dunkel
 look-light = Hell
@@ -811,6 +813,9 @@ help-box = Zeigt, was über die Werte auf dem Material eines Spiels bekannt ist,
 help-box-what = show, export oder import.
 help-box-key = Das Spiel.
 help-box-file = export: die neue Datei, ohne sie die Standardausgabe. import: die Datei, aus der ergänzt wird.
+help-rules = Druckt die Entscheidungen zu einem Spiel: was gilt, wo seine Regel offen ist.
+help-rules-key = Das Spiel.
+help-rules-ruling = Die Nummer einer Entscheidung, etwa R60.
 idle-zoom = Hier gibt es keine Karte.
 
 ## Settings

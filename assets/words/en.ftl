@@ -457,6 +457,8 @@ view-skip = To the game
 view-pages = Pages
 view-enlarge = Larger map
 view-settings = Settings
+view-rulings = Rulings of the game
+view-no-rulings = There are no rulings for this game.
 look-own = As the device
 look-dark = Dark
 look-light = Light
@@ -805,6 +807,9 @@ help-box = Show what is known of the figures on a game's pieces, or carry it to 
 help-box-what = show, export or import.
 help-box-key = The game.
 help-box-file = export: the new file, standard output without it. import: the file to add from.
+help-rules = Print the rulings of a game: what is decided where its rulebook is open.
+help-rules-key = The game.
+help-rules-ruling = The number of one ruling, as R60.
 idle-zoom = There is no map here.
 
 ## Settings

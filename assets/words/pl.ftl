@@ -464,6 +464,8 @@ view-skip = Do gry
 view-pages = Strony
 view-enlarge = Większa mapa
 view-settings = Ustawienia
+view-rulings = Rozstrzygnięcia gry
+view-no-rulings = Do tej gry nie ma rozstrzygnięć.
 look-own = Jak urządzenie
 look-dark = Ciemny
 look-light = Jasny
@@ -817,6 +819,9 @@ help-box = Pokazuje, co wiadomo o wartościach na elementach gry, albo przenosi 
 help-box-what = show, export albo import.
 help-box-key = Gra.
 help-box-file = export: nowy plik, bez niego standardowe wyjście. import: plik, z którego się uzupełnia.
+help-rules = Wypisuje rozstrzygnięcia gry: co obowiązuje tam, gdzie instrukcja milczy.
+help-rules-key = Gra.
+help-rules-ruling = Numer jednego rozstrzygnięcia, np. R60.
 idle-zoom = Nie ma tu mapy.
 
 ## Settings

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout
 from eighteen80.page.glance import BESIDE, MAP_BESIDE, NOTICES, OWN, TURN, Parts, pages, section_of
 from eighteen80.page.pen import Pen
-from eighteen80.sheets import Say
+from eighteen80.page.tables import text_markup
+from eighteen80.sheets import Say, Text
 from eighteen80.table.paint.colours import LOOKS
 from eighteen80.words import LANGUAGES
 
@@ -17,6 +18,9 @@ INKS = "@inks"
 
 WHO = "/?who"
 """Where one says who one is."""
+
+RULINGS = "/rulings"
+"""Where the rulings of the game are read."""
 
 AS_IT_IS = "own"
 """The look that the device prefers."""
@@ -64,13 +68,30 @@ def whole(title: str, layout: Layout, parts: Parts, viewer: Viewer, pen: Pen) ->
     )
 
 
+def rulings_page(title: str, rulings: Mapping[str, Text], viewer: Viewer, pen: Pen) -> str:
+    """Write the rulings of the game as a page of its own, each under its number; nothing on it changes."""
+    name = pen.text(Say("view-rulings"))
+    told = "".join(f'<section id="{key}">{text_markup(told, pen)}</section>' for key, told in rulings.items())
+    back = f'<ul class="seats"><li><a href="{viewer.leading("/")}">{pen.text(title)}</a></li></ul>'
+    return (
+        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_sheets(name, viewer)}</head>'
+        f"<body><header><h1>{name}</h1></header><main>{told or pen.text(Say('view-no-rulings'))}</main>"
+        f"<footer>{back}</footer></body></html>"
+    )
+
+
 def _head(title: str, viewer: Viewer, pen: Pen) -> str:
+    who = f"{viewer.player} · {title}" if viewer.player else title
+    return f'{_sheets(pen.text(who), viewer)}<script src="/page.js" defer></script>'
+
+
+def _sheets(title: str, viewer: Viewer) -> str:
+    """Name a page, and where its looks are."""
     styles = (("", "/page.css"), ("", "/theme.css"), (f' data-part="{INKS}"', viewer.inks))
     links = "".join(f'<link{name} rel="stylesheet" href="{place}">' for name, place in styles)
-    who = f"{viewer.player} · {title}" if viewer.player else title
     return (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<title>{pen.text(who)}</title>{links}<link rel="icon" href="/sign.svg"><script src="/page.js" defer></script>'
+        f'<title>{title}</title>{links}<link rel="icon" href="/sign.svg">'
     )
 
 
@@ -143,8 +164,9 @@ def _settings(viewer: Viewer, pen: Pen) -> str:
         f'<li><a hreflang="{language}" href="{viewer.leading(here, language)}">{language}</a></li>'
         for language in LANGUAGES
     )
-    other = f'<li><a href="{viewer.leading(WHO)}">{pen.text(Say("view-other"))}</a></li>'
-    who = f'<ul class="seats">{other}</ul>' if viewer.player else ""
+    other = f'<li><a href="{viewer.leading(WHO)}">{pen.text(Say("view-other"))}</a></li>' if viewer.player else ""
+    read = f'<li><a href="{viewer.leading(RULINGS)}">{pen.text(Say("view-rulings"))}</a></li>'
+    who = f'<ul class="seats">{other}{read}</ul>'
     return (
         f'<footer class="settings"><details><summary>{pen.text(Say("view-settings"))}</summary>{who}'
         f'<ul class="choices dress">{looks}</ul><ul class="seats">{languages}</ul></details></footer>'

@@ -218,6 +218,11 @@ def _rulings(game: AnyGame, header: Header, until: int) -> Mapping[str, str]:
     return {**rulings, **header.rulings}
 
 
+def options(game: AnyGame, header: Header) -> Mapping[str, str]:
+    """Name the value of every option at this table, the defaults included."""
+    return {name: values[0] for name, values in game.rulings().items()} | dict(_rulings(game, header, game.rules))
+
+
 def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
     try:
         start = game.start(header.seats, _rulings(game, header, game.rules))

@@ -11,9 +11,10 @@ from secrets import token_hex
 from eighteen80.capabilities import Printed
 from eighteen80.page.glance import Glance, Parts, changed, own_parts, shared_parts
 from eighteen80.page.pen import Pen, inks
-from eighteen80.page.whole import INKS, Viewer, whole
-from eighteen80.record.replay import Watched
+from eighteen80.page.whole import INKS, Viewer, rulings_page, whole
+from eighteen80.record.replay import Watched, options
 from eighteen80.refusals import Refusal
+from eighteen80.sheets import Text
 from eighteen80.words import Words
 
 EVERY = 0.05
@@ -157,6 +158,15 @@ class Follower:
         parts = {**self._sheaf(language, None).parts, **self._sheaf(language, player).parts}
         viewer = Viewer(self.seats, player, self._name(self._version), self._inks_place(), chosen)
         return whole(self.title, self._glance.layout, parts, viewer, self._pen(language))
+
+    def rulings(self, language: str, chosen: str = "") -> str:
+        """Write the rulings of the game, with what this table has chosen."""
+        from eighteen80.rulings import rulings, tell
+
+        record, pen = self._watched.record, self._pen(language)
+        asked = options(record.game, record.header)
+        told = {key: Text(tuple(tell(pen.words, key, asked))) for key in rulings(record.game.key)}
+        return rulings_page(self.title, told, Viewer(self.seats, "", "", self._inks_place(), chosen), pen)
 
     def seen(self, name: str) -> Version:
         """The version of that name; 0 of a name that is none of this sitting."""

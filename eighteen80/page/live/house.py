@@ -18,7 +18,7 @@ from eighteen80.page.live.door import Device, Door
 from eighteen80.page.live.follower import Follower
 from eighteen80.page.live.gate import Gate
 from eighteen80.page.pen import ink_rules
-from eighteen80.page.whole import WHO
+from eighteen80.page.whole import RULINGS, WHO
 from eighteen80.words import FALLBACK, LANGUAGES, Words
 
 MOST_SCREENS = 6
@@ -123,6 +123,7 @@ class House:
         routes = [
             web.get("/", self._page),
             web.get("/seat/{seat}", self._page),
+            web.get(RULINGS, self._rulings),
             web.get("/moves", self._moves, allow_head=False),
             web.get("/theme.css", self._theme),
             web.get("/inks.css", self._inks),
@@ -231,6 +232,10 @@ class House:
         if number and not player:
             return _led_to(WHO)
         text = self.follower.page(_language(request), player, _chosen(request))
+        return web.Response(text=text, content_type="text/html")
+
+    async def _rulings(self, request: web.Request) -> web.Response:
+        text = self.follower.rulings(_language(request), _chosen(request))
         return web.Response(text=text, content_type="text/html")
 
     def _player(self, number: str) -> str:

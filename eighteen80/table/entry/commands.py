@@ -17,7 +17,7 @@ from eighteen80.line.folding import fold, spellings
 from eighteen80.record.record_file import path_of
 from eighteen80.record.settings import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
-from eighteen80.sheets import Cell, Row, Say, Sheet, Text
+from eighteen80.sheets import Cell, Row, Say, Sheet
 from eighteen80.table.entry import answers, box_line, serve_line, telling
 from eighteen80.table.entry.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
 from eighteen80.table.paint.colours import LOOKS
@@ -137,17 +137,13 @@ def _ledger(screen: PlayScreen, word: str) -> None:
     screen.inform(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name), last=True)
 
 
-def _looked_up(screen: PlayScreen, word: str) -> Text:
-    return screen.session.game.look_up(screen.session.state, word)
-
-
 def _about(screen: PlayScreen, word: str) -> None:
-    screen.inform(Say("about", {"word": word}), _looked_up(screen, word))
+    screen.inform(Say("about", {"word": word}), answers.about(screen, word))
     screen.point(word.upper())
 
 
 def _rule(screen: PlayScreen, word: str) -> None:
-    screen.inform(Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word))
+    screen.inform(Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word, answers.chosen(screen)))
 
 
 def _zoom(screen: PlayScreen, word: str) -> None:
@@ -223,7 +219,7 @@ def _without_map(screen: PlayScreen) -> Say | None:
 
 COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
-    TableCommand("about", "about", _about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=_looked_up),
+    TableCommand("about", "about", _about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=answers.about),
     TableCommand("rule", "rule", _rule, OF_THE_GAME, check=_anything),
     TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
     TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_anything),

@@ -20,7 +20,7 @@ from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.record.thinking import Times
 from eighteen80.refusals import Refusal, Typed
 from eighteen80.sheets import Cell, HexFace, Line, Say, Text, Wording
-from eighteen80.table.entry import commands, telling
+from eighteen80.table.entry import answers, commands, telling
 from eighteen80.table.entry.above_line import AboveLine
 from eighteen80.table.entry.banker_line import BankerLine, Entered
 from eighteen80.table.entry.effects import Effects
@@ -378,8 +378,8 @@ class PlayScreen(CloseScreen):
         """All that is said of the line, and everything that could stand at the cursor."""
         said, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
         if said and line:
-            follows = effects.sheet if effects.display and effects.sheet else Text(())
-            self.inform(Say("help-here", {"line": line}), said, follows, telling.offered(self.entry.offers))
+            sheets = answers.with_rulings(self, said), effects.sheet if effects.display and effects.sheet else Text(())
+            self.inform(Say("help-here", {"line": line}), *sheets, telling.offered(self.entry.offers))
         else:
             self.action_help()
 

@@ -16,11 +16,22 @@ from aiohttp.test_utils import TestClient
 from eighteen80.page.live import gate, house
 from eighteen80.page.live.house import FILES, MOST_SCREENS, POLICY, House
 from eighteen80.record.journal import Journal
+from eighteen80.rulings import rulings
 from tests.support.sitting import RUNNING, begun, unchanged
 from tests.support.viewing import ELSEWHERE, LOOPBACK, event, open_house, visit
 
 SHORT = 300
-PLACES = ("/", "/seat/1", "/moves", "/theme.css", "/inks.css", *(f"/{name}" for name in FILES), "/nothing", "/../x")
+PLACES = (
+    "/",
+    "/seat/1",
+    "/moves",
+    "/rulings",
+    "/theme.css",
+    "/inks.css",
+    *(f"/{name}" for name in FILES),
+    "/nothing",
+    "/../x",
+)
 
 
 @pytest.fixture(scope="module")
@@ -138,9 +149,31 @@ def test_whoever_is_not_let_in_is_told_why_in_the_browsers_language(record: Path
 # What is answered
 
 
+@pytest.mark.parametrize(("language", "heading"), [("en", "Rulings of the game"), ("pl", "Rozstrzygnięcia gry")])
+def test_R60_is_read_on_the_players_page(record: Path, language: str, heading: str):
+    async def act(client: TestClient) -> None:
+        headers = {"Accept-Language": language}
+        page = await (await client.get("/seat/1", headers=headers)).text()
+        assert 'href="/rulings"' in page
+        text = await (await client.get("/rulings", headers=headers)).text()
+        assert f"<h1>{heading}</h1>" in text
+        assert re.search(r'<section id="R60"><p class="line"><bdi class="t-strong">R60</bdi>', text)
+        assert text.count("<section") == len(rulings("china"))
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
 def test_every_answer_carries_the_policy_and_names_nothing_outside(record: Path):
     async def act(client: TestClient) -> None:
-        for place in ("/", "/seat/1", "/theme.css", "/inks.css", *(f"/{name}" for name in FILES), "/nothing"):
+        for place in (
+            "/",
+            "/seat/1",
+            "/rulings",
+            "/theme.css",
+            "/inks.css",
+            *(f"/{name}" for name in FILES),
+            "/nothing",
+        ):
             answer = await client.get(place)
             assert {name: answer.headers.get(name) for name in POLICY} == POLICY
             text = (await answer.text()).replace("http://www.w3.org/2000/svg", "")

@@ -380,7 +380,7 @@ def test_rules_are_found_by_a_word(tmp_path: Path):
     ],
 )
 def test_a_rule_is_found_by_what_people_call_it_that_which_is_about_it_first(language: str, word: str, heading: str):
-    first, page = rules(Words(language, "china"), word).lines[0].cells
+    first, page = rules(Words(language, "china"), word, {}).lines[0].cells
     assert str(first.text).startswith(heading)
     assert isinstance(page.text, Say)
     assert not Words(language).say(page.text.code, page.text.facts).startswith(heading.partition(" ")[0])

@@ -1,0 +1,46 @@
+"""The command that prints the rulings of a game."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from shutil import get_terminal_size
+from textwrap import fill
+from typing import ClassVar
+
+from eighteen80 import rulings, shelf
+from eighteen80.cli.desk import DONE, REFUSED, Arguments, Misused, ShellCommand
+from eighteen80.sheets import Line
+
+INDENT = " " * 4
+
+
+class RulesShell(ShellCommand):
+    """Prints every ruling of a game, or one by its number."""
+
+    arguments: ClassVar[Arguments] = {"key": {"metavar": "KEY"}, "ruling": {"metavar": "RULING", "nargs": "?"}}
+
+    def run(self, options: Namespace) -> int:
+        """Print them with the options that a new table has."""
+        known = shelf.keys()
+        if options.key not in known:
+            raise Misused("usage-choice", argument="KEY", word=options.key, known=", ".join(known))
+        game = shelf.game(options.key)
+        self.desk.speak_of(game)
+        numbers = tuple(rulings.rulings(game.key))
+        if options.ruling:
+            found = rulings.find(game.key, options.ruling)
+            numbers = (found,) if found else ()
+        if not numbers:
+            self.desk.tell("rule-none", word=options.ruling or game.name)
+            return REFUSED
+        chosen = {name: values[0] for name, values in game.rulings().items()}
+        for number in numbers:
+            for at, line in enumerate(rulings.tell(self.desk.words, number, chosen)):
+                self._put(line, INDENT if at else "")
+        return DONE
+
+    def _put(self, line: Line, indent: str) -> None:
+        text = "  ".join(self.desk.words.text(cell.text) for cell in line.cells)
+        width = get_terminal_size().columns
+        for row in fill(text, width, initial_indent=indent, subsequent_indent=INDENT).splitlines():
+            self.desk.put(row)

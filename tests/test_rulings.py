@@ -1,0 +1,165 @@
+"""Rulings of every game: each number cited is one, and what an entry names is there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from eighteen80 import resources, rulings, shelf
+from eighteen80.resources import AssetError
+from eighteen80.sheets import Text
+from eighteen80.words import LANGUAGES, Words
+from tests.support.places import ROOT, TESTS
+from tests.support.shell import DONE, MISUSED, REFUSED, Shell
+from tests.support.sitting import AUCTION, TRADING, Sitting, begun, sit
+
+GAMES = {"china": "R", "russia": "RR", "yokohama": "Y"}
+"""The letters before the numbers of each game."""
+CITED = re.compile(r"(?<![A-Za-z0-9])(RR|R|Y)(\d\d)(?![A-Za-z0-9])")
+TEXTS = (".py", ".toml", ".ftl", ".md")
+NOT_RULED_ON = {"china": {"advice"}}
+"""Options that change no ruling: the table alone is told more."""
+
+
+def cited() -> Iterator[tuple[str, Path]]:
+    """Find every number that package, assets and tests cite, with the file that does."""
+    for folder in (ROOT / "eighteen80", ROOT / "assets", TESTS):
+        for path in folder.rglob("*"):
+            if path.suffix in TEXTS:
+                for letters, number in CITED.findall(path.read_text("utf-8").replace("_", " ")):
+                    yield f"{letters}{number}", path
+
+
+def told(game: str, word: str, language: str = "en", **chosen: str) -> str:
+    words = Words(language, game)
+    found = rulings.look_up(words, word, chosen)
+    return "\n".join(words.text(cell.text) for line in (found or Text(())).lines for cell in line.cells)
+
+
+def test_every_number_that_is_cited_is_a_ruling():
+    known = {number for game in GAMES for number in rulings.rulings(game)}
+    found = list(cited())
+    assert len(found) > len(known)
+    assert {(number, path.name) for number, path in found if number not in known} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_of_a_game_have_its_letters(game: str):
+    numbers = list(rulings.rulings(game))
+    assert numbers == sorted(numbers)
+    assert all(re.fullmatch(GAMES[game] + r"\d\d", number) for number in numbers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_ruling_names_is_there(game: str):
+    words, options = Words(game=game), shelf.game(game).rulings()
+    for number, ruling in rulings.rulings(game).items():
+        assert ruling.paragraph in words.paragraphs(), number
+        assert set(ruling.options) <= options.keys(), number
+        assert [code for code in ruling.codes if not words.has(code)] == [], number
+        assert len(set(ruling.codes)) == len(ruling.codes), number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_table_stands_in_a_ruling(game: str):
+    ruled = {option for ruling in rulings.rulings(game).values() for option in ruling.options}
+    assert shelf.game(game).rulings().keys() - ruled == NOT_RULED_ON.get(game, set())
+
+
+def test_a_ruling_is_found_however_its_number_is_written():
+    for word in ("R01", "r1", " R1 ", "r001"):
+        assert rulings.find("china", word) == "R01"
+    for word in ("R0", "RR01", "R", "1", "Anna", ""):
+        assert rulings.find("china", word) is None
+    assert rulings.find("russia", "rr2") == "RR02"
+
+
+def test_R60_tells_decision_reason_option_and_page():
+    lines = told("china", "R60", interest_rounding="down").splitlines()
+    assert lines[:2] == ["R60", "Debts"]
+    assert "How is interest rounded?" in lines
+    assert Words(game="china").say("value-down") in lines
+    assert any("page 16" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_can_be_told_in_any_language(game: str, language: str):
+    for number in rulings.rulings(game):
+        said = told(game, number, language)
+        assert said.startswith(number)
+        assert "option-" not in said
+        assert "rule-page" not in said
+
+
+def test_a_refusal_leads_to_the_rulings_it_rests_on():
+    found = rulings.of_code(Words(game="china"), "stock-debt", {})
+    assert found.lines[0].cells[0].text == "R60"
+    assert rulings.of_code(Words(game="china"), "no-such-code", {}) == Text(())
+
+
+DAMAGED = {
+    "text is missing": '[R01]\ntitle = "A"\nen = "B"\n',
+    "an empty sentence": '[R01]\ntitle = "A"\nen = ""\nwhy = "C"\n',
+    "a field of no language": '[R01]\ntitle = "A"\nen = "B"\nwhy = "C"\ncoeds = ["x"]\n',
+    "a list for a text": '[R01]\ntitle = "A"\nen = "B"\nwhy = "C"\nde = ["D"]\n',
+}
+
+
+@pytest.mark.parametrize("fault", DAMAGED)
+def test_a_damaged_file_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str):
+    (tmp_path / "rulings.toml").write_text(DAMAGED[fault], "utf-8")
+    monkeypatch.setattr(resources, "asset", lambda path: tmp_path / path.partition("/")[2])
+    with pytest.raises(AssetError, match=r"odd/rulings\.toml: R01"):
+        rulings.rulings("odd")
+
+
+def test_a_game_without_the_file_has_no_rulings():
+    assert rulings.rulings("no-such-game") == {}
+    assert rulings.look_up(Words(), "R01", {}) is None
+
+
+def test_rules_prints_all_or_one(shell: Shell):
+    every = shell("rules", "yokohama")
+    assert every.code == DONE
+    assert [number for number in rulings.rulings("yokohama") if f"{number}  " not in every.out] == []
+    one = shell("rules", "russia", "rr4")
+    assert (one.code, one.out.split()[0], one.out.count("RR")) == (DONE, "RR04", 1)
+    assert shell("rules", "russia", "R60").code == REFUSED
+    assert shell("rules", "chess").code == MISUSED
+
+
+def told_over(table: Sitting) -> str:
+    """Read what lies over the panes as one line."""
+    return " ".join(table.info().split())
+
+
+@pytest.mark.parametrize("line", ["about R60", "rule r60"])
+def test_R60_is_told_at_the_line(tmp_path: Path, line: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        assert "R60 Debts What is missing becomes a debt" in told_over(table)
+
+    sit(play, begun(tmp_path, TRADING))
+
+
+def test_a_rule_names_the_rulings_about_it(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("rule permits")
+        assert "R22 Building permits" in told_over(table)
+        await table.enter("rule zzz")
+        assert "R22" not in told_over(table)
+
+    sit(play, begun(tmp_path, TRADING))
+
+
+def test_F1_on_a_refused_line_tells_its_ruling(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("bid 7")
+        await table.press("f1")
+        assert "R02 Bids and passing" in told_over(table)
+
+    sit(play, begun(tmp_path, AUCTION))
