@@ -30,9 +30,10 @@ from eighteen80.capabilities import (
     TakingTurns,
 )
 from eighteen80.events import Event
-from eighteen80.game import Choice, Game, Outcome, Revision
+from eighteen80.game import Choice, Game, Outcome, Revision, revisions_of
 from eighteen80.layout import Layout
 from eighteen80.refusals import UNSAID
+from eighteen80.resources import read_table
 from eighteen80.russia import preparation, turn
 from eighteen80.russia.layout import LAYOUT
 from eighteen80.russia.moves import Bonus, Done, Move, Reveal
@@ -55,6 +56,8 @@ from eighteen80.russia.show.nearest import head_first, way_out
 from eighteen80.russia.state import State
 from eighteen80.sheets import Cell, Face, Figure, Grid, Line, Say, Sheet, Text, Wording, figures_of
 
+VERSIONS = read_table("russia/versions.toml")
+
 
 class Russia(
     Accounted[State],
@@ -76,7 +79,7 @@ class Russia(
     key = "russia"
     name = "Russian Railroads"
     ending = ".russia"
-    rules = 1
+    rules = max(int(version) for version in VERSIONS)
     closing = (Done.verb,)
     around = (Bonus.verb, Reveal.verb)
     questions = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))
@@ -95,7 +98,7 @@ class Russia(
 
     def revisions(self) -> Sequence[Revision]:
         """What has changed, version by version."""
-        return ()
+        return tuple(revisions_of(VERSIONS))
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move."""

@@ -12,6 +12,7 @@ from eighteen80.russia.events import CardsShown, GameWon, LastPoints
 from eighteen80.russia.moves import Reveal
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import OVER, Player, State
+from eighteen80.sheets import Say
 
 END_CARD, MAJORITY = "end-card", "majority"
 OTHER = "other"
@@ -75,6 +76,8 @@ def _lacks_points(cards: Iterable[str]) -> bool:
 
 def check_reveal(state: State, move: Reveal) -> None:
     """As many as were taken, and none more often than it is in the box."""
+    if move.cards and not to_show(state) and (names := untold(state)):
+        raise Illegal("numbers-asked", engineers=tuple(names))
     player = state.players[move.player]
     taken = player.end_cards
     scored = state.options.entry == SCORES
@@ -134,11 +137,12 @@ def _pay(course: Course, name: str, cards: tuple[str, ...]) -> None:
 
 
 class Standing(NamedTuple):
-    """Who has how many engineers, and the highest number among them."""
+    """Who has how many engineers, one more by each end card that counts as one, and the highest number among them."""
 
     name: str
     engineers: int
     highest: int
+    cards: int
 
 
 def standings(state: State) -> list[Standing]:
@@ -148,12 +152,12 @@ def standings(state: State) -> list[Standing]:
         cards = sum(BOX.end.cards[_name(card)].majority for card in player.shown or ())
         if player.engineers:
             highest = max(state.numbers.get(engineer, 0) for engineer in player.engineers)
-            found.append(Standing(name, len(player.engineers) + cards, highest))
+            found.append(Standing(name, len(player.engineers) + cards, highest, cards))
     return sorted(found, key=lambda one: (one.engineers, one.highest), reverse=True)
 
 
 def untold(state: State) -> list[str]:
-    """The engineers whose numbers decide between players with as many, and are not known (RR58)."""
+    """List the engineers whose unknown numbers still decide points: in a tie (RR58), and in factories (RR36)."""
     ranked = standings(state)
     paid = len(BOX.engineers.majority)
     tied = {
@@ -162,7 +166,9 @@ def untold(state: State) -> list[str]:
         if one.engineers == other.engineers
         for name in (one.name, other.name)
     }
-    return [each for name in tied for each in state.players[name].engineers if each not in state.numbers]
+    deciding = [each for name in state.seats if name in tied for each in state.players[name].engineers]
+    unpaid = [owed.engineer for owed in state.unpaid]
+    return [name for name in dict.fromkeys((*deciding, *unpaid)) if name not in state.numbers]
 
 
 def majority(state: State) -> Mapping[str, int]:
@@ -173,10 +179,11 @@ def majority(state: State) -> Mapping[str, int]:
 
 def end(course: Course) -> None:
     """The majority is paid, and whoever has most points has won (RR61)."""
-    for name, points in majority(course.state).items():
-        engineers = str(len(course.state.players[name].engineers))
-        course.earn(name, points, MAJORITY, engineers)
-        course.tell(LastPoints(name, Label(MAJORITY), engineers, points, course.state.players[name].score))
+    for one, points in zip(standings(course.state), BOX.engineers.majority, strict=False):
+        engineers = str(one.engineers)
+        detail = Say("majority-with-card", {"engineers": one.engineers, "cards": one.cards}) if one.cards else engineers
+        course.earn(one.name, points, MAJORITY, engineers)
+        course.tell(LastPoints(one.name, Label(MAJORITY), detail, points, course.state.players[one.name].score))
     scores = {name: player.score for name, player in course.state.players.items()}
     best = max(scores.values())
     course.set(phase=OVER, turn=None, result=tuple(scores.items()))

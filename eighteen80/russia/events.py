@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from eighteen80.events import Event
 from eighteen80.refusals import Label, Typed
-from eighteen80.sheets import Facts
+from eighteen80.sheets import Facts, Say
 
 
 class Spoken(Event):
@@ -29,6 +29,8 @@ NOBODY = "–"
 def _spoken(value: Any) -> Any:
     if value is None:
         return NOBODY
+    if isinstance(value, Say):
+        return value
     if isinstance(value, tuple):
         return tuple(map(_spoken, value))
     return Typed(value) if isinstance(value, str) and not isinstance(value, Label) else value
@@ -86,7 +88,7 @@ class Points(Spoken):
 
     player: str
     source: str
-    detail: str
+    detail: str | Say
     points: int
     score: int
 

@@ -68,6 +68,15 @@ class NumberLearned(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
+class NumberLeftOpen(Spoken):
+    """Nobody can tell the number of an engineer now: what it brings is paid when it is told."""
+
+    spoken: ClassVar[tuple[str, ...]] = ("engineer",)
+
+    engineer: str
+
+
+@dataclass(frozen=True, slots=True)
 class BoardTold(Event):
     """A tableau lies as the table says."""
 

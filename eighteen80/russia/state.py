@@ -33,6 +33,7 @@ class Options(NamedTuple):
     again_any: str = "yes"
     end_cards: str = "hidden"
     entry: str = "moves"
+    numbers: str = "asked"
 
 
 class Piece(NamedTuple):
@@ -166,7 +167,24 @@ class EndCardOwed(NamedTuple):
     what: str = "end card"
 
 
-Owed = Steps | Pushes | Build | Again | Freed | TokenOwed | CardOwed | Three | EndCardOwed
+class NumberOwed(NamedTuple):
+    """The number of an engineer, to be told where points depend on it; it may be left open."""
+
+    engineer: str
+    what: str = "number"
+
+
+Owed = Steps | Pushes | Build | Again | Freed | TokenOwed | CardOwed | Three | EndCardOwed | NumberOwed
+
+
+class Unpaid(NamedTuple):
+    """Points that an engineer's number brings a player as soon as it is told: for what, and in which round it arose."""
+
+    engineer: str
+    player: str
+    round: int
+    source: str
+    detail: str
 
 
 class Turn(NamedTuple):
@@ -204,6 +222,7 @@ class State(NamedTuple):
     strip: tuple[str | None, ...] = ()
     card_engineer: str = ""
     numbers: Mapping[str, int] = {}
+    unpaid: tuple[Unpaid, ...] = ()
     returned: tuple[int, ...] = ()
     doublers: int = 0
     cards: tuple[str, ...] = tuple(BOX.cards)

@@ -86,6 +86,9 @@ PLACEMENT: Rules = {
     Order: _placing(orders),
     Pass: Rule(only(Pass()), order.do_pass),
 }
+NUMBER: AnyRule = Rule(
+    box_figures.numbers_asked, box_figures.do, check=box_figures.check, complete=box_figures.complete
+)
 ANSWER: Rules = {
     FreedTo: _answer(owed.freed)._replace(hopeless=hopeful),
     Token: _walked(owed.chosen),
@@ -97,6 +100,7 @@ ANSWER: Rules = {
     LayDoubler: _answer(only(LayDoubler(DOUBLER))),
     Take: _answer(owed.takes),
     Done: _answer(only(Done())),
+    BoxTold: NUMBER,
 }
 RELOCATION: Rules = {
     Relocate: Rule(relocations, order.relocate, check=_tried(order.relocate), complete=order.complete),
@@ -113,7 +117,7 @@ PHASES: Mapping[str, Rules] = {
     BONUS: {Bonus: Rule(preparation.bonuses, preparation.do_bonus, check=preparation.check_bonus)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
-    REVEAL: {Reveal: Rule(_shown, ending.do_reveal, check=ending.check_reveal)},
+    REVEAL: {BoxTold: NUMBER, Reveal: Rule(_shown, ending.do_reveal, check=ending.check_reveal)},
     OVER: {},
 }
 
@@ -124,7 +128,7 @@ ANY_TIME: Rules = {
         unlisted, corrections.do_confirm, check=corrections.check_confirm, complete=corrections.complete_confirm
     ),
     Correct: Rule(unlisted, corrections.put, check=corrections.check_correct),
-    BoxTold: Rule(unlisted, box_figures.do, check=box_figures.check, complete=box_figures.complete),
+    BoxTold: NUMBER._replace(candidates=unlisted),
 }
 
 

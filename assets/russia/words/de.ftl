@@ -157,6 +157,7 @@ owed-three-doubler = ein Verdoppler
 owed-three-push = ein Industrieschritt
 owed-three-step = ein schwarzer Schritt
 owed-end-card = Spielendekarte, oder 10 Punkte?
+owed-number = die Nummer von { $engineer } ({ $line } = NUMMER, oder = ?)
 ask-reveal = { $player }: welche Spielendekarten?
 ask-over = Das Spiel ist zu Ende.
 ask-board = Runde { $round }: Tableaus und Punkte, dann runde.
@@ -181,6 +182,7 @@ option-black-worker = Wo bringt der schwarze Arbeiter einen Schritt mehr?
 option-again-any = Darf ein Feld „beliebig“ mit Arbeiter und Münze noch einmal genutzt werden?
 option-end-cards = Bleiben Spielendekarten bis zum Ende geheim?
 option-entry = Was wird eingegeben?
+option-numbers = Was tut Fabrik 1 mit einem Ingenieur, dessen Nummer nicht bekannt ist?
 value-any-order = beliebig im Zug
 value-at-once = sofort, vor allem anderen
 value-no-empty-slot = wenn kein Platz leer ist
@@ -193,6 +195,8 @@ value-hidden = ja
 value-open = nein
 value-moves = Züge
 value-scores = nur die Wertungen
+value-asked = sie fragt nach ihr
+value-not-asked = sie zählt nichts
 
 ## Why a line is refused
 not-due = { $verb } ist jetzt nicht dran: { $due } entscheidet.
@@ -294,6 +298,7 @@ end-card-name = Welche Spielendekarte? { $cards }
 end-card-hidden = Spielendekarten bleiben bis zum Ende verdeckt.
 which-engineer = Welcher Ingenieur liegt auf der Karte?
 card-in-box = { $card } ist { $number }-mal in der Schachtel.
+numbers-asked = Zuerst die Nummern von { $engineers }: von ihnen hängen Punkte ab (schachtel ingenieur NAME = NUMMER).
 which-points = Wie viele Punkte bringt { $card }? Zum Beispiel: { $line }
 cards-named = { $player } hat diese Karten schon genannt: { $cards }.
 as-many-as-taken = { $player } hat { $taken } genommen und zeigt { $shown }.
@@ -353,6 +358,7 @@ event-colour-received = { $field }: Gleise in { $colour } für { $player }.
 event-worker-gained = { $field }: ein zusätzlicher Arbeiter für { $player }.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+majority-with-card = { $engineers }, davon { $cards } durch Spielendekarte
 event-question-reached = { $field }: { $player } wählt ein ?-Plättchen.
 event-loco-placed = { $number } an { $line }: erreicht { $reach }.
 event-loco-returned = { $number } wird als Fabrik zurückgelegt.
@@ -394,6 +400,7 @@ event-corrected = Berichtigt: { $what } { $subject } { $change } – { $reason }
 event-confirmed = { $what } { $subject } { $value }: wie aufgezeichnet.
 event-figure-changed = Die Schachtel: { $what } { $value }.
 event-number-learned = Ingenieur { $engineer } hat die Nummer { $number }.
+event-number-left-open = Die Nummer von { $engineer } ist offen: was sie bringt, wird gezahlt, sobald sie gesagt wird.
 event-board-told = { $player }: { $board }
 
 ## Look-ups
@@ -639,6 +646,8 @@ scoring-pass = Passen
 scoring-other = Sonst
 face-now = { $now } jetzt
 ask-numbers = Welche Nummern haben { $engineers }? schachtel ingenieur NAME = NUMMER
+rules-numbers = Fabrik 1 fragt nach der Nummer eines Ingenieurs, die nicht bekannt ist, und zahlt sie nach, wo sie später gesagt wird.
+rules-typed = eine Farbe, eine Lücke oder eine Karte, die eine Zeile nicht nennen darf, wird abgelehnt, ebenso mehr Schritte, als ein Feld gibt, mehrere fällige Plättchen in einer Zeile, eine andere Spielendekarte ohne Punkte und Tableaus, die nicht entstehen können.
 
 ## Pieces, colours, functions and cards by name
 label-k = schwarz

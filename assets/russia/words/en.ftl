@@ -157,6 +157,7 @@ owed-three-doubler = a doubler
 owed-three-push = a step on the bar
 owed-three-step = a black step
 owed-end-card = end card, or 10 points?
+owed-number = the number of { $engineer } ({ $line } = NUMBER, or = ?)
 ask-reveal = { $player }: which end cards?
 ask-over = The game is over.
 ask-board = Round { $round }: tableaus and points, then round.
@@ -181,6 +182,7 @@ option-black-worker = Where does the black worker give one more step?
 option-again-any = May a space for “any” be used again that holds a worker and a coin?
 option-end-cards = Are end cards secret until the end?
 option-entry = What is entered?
+option-numbers = What does factory 1 do with an engineer whose number is not known?
 value-any-order = in any order within the turn
 value-at-once = at once, before all else
 value-no-empty-slot = no slot is empty
@@ -193,6 +195,8 @@ value-hidden = yes
 value-open = no
 value-moves = moves
 value-scores = the scorings alone
+value-asked = ask for it
+value-not-asked = count nothing
 
 ## Why a line is refused
 not-due = { $verb } is not due now: { $due } decides.
@@ -294,6 +298,7 @@ end-card-name = Which end card? { $cards }
 end-card-hidden = End cards stay hidden until the end.
 which-engineer = Which engineer lies on the card?
 card-in-box = { $card } is in the box { $number } times.
+numbers-asked = First the numbers of { $engineers }: points depend on them (box engineer NAME = NUMBER).
 which-points = How many points does { $card } pay? For example: { $line }
 cards-named = { $player } has named these cards already: { $cards }.
 as-many-as-taken = { $player } took { $taken } and shows { $shown }.
@@ -353,6 +358,7 @@ event-colour-received = { $field }: { $colour } tracks for { $player }.
 event-worker-gained = { $field }: one more worker for { $player }.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+majority-with-card = { $engineers }, { $cards } by end card
 event-question-reached = { $field }: { $player } chooses a ? token.
 event-loco-placed = { $number } to { $line }: reach { $reach }.
 event-loco-returned = { $number } goes back as a factory.
@@ -400,6 +406,7 @@ event-corrected = Put right: { $what } { $subject } { $change } – { $reason }
 event-confirmed = { $what } { $subject } { $value }: as recorded.
 event-figure-changed = The box: { $what } { $value }.
 event-number-learned = Engineer { $engineer } has the number { $number }.
+event-number-left-open = The number of { $engineer } is open: what it brings is paid when it is told.
 event-board-told = { $player }: { $board }
 
 ## Look-ups
@@ -651,6 +658,8 @@ scoring-pass = Passing
 scoring-other = Extras
 face-now = { $now } now
 ask-numbers = Which numbers are on { $engineers }? box engineer NAME = NUMBER
+rules-numbers = factory 1 asks for the number of an engineer that is not known, and pays it late where it is told late.
+rules-typed = a colour, a gap or a card that a line may not name is refused, and so are more steps than a space gives, several owed tiles on a line, an other end card without points, and tableaus that cannot arise.
 
 ## Pieces, colours, functions and cards by name
 label-k = black

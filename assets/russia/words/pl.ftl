@@ -151,6 +151,7 @@ owed-three-doubler = podwajacz
 owed-three-push = krok na pasku
 owed-three-step = krok czarny
 owed-end-card = karta końca gry, czy 10 punktów?
+owed-number = numer inżyniera { $engineer } ({ $line } = NUMER, albo = ?)
 ask-reveal = { $player }: które karty końca gry?
 ask-over = Gra skończona.
 ask-board = Runda { $round }: plansze i punkty, potem runda.
@@ -175,6 +176,7 @@ option-black-worker = Gdzie czarny robotnik daje dodatkowy krok?
 option-again-any = Czy wolno ponownie użyć pola „dowolne” z robotnikiem i monetą?
 option-end-cards = Czy karty końca gry są tajne do końca?
 option-entry = Co się wpisuje?
+option-numbers = Co robi fabryka 1 z inżynierem, którego numeru nie znamy?
 value-any-order = dowolnie w swojej kolei
 value-at-once = od razu, przed resztą
 value-no-empty-slot = gdy żadne miejsce nie jest puste
@@ -187,6 +189,8 @@ value-hidden = tak
 value-open = nie
 value-moves = ruchy
 value-scores = tylko punktowania
+value-asked = pyta o niego
+value-not-asked = nie liczy nic
 
 ## Why a line is refused
 not-due = { $verb } nie teraz: decyduje { $due }.
@@ -282,6 +286,7 @@ end-card-name = Która karta końca gry? { $cards }
 end-card-hidden = Karty końca gry są zakryte do końca.
 which-engineer = Który inżynier leży na karcie?
 card-in-box = { $card } jest w pudełku { $number } raz(y).
+numbers-asked = Najpierw numery: { $engineers }; zależą od nich punkty (pudełko inżynier NAZWA = NUMER).
 which-points = Ile punktów daje { $card }? Na przykład: { $line }
 cards-named = { $player } już nazwał te karty: { $cards }.
 as-many-as-taken = { $player } wziął { $taken }, a pokazuje { $shown }.
@@ -341,6 +346,7 @@ event-colour-received = { $field }: tory dla { $player }: { $colour }.
 event-worker-gained = { $field }: jeszcze jeden robotnik dla { $player }.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+majority-with-card = { $engineers }, w tym { $cards } przez kartę końca gry
 event-question-reached = { $field }: { $player } wybiera żeton ?.
 event-loco-placed = { $number } na { $line }: zasięg { $reach }.
 event-loco-returned = { $number } wraca jako fabryka.
@@ -383,6 +389,7 @@ event-corrected = Poprawiono: { $what } { $subject } { $change } – { $reason }
 event-confirmed = { $what } { $subject } { $value }: jak w zapisie.
 event-figure-changed = Pudełko: { $what } { $value }.
 event-number-learned = Inżynier { $engineer } ma numer { $number }.
+event-number-left-open = Numer inżyniera { $engineer } jest otwarty: co daje, wypłaca się, gdy zostanie podany.
 event-board-told = { $player }: { $board }
 
 ## Look-ups
@@ -620,6 +627,8 @@ scoring-pass = Pas
 scoring-other = Inne
 face-now = { $now } teraz
 ask-numbers = Jakie numery mają { $engineers }? pudełko inżynier NAZWA = NUMER
+rules-numbers = fabryka 1 pyta o nieznany numer inżyniera i dopłaca, gdy numer zostanie podany później.
+rules-typed = odrzucane są kolor, luka lub karta, których linia nie może nazwać, więcej kroków, niż daje pole, kilka należnych płytek w jednej linii, inna karta końca gry bez punktów i plansze, które nie mogą powstać.
 
 ## Pieces, colours, functions and cards by name
 label-k = czarny

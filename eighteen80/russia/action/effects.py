@@ -11,13 +11,18 @@ from eighteen80.russia.state import (
     Again,
     Build,
     EndCardOwed,
+    NumberOwed,
     Owed,
     Player,
     Pushes,
     State,
     Steps,
     Three,
+    Unpaid,
 )
+
+ENGINEERS, ASKED = "engineers", "asked"
+"""What adds up the numbers of engineers; the table's option that an unknown one is asked for."""
 
 DOUBLED = next(line.doublers for line in BOX.lines.values() if line.doublers)
 """How many doublers lie over the Trans-Siberian at most."""
@@ -70,6 +75,8 @@ def give(course: Course, effect: Effect, source: str, detail: str) -> None:
         welcome(course, course.state.card_engineer)
     if effect.sums:
         course.reward(_sum(course.state, course.player, effect), source, detail)
+    if effect.sums == ENGINEERS and course.state.options.numbers == ASKED:
+        _ask_numbers(course, source, detail)
     course.reward(effect.points, source, detail)
 
 
@@ -100,9 +107,18 @@ def welcome(course: Course, engineer: str) -> None:
     course.tell(EngineerHired(course.who, engineer, course.state.numbers.get(engineer)))
 
 
+def _ask_numbers(course: Course, source: str, detail: str) -> None:
+    """Ask for each number that is not known and adds to a sum; what is told later is paid later (RR36)."""
+    state = course.state
+    unknown = [name for name in course.player.engineers if name not in state.numbers]
+    course.set(unpaid=(*state.unpaid, *(Unpaid(name, course.who, state.round, source, detail) for name in unknown)))
+    if asked := [NumberOwed(name) for name in unknown if NumberOwed(name) not in state.pool]:
+        course.owe(*asked)
+
+
 def _sum(state: State, player: Player, effect: Effect) -> int:
     """The points of a factory that adds numbers up."""
-    if effect.sums == "engineers":
+    if effect.sums == ENGINEERS:
         return sum(state.numbers.get(name, 0) for name in player.engineers)
     locos = sorted((number for line in player.locos for number in line), reverse=True)
     return sum(locos[: effect.best])

@@ -26,6 +26,7 @@ from eighteen80.russia.state import (
     CardOwed,
     EndCardOwed,
     Freed,
+    NumberOwed,
     Owed,
     Player,
     Pushes,
@@ -38,6 +39,10 @@ from eighteen80.sheets import Say
 
 MOST = 500
 """So many positions are looked at; where that is not enough, nothing is refused."""
+
+
+NEVER_LAPSING = (EndCardOwed, NumberOwed)
+"""What has to be answered before a turn can end."""
 
 
 def compulsory(state: State) -> list[Owed]:
@@ -167,9 +172,10 @@ def going_by_itself(state: State) -> Pushes | None:
 
 
 def drop(course: Course) -> None:
-    """What may be done now is let go; an end card never is."""
+    """What may be done now is let go; a search leaves numbers open."""
+    kept = EndCardOwed if course.searching else NEVER_LAPSING
     for owed in course.state.doable:
-        if not isinstance(owed, EndCardOwed):
+        if not isinstance(owed, kept):
             course.strike(owed)
 
 

@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.refusals import Ambiguous, Illegal, Label
 from eighteen80.russia.action import deeds, fully, payment
 from eighteen80.russia.action.effects import welcome
 from eighteen80.russia.action.spaces import HIRE, check_open, parts_of, space_of
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.events import PieceSwapped
+from eighteen80.russia.events import PieceSwapped, Points
 from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import engineer_named, engineer_said
 from eighteen80.russia.play.phrases import Part
 from eighteen80.russia.said_events import NumberLearned
-from eighteen80.russia.state import BLACK, OWN, Piece, State, claims, engineer_in, own_space
+from eighteen80.russia.state import BLACK, OWN, Earned, NumberOwed, Piece, State, claims, engineer_in, own_space
 
 IMPOSSIBLE = frozenset(
     (
@@ -123,6 +123,25 @@ def learn(course: Course, name: str, number: int) -> None:
     if name not in numbers:
         course.set(numbers={**numbers, name: number})
         course.tell(NumberLearned(name, number))
+        _pay_late(course, name, number)
+    settle_number(course, name)
+
+
+def settle_number(course: Course, name: str) -> bool:
+    """Ask for this number no more; hand back whether it was asked for."""
+    asked = NumberOwed(name) in course.state.pool
+    if asked:
+        course.strike(NumberOwed(name))
+    return asked
+
+
+def _pay_late(course: Course, name: str, number: int) -> None:
+    """Pay what the number would have brought, in the name of the round in which it arose (RR36)."""
+    due = [unpaid for unpaid in course.state.unpaid if unpaid.engineer == name]
+    course.set(unpaid=tuple(unpaid for unpaid in course.state.unpaid if unpaid.engineer != name))
+    for _, who, of_round, source, detail in due:
+        course.earn_of_round(who, Earned(of_round, source, detail, number))
+        course.tell(Points(who, Label(source), detail, number, course.state.players[who].score))
 
 
 # Claiming a place for the next round, RR40

@@ -6,6 +6,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.russia.action import fully, industry, locomotives
 from eighteen80.russia.action.deeds import must
 from eighteen80.russia.action.effects import THREE
+from eighteen80.russia.action.fully import NEVER_LAPSING
 from eighteen80.russia.events import Lapsed
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.state import (
@@ -14,6 +15,7 @@ from eighteen80.russia.state import (
     CardOwed,
     EndCardOwed,
     Freed,
+    NumberOwed,
     Owed,
     Pushes,
     State,
@@ -32,7 +34,7 @@ def settle(course: Course) -> bool:
         return locomotives.settle(course, pool[0])
     if _push(course):
         return True
-    rest = [owed for owed in course.state.doable if not isinstance(owed, EndCardOwed)]
+    rest = [owed for owed in course.state.doable if not isinstance(owed, NEVER_LAPSING)]
     if rest and not fully.anything(course.state):
         lapse(course)
         return True
@@ -51,7 +53,7 @@ def _push(course: Course) -> bool:
 def lapse(course: Course) -> None:
     """What is left is lost; an end card is never."""
     pool = course.state.doable
-    lost = tuple(word for owed in pool for word in said(owed) if not isinstance(owed, EndCardOwed))
+    lost = tuple(word for owed in pool for word in said(owed) if not isinstance(owed, NEVER_LAPSING))
     fully.drop(course)
     if lost:
         course.tell(Lapsed(course.who, lost))
@@ -66,9 +68,9 @@ def check_done(course: Course) -> None:
         course.forbid("chain-first", number=pool[0].number, ways=ways)
     if all(isinstance(owed, EndCardOwed) for owed in pool):
         course.forbid("card-or-points")
-    token = next((owed for owed in state.doable if isinstance(owed, TokenOwed)), None)
-    if token is not None:
-        course.forbid("still-owed", what=said(token)[0])
+    chosen = next((owed for owed in state.doable if isinstance(owed, TokenOwed | NumberOwed)), None)
+    if chosen is not None:
+        course.forbid("still-owed", what=said(chosen)[0])
     if any(isinstance(owed, CardOwed) for owed in state.doable) and fully.anything(state):
         course.forbid("still-owed", what="card")
     if (left := [owed for owed in state.doable if must(owed)]) and fully.possible(state):
@@ -95,8 +97,14 @@ def _word(owed: Owed) -> str:
         return _BUILDS.get(owed.what, "build loco")
     if isinstance(owed, Freed):
         return f"freed {owed.number}"
+    return _answered(owed)
+
+
+def _answered(owed: Owed) -> str:
     if isinstance(owed, TokenOwed):
         return f"token {owed.field}"
+    if isinstance(owed, NumberOwed):
+        return f"box engineer {owed.engineer}"
     return _PLAIN[type(owed)]
 
 

@@ -55,9 +55,12 @@ class Course:
 
     def earn(self, name: str, points: int, source: str, detail: str = "") -> None:
         """Points for a player, with what they are for."""
+        self.earn_of_round(name, Earned(self.state.round, source, detail, points))
+
+    def earn_of_round(self, name: str, entry: Earned) -> None:
+        """Points for a player that arose in the round of the entry."""
         player = self.state.players[name]
-        entry = Earned(self.state.round, source, detail, points)
-        self.change(name, score=player.score + points, ledger=(*player.ledger, entry))
+        self.change(name, score=player.score + entry.points, ledger=(*player.ledger, entry))
 
     def reward(self, points: int, source: str, detail: str = "") -> None:
         """Points inside a turn for whoever is on turn: these are said at once."""

@@ -11,10 +11,9 @@ from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unreadable
 from eighteen80.rule import Rule, unlisted
-from eighteen80.russia import turn
+from eighteen80.russia import ending, turn
 from eighteen80.russia.action import pool
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.ending import SCORES as ENTRY_SCORES
 from eighteen80.russia.moves import (
     Bonus,
     Card,
@@ -35,7 +34,7 @@ from eighteen80.russia.play.shorthand import spell
 from eighteen80.russia.play.spelling import COUNTED, NOTATION, SCORES, SPACES, read_use
 from eighteen80.russia.put_right import overruling
 from eighteen80.russia.remarks import Overrule
-from eighteen80.russia.state import BONUS, RELOCATE, STRIP, TABLE, State
+from eighteen80.russia.state import BONUS, RELOCATE, REVEAL, STRIP, TABLE, State
 
 NOT_THERE: dict[type[Move], str] = {
     FreedTo: "nothing-freed",
@@ -50,7 +49,7 @@ NOT_THERE: dict[type[Move], str] = {
 
 def notation_of(state: State | None) -> Notation[Move]:
     """How moves are written at this table."""
-    return SCORES if state is not None and state.options.entry == ENTRY_SCORES else NOTATION
+    return SCORES if state is not None and state.options.entry == ending.SCORES else NOTATION
 
 
 def notation_for(move: Move) -> Notation[Move]:
@@ -75,8 +74,10 @@ def rule_for(state: State, move: Move) -> turn.AnyRule:
 def _not_now(state: State, kind: type[Move]) -> Illegal:
     """Why no move of that class may come now."""
     due = turn.due(state)
-    if state.options.entry == ENTRY_SCORES and kind not in COUNTED:
+    if state.options.entry == ending.SCORES and kind not in COUNTED:
         return Illegal("entry-scores", verb=Typed(kind.verb))
+    if state.phase == REVEAL and not ending.to_show(state) and (names := ending.untold(state)):
+        return Illegal("numbers-asked", engineers=tuple(names))
     if state.pool and kind in (*SPACES, Pass):
         return Illegal("still-owed", what=pool.first(state))
     if kind in NOT_THERE and due and not state.pool:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import Illegal
-from eighteen80.russia.action.placing import learn
+from eighteen80.russia.action.placing import learn, numbers_left, settle_number
 from eighteen80.russia.action.spaces import HIRE
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.ending import SCORES
+from eighteen80.russia.ending import SCORES, to_show, untold
 from eighteen80.russia.moves import Hire, Move
 from eighteen80.russia.order import OF_PASSING
 from eighteen80.russia.play.course import Course
@@ -17,12 +17,14 @@ from eighteen80.russia.play.fields import ENGINEERS
 from eighteen80.russia.play.told_fields import BOX_KINDS, CHECKS
 from eighteen80.russia.preparation import printed_figures
 from eighteen80.russia.remarks import BoxTold
-from eighteen80.russia.said_events import FigureChanged
+from eighteen80.russia.said_events import FigureChanged, NumberLeftOpen
 from eighteen80.russia.scoring import STAR
-from eighteen80.russia.state import Earned, Figures, State, engineer_in
+from eighteen80.russia.state import REVEAL, Earned, Figures, NumberOwed, State, engineer_in
 
 MOST_POINTS = 99
 ENGINEER = "engineer"
+OPEN_NUMBER = "?"
+"""The number of an engineer that nobody can tell now."""
 WHOLE = {"bar": "positions", "last": "workers", "closed": "two", "tenth": "card"}
 """The one piece of a kind that has but one."""
 
@@ -144,7 +146,8 @@ def figure(kind: str, piece: str, value: str) -> BoxFigure:
 def told(before: State, move: Move) -> Iterator[BoxFigure]:
     """What a move says is printed on pieces."""
     if isinstance(move, BoxTold):
-        yield BoxFigure(move.kind, *move.told)
+        if not _left_open(move):
+            yield BoxFigure(move.kind, *move.told)
     elif isinstance(move, Hire) and move.number is not None and (name := _to_hire(before)):
         yield BoxFigure(ENGINEER, name, str(move.number))
 
@@ -161,6 +164,21 @@ def _to_hire(state: State) -> str | None:
 
 
 # The move that tells a figure
+
+
+def numbers_asked(state: State) -> Iterator[BoxTold]:
+    """List the answers to what is asked of engineers: left open where that may be, the least and the most number."""
+    left = [str(number) for number in numbers_left(state)]
+    asked = [owed.engineer for owed in state.doable if isinstance(owed, NumberOwed)]
+    at_the_end = untold(state) if state.phase == REVEAL and not to_show(state) else []
+    for name in (*asked, *at_the_end):
+        values = (*((OPEN_NUMBER,) if name in asked else ()), *dict.fromkeys((left[0], left[-1])))
+        yield from (BoxTold(ENGINEER, (name, value)) for value in values)
+
+
+def _left_open(move: BoxTold) -> bool:
+    """Return whether the number of an engineer is left open."""
+    return move.kind == ENGINEER and move.told[1] == OPEN_NUMBER
 
 
 def complete(_state: State, move: BoxTold) -> BoxTold:
@@ -188,6 +206,11 @@ def _begun(state: State) -> bool:
 def do(course: Course, move: BoxTold) -> None:
     """The figure is that of the table's box; points already paid by it are made again."""
     piece, value = move.told
+    if _left_open(move):
+        if not settle_number(course, piece):
+            raise Illegal("box-senseless", value=value)
+        course.tell(NumberLeftOpen(piece))
+        return
     if move.kind == ENGINEER:
         known = figure(ENGINEER, piece, value)
         learn(course, known.piece, int(known.value))

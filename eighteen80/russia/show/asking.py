@@ -14,6 +14,8 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move, Pass, Token
 from eighteen80.russia.play.making import legal, notation_of
 from eighteen80.russia.put_right import questions
+from eighteen80.russia.put_right.box_figures import ENGINEER, OPEN_NUMBER
+from eighteen80.russia.remarks import BoxTold
 from eighteen80.russia.state import (
     ACTIONS,
     BONUS,
@@ -26,6 +28,7 @@ from eighteen80.russia.state import (
     CardOwed,
     EndCardOwed,
     Freed,
+    NumberOwed,
     Owed,
     Pushes,
     State,
@@ -72,16 +75,25 @@ def owing(state: State, owed: Owed) -> Say:
         return Say(f"{code}-{owed.source}" if owed.source else code, facts)
     if isinstance(owed, Build):
         return Say(f"{code}-{owed.what}")
+    return Say(code, _facts_of(state, owed))
+
+
+def _facts_of(state: State, owed: Owed) -> Facts:
+    """Return the figures of what is owed."""
     if isinstance(owed, Freed):
         ways = tuple(Typed(str(way)) for way in locomotives.freed_ways(state, owed))
-        return Say(code, {"number": owed.number, "ways": ways})
+        return {"number": owed.number, "ways": ways}
     if isinstance(owed, TokenOwed):
         there = {token for _, token in state.players[state.who].tokens}
-        return Say(code, {"field": owed.field, "left": tuple(Typed(each) for each in BOX.tokens if each not in there)})
+        return {"field": owed.field, "left": tuple(Typed(each) for each in BOX.tokens if each not in there)}
     if isinstance(owed, Three):
-        return Say(code, {"left": tuple(Say(f"owed-three-{each}") for each in owed.left)})
-    figures: Facts = {"number": owed.steps} if isinstance(owed, Pushes) else {}
-    return Say(code, figures | ({"cards": tuple(map(Typed, state.cards))} if isinstance(owed, CardOwed) else {}))
+        return {"left": tuple(Say(f"owed-three-{each}") for each in owed.left)}
+    if isinstance(owed, NumberOwed):
+        line = Typed(f"{BoxTold.verb} {ENGINEER} {owed.engineer}")
+        return {"engineer": Typed(owed.engineer), "line": line}
+    if isinstance(owed, CardOwed):
+        return {"cards": tuple(map(Typed, state.cards))}
+    return {"number": owed.steps} if isinstance(owed, Pushes) else {}
 
 
 OWED: Mapping[type[Owed], str] = {
@@ -94,6 +106,7 @@ OWED: Mapping[type[Owed], str] = {
     CardOwed: "card",
     Three: "three",
     EndCardOwed: "end-card",
+    NumberOwed: "number",
 }
 
 
@@ -115,10 +128,16 @@ def likely(state: State) -> Iterator[str]:
 
 def _likely(state: State) -> Iterator[Move]:
     if state.pool:
-        whole = (move for move in legal(state) if not (isinstance(move, Token) and move.parts))
-        yield from islice(whole, MOST_LIKELY)
+        yield from islice(filter(_is_proposed, legal(state)), MOST_LIKELY)
     elif state.phase == ACTIONS and state.turn and not any(stock(state.players[state.who]).values()):
         yield Pass()
+
+
+def _is_proposed(move: Move) -> bool:
+    """Return whether the line may be proposed: a number that nobody has told may not."""
+    if isinstance(move, BoxTold):
+        return move.told[1] == OPEN_NUMBER
+    return not (isinstance(move, Token) and move.parts)
 
 
 def decisions(state: State) -> list[Move]:

@@ -40,6 +40,9 @@ from eighteen80.russia.moves import (
 from eighteen80.russia.play import making
 from eighteen80.russia.play.phrases import Chain, Part, Step, Use, merged
 from eighteen80.russia.play.spelling import SPACES
+from eighteen80.russia.put_right.box_figures import ENGINEER as OF_ENGINEER
+from eighteen80.russia.put_right.box_figures import OPEN_NUMBER
+from eighteen80.russia.remarks import BoxTold
 from eighteen80.russia.state import ACTIONS, BONUS, COLOURS, LINES, RELOCATE, Freed, State, effect_of, own_space
 from tests.support.russia.rambling import Unsound
 
@@ -289,6 +292,7 @@ _ANSWERS: tuple[Callable[[State, random.Random], Move], ...] = (
     lambda _, __: LayDoubler("doubler"),
     lambda _, chance: Take(chance.choice(("card", "points"))),
     lambda _, __: Done(),
+    lambda _, chance: BoxTold(OF_ENGINEER, (chance.choice(list(BOX.engineers.engineers)), chance.choice(("?", "1")))),
 )
 
 
@@ -358,6 +362,9 @@ def _check_once(listed: list[Move], reached: Mapping[str, Reached]) -> None:
 
 def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
     """Parts of a space of the board are listed only where nothing whole is, a token without its card likewise."""
+    if isinstance(move, BoxTold):
+        # A number may be told at any time; it is listed where it is asked for.
+        return move.told[1] != OPEN_NUMBER
     if isinstance(move, Hire):
         # Amounts are listed by their least and most.
         return move.number is not None and Hire() in listed

@@ -22,6 +22,10 @@ OPTIONS = (
 """What the tables of these games have chosen, one after the other."""
 
 
+UNKNOWN = 5
+"""In one of so many games nobody knows the numbers of the engineers when it begins."""
+
+
 class Unsound(AssertionError):
     """What must always hold does not."""
 
@@ -40,7 +44,8 @@ def game(seed: int, players: int, **options: str) -> Iterator[tuple[State, Move 
     state = GAME.start(NAMES[:players], options)
     numbers = list(range(1, BOX.engineers.numbers + 1))
     chance.shuffle(numbers)
-    state = state._replace(numbers=dict(zip(BOX.engineers.engineers, numbers, strict=True)))
+    if seed % UNKNOWN:
+        state = state._replace(numbers=dict(zip(BOX.engineers.engineers, numbers, strict=True)))
     yield state, None
     while due := GAME.due(state):
         move = _move(state, due[0], players, chance)
@@ -57,7 +62,7 @@ def tables(number: int) -> tuple[int, dict[str, str]]:
 def _move(state: State, due: str, players: int, chance: random.Random) -> Move:
     if not state.strip:
         return strip(players, chance)
-    if state.phase == REVEAL:
+    if state.phase == REVEAL and due in state.players:
         return reveal(state, due, chance)
     rules = turn.rules(state)
     kinds = sorted((kind for kind in rules if kind is not Pass), key=lambda kind: kind.verb)
