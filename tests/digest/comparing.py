@@ -12,20 +12,20 @@ from tests.digest.kept import Digest, Key, digests
 
 
 def digested(chosen: Sequence[str], *, quick: bool, jobs: int = 1) -> list[Digest]:
-    """The digests of some games."""
-    work = partial(_of_game, quick=quick)
+    """The digests of some records."""
+    work = partial(_of_record, quick=quick)
     if jobs == 1:
-        return [digest for game in chosen for digest in work(game)]
+        return [digest for name in chosen for digest in work(name)]
     with ProcessPoolExecutor(jobs) as workers:
         return [digest for found in workers.map(work, chosen) for digest in found]
 
 
-def _of_game(game: str, *, quick: bool) -> list[Digest]:
-    return digests(game, games.items(game, quick=quick))
+def _of_record(name: str, *, quick: bool) -> list[Digest]:
+    return digests(name, games.items(name, quick=quick))
 
 
 def differences(found: Sequence[Digest], before: Mapping[Key, Digest], *, whole: bool) -> Iterator[str]:
-    """A line for each category of a game that is not as before; `whole` if all were made and none may be missing."""
+    """A line for each category of a record that is not as before; `whole` if all were made and none may be missing."""
     for digest in found:
         if digest.key not in before:
             yield f"{' '.join(digest.key)}: not kept"
@@ -33,7 +33,7 @@ def differences(found: Sequence[Digest], before: Mapping[Key, Digest], *, whole:
             yield f"{' '.join(digest.key)}: {said}"
     if whole:
         made = {digest.key for digest in found}
-        names = {game for game, _ in made}
+        names = {name for name, _ in made}
         yield from (f"{' '.join(key)}: gone" for key in before if key[0] in names and key not in made)
 
 

@@ -1,4 +1,4 @@
-"""The committed digest: a line for each category of a game, with a hash of the whole and a sign for each item.
+"""The committed digests: a file a game, a line for each category of a record, with a hash and a sign for each item.
 
 An item is what can be told apart: a move, an answer to a line, a pane. The signs find the first that differs (once in
 64 times the next); that any differs, the hash of the whole says. Items come in groups,
@@ -14,10 +14,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-FILE = Path(__file__).with_name("kept.txt")
+FOLDER = Path(__file__).with_name("kept")
 WHOLE = 16
 Key = tuple[str, str]
-"""A game and a category."""
+"""A record as `game/record`, and a category."""
 
 
 class Item(NamedTuple):
@@ -30,7 +30,7 @@ class Item(NamedTuple):
 
 
 class Digest(NamedTuple):
-    """A category of a game: hash of the whole, signs by group; labels only where it was just made."""
+    """A category of a record: hash of the whole, signs by group; labels only where it was just made."""
 
     key: Key
     whole: str
@@ -38,12 +38,12 @@ class Digest(NamedTuple):
     labels: Mapping[int, tuple[str, ...]]
 
 
-def digests(game: str, items: Iterable[Item]) -> list[Digest]:
-    """The items of a game by category."""
+def digests(name: str, items: Iterable[Item]) -> list[Digest]:
+    """The items of a record by category."""
     found: dict[str, dict[int, list[Item]]] = defaultdict(lambda: defaultdict(list))
     for item in items:
         found[item.category][item.group].append(item)
-    return [_digest((game, category), groups) for category, groups in found.items()]
+    return [_digest((name, category), groups) for category, groups in found.items()]
 
 
 def _digest(key: Key, groups: Mapping[int, list[Item]]) -> Digest:
@@ -61,16 +61,24 @@ def _sign(item: Item) -> str:
 
 
 def load() -> dict[Key, Digest]:
-    """The digest as it is committed."""
-    return {digest.key: digest for digest in map(_read, FILE.read_text("utf-8").splitlines())} if FILE.exists() else {}
+    """The digests as they are committed."""
+    read = (
+        _read(path.stem, line) for path in sorted(FOLDER.glob("*.txt")) for line in path.read_text("utf-8").splitlines()
+    )
+    return {digest.key: digest for digest in read}
 
 
-def _read(line: str) -> Digest:
-    game, category, whole, signs = line.split(" ")
-    return Digest((game, category), whole, dict(enumerate(signs.split("."))), {})
+def _read(game: str, line: str) -> Digest:
+    record, category, whole, signs = line.split(" ")
+    return Digest((f"{game}/{record}", category), whole, dict(enumerate(signs.split("."))), {})
 
 
 def save(digests: Mapping[Key, Digest]) -> None:
-    """Make it the committed digest."""
-    lines = (" ".join((*each.key, each.whole, ".".join(each.signs.values()))) for _, each in sorted(digests.items()))
-    FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    """Make them the committed digests."""
+    lines: dict[str, list[str]] = defaultdict(list)
+    for (name, category), each in sorted(digests.items()):
+        game, _, record = name.partition("/")
+        lines[game].append(" ".join((record, category, each.whole, ".".join(each.signs.values()))))
+    FOLDER.mkdir(exist_ok=True)
+    for game, found in lines.items():
+        (FOLDER / f"{game}.txt").write_text("".join(f"{line}\n" for line in found), "utf-8")

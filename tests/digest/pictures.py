@@ -1,4 +1,4 @@
-"""What the whole screen shows at some moments of the demo game, in every size and language, as bare text."""
+"""What the whole screen shows at some moments of a demo game, in every size and language, as bare text."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from tempfile import TemporaryDirectory
 from tests.digest import house
 from tests.digest.kept import Item
 
+LAST = 10_000
 # By how many moves lead there: what is typed or pressed (after ^), one after the other; a picture after each.
-MOMENTS: dict[int, tuple[str, ...]] = {
+CHINA: dict[int, tuple[str, ...]] = {
     0: ("bid 7", "^ctrl+u", "bid 5"),
     15: ("bid 80", "^ctrl+u", "about P3\n"),
     53: ("found JLR 90 ", "^ctrl+u", "pay"),
@@ -29,22 +30,40 @@ MOMENTS: dict[int, tuple[str, ...]] = {
     598: ("run", "^ctrl+u", "routes\n", "^escape", "^alt+left", "^alt+left"),
     609: ("pass", "^ctrl+u", "tally\n", "^enter", "^enter", "^escape"),
 }
-SHOTS = list(product(house.SIZES, house.LANGUAGES, MOMENTS))
+RUSSIA: dict[int, tuple[str, ...]] = {
+    0: ("strip ", "^ctrl+u", "bonus"),
+    4: ("black 2 T3", "^ctrl+u", "schwarz 2 T", "^ctrl+u", "about hire\n"),
+    40: ("^f2", "^f3", "^f4"),
+    75: ("engineer ", "^ctrl+u", "loco 1 ", "^ctrl+u", "score Anna\n"),
+    110: ("next\n", "^escape", "correct points Anna +2", "^ctrl+u", "unknown\n"),
+    150: ("pass; pass", "^ctrl+u", "^question_mark"),
+    LAST: ("tally\n", "^enter", "^enter", "^escape"),
+}
+YOKOHAMA: dict[int, tuple[str, ...]] = {
+    0: ("goals tea7", "^ctrl+u", "act church 3"),
+    1: ("act ", "^ctrl+u", "aktion silk 3", "^ctrl+u", "about church\n"),
+    40: ("^f2", "^f3", "^f4"),
+    90: ("order 1 ", "^ctrl+u", "toll Anna 2", "^ctrl+u", "ledger Anna\n"),
+    140: ("shop 3 = 1 any 2 points", "^ctrl+u", "claim ", "^ctrl+u", "house silk = 6 points"),
+    200: ("correct yen Anna +2", "^ctrl+u", "^question_mark"),
+    LAST: ("tally\n", "^enter", "^enter", "^escape"),
+}
 FEW = 2
 PIECE = re.compile(r'<text [^>]*?x="([\d.]+)"[^>]*?clip-path="url\(#\S*?-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
 WIDTH = 12.2
 """How wide a cell is in a picture."""
 
 
-def items(*, quick: bool = False) -> Iterator[Item]:
+def items(demo: Path, moments: Mapping[int, tuple[str, ...]], *, quick: bool = False) -> Iterator[Item]:
     """A text for every picture; a few in a quick run."""
-    chosen = Random("pictures").sample(range(len(SHOTS)), FEW) if quick else range(len(SHOTS))
+    shots = list(product(house.SIZES, house.LANGUAGES, moments))
+    chosen = Random("pictures").sample(range(len(shots)), FEW) if quick else range(len(shots))
     for group in chosen:
-        size, language, moves = SHOTS[group]
+        size, language, moves = shots[group]
         with TemporaryDirectory() as folder:
-            path = house.begun(Path(folder), moves)
-            taken = house.photographs(path, house.SIZES[size], language, MOMENTS[moves])
-        for step, picture in zip(("", *MOMENTS[moves]), taken, strict=True):
+            path = house.begun(Path(folder), moves, demo)
+            taken = house.photographs(path, house.SIZES[size], language, moments[moves])
+        for step, picture in zip(("", *moments[moves]), taken, strict=True):
             yield Item("screen", group, f"{size} {language} after {moves} «{step.strip()}»", text(picture))
 
 

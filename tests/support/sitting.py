@@ -31,7 +31,7 @@ SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT, PATIENCE = 0.002, 60
 PASSES = 2
 """So often in a row nobody has anything left to do when a screen has settled: what one sets off comes a pass later."""
-DEMO = resources.asset(f"china/demo{GAME.ending}")
+DEMO = Path(str(resources.asset(f"china/demo{GAME.ending}")))
 # Moments of the demo game, by how many moves lead there: a bid for P3, investors being chosen, Cleo about to found,
 # the third pass through the turn order list, BCR with its trains to run, three companies founded in a share round, CKR
 # with track to lay, NJR with a train to buy, NJR before its best run, the end.
@@ -113,16 +113,16 @@ def moves(count: int) -> list[str]:
     return [line.split("  ", 2)[2].strip().partition("  ; ")[0].strip() for line in played[:count]]
 
 
-def begun(folder: Path, count: int = 0) -> Path:
-    """A record that holds the first moves of the demo game."""
-    header, _, body = DEMO.read_text("utf-8").partition("--\n")
+def begun(folder: Path, count: int = 0, demo: Path = DEMO) -> Path:
+    """A record that holds the first moves of a demo game."""
+    header, _, body = demo.read_text("utf-8").partition("--\n")
     kept, number = [], 0
     for line in body.splitlines():
         number += bool(line) and line[0] not in "#="
         if number > count:
             break
         kept.append(line)
-    path = folder / f"game{GAME.ending}"
+    path = folder / f"game{demo.suffix}"
     path.write_text("\n".join((header + "--", *kept, "")), encoding="utf-8")
     return path
 

@@ -1,0 +1,166 @@
+"""What is digested of each game: its records, the forms they go out in, what is typed, what is photographed.
+
+A game that wants a digest needs a `Declared` here, a file of lines in `typed`, and `--write`.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from eighteen80 import resources
+from eighteen80.game import AnyGame
+from tests.digest import house, pictures
+from tests.support.places import GAMES, KEPT
+
+HERE = Path(__file__).parent
+Data = Mapping[str, Any]
+DEMO, PICTURES = "demo", "pictures"
+Source = Callable[[Path, str], str]
+"""Writes a record to a path, in a language, and hands back what was said of it."""
+
+
+class Declared(NamedTuple):
+    """A game whose behaviour is digested.
+
+    `names` tells a word of a line that something is known about; `committed` and `shared` are its records by name,
+    those that everybody has and those that lie beside the checkout. `moments` are the moments of its demo game that
+    are photographed, by how many moves lead there, each with what is typed or pressed.
+    """
+
+    key: str
+    forms: tuple[str, ...]
+    names: Callable[[str], bool]
+    moments: Mapping[int, tuple[str, ...]]
+    committed: Mapping[str, Source]
+    shared: Callable[[], Mapping[str, Source]]
+
+    @property
+    def game(self) -> AnyGame:
+        """The game itself."""
+        return house.game(self.key)
+
+    @property
+    def demo(self) -> Path:
+        """The record that the game brings."""
+        return Path(str(resources.asset(f"{self.key}/demo{self.game.ending}")))
+
+    @property
+    def typed(self) -> list[str]:
+        """Lines that somebody types, right or wrong, whatever the moment."""
+        return (HERE / "typed" / f"{self.key}.txt").read_text("utf-8").splitlines()
+
+    def records(self) -> dict[str, Source]:
+        """Every record there is here, by name."""
+        return {DEMO: _copied(self.demo), **self.committed, **self.shared()}
+
+
+# Where records come from
+
+
+def _copied(path: Path) -> Source:
+    """A record as it is."""
+
+    def write(target: Path, _language: str) -> str:
+        target.write_bytes(path.read_bytes())
+        return ""
+
+    return write
+
+
+def _unpacked(path: Path) -> bytes:
+    return gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+
+
+def _imported(path: Path) -> Source:
+    """A game of 18xx.games, imported as everybody imports one."""
+
+    def write(target: Path, language: str) -> str:
+        source = target.with_suffix(".json")
+        source.write_bytes(_unpacked(path))
+        answer = house.shell("import", str(source), "-o", str(target), "--lang", language)
+        return f"{answer.code}\n{answer.out}\n{answer.err}"
+
+    return write
+
+
+def _played(key: str, path: Path, lines: Callable[[Data], Iterable[str]]) -> Source:
+    """A game of another engine, played as far as it goes with the options that our game has too."""
+
+    def write(target: Path, language: str) -> str:
+        data: Data = json.loads(_unpacked(path))
+        game = house.game(key)
+        options = {name: value for name, value in data["options"].items() if name in game.rulings()}
+        text, said = house.played(game, data["seats"], options, lines(data), language)
+        target.write_text(text, "utf-8")
+        return said
+
+    return write
+
+
+def _with_numbers(data: Data) -> Iterator[str]:
+    """The lines of Russian Railroads, first the numbers that are printed on the engineers; the card's is named."""
+    options = data["options"]
+    yield from (f"box engineer {name} = {number}" for name, number in options["numbers"].items())
+    for line in _as_they_stand(data):
+        yield f"{line} {options['card_engineer']}" if line == "token card engineer" else line
+
+
+def _as_they_stand(data: Data) -> Iterator[str]:
+    return (line["line"] for line in data["lines"])
+
+
+def _games_in(folder: Path, pattern: str) -> Iterator[tuple[str, Path]]:
+    """The recorded games of a folder by name; none where it is not there."""
+    for path in sorted(folder.glob(pattern)):
+        if "digest" not in path.name:
+            yield path.name.partition(".")[0], path
+
+
+def _china() -> dict[str, Source]:
+    found = (*_games_in(GAMES, "g*.json.gz"), *_games_in(GAMES, "real-*.json"))
+    return {name: _imported(path) for name, path in sorted(found)}
+
+
+def _russia() -> dict[str, Source]:
+    found = _games_in(GAMES / "russia", "r*.json.gz")
+    return {name: _played("russia", path, _with_numbers) for name, path in found}
+
+
+def _yokohama() -> dict[str, Source]:
+    found = _games_in(GAMES / "yokohama", "y*.json.gz")
+    return {name: _played("yokohama", path, _as_they_stand) for name, path in found}
+
+
+# The games
+
+
+def _in_capitals(word: str) -> bool:
+    """Hexes, companies, players and figures of 1880."""
+    return not word.islower()
+
+
+def _in_letters(word: str) -> bool:
+    """Areas, wares, spaces and players of the other games."""
+    return len(word) > 2 and word.isalpha()
+
+
+FORMS = ("json", "csv", "clean")
+DECLARED = {
+    declared.key: declared
+    for declared in (
+        Declared(
+            "china",
+            (*FORMS, "18xx"),
+            _in_capitals,
+            pictures.CHINA,
+            {path.stem: _copied(path) for path in sorted(KEPT.glob("*.1880"))},
+            _china,
+        ),
+        Declared("russia", FORMS, _in_letters, pictures.RUSSIA, {}, _russia),
+        Declared("yokohama", FORMS, _in_letters, pictures.YOKOHAMA, {}, _yokohama),
+    )
+}
