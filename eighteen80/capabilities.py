@@ -186,7 +186,12 @@ class TakingTurns(Protocol[State_contra, Move_contra]):
 
 @runtime_checkable
 class Implying(Protocol[State_contra]):
-    """A typed line may stand for several moves: whatever is implied before or after the one named."""
+    """A typed line may stand for several moves: whatever is implied before or after the one named.
+
+    `either` are the verbs of moves of which it may be asked whose they are, at the end of a turn.
+    """
+
+    either: Collection[str]
 
     def lines(self, line: str, state: State_contra, *, first: bool = True) -> Sequence[str]:
         """The moves that the line stands for, a line each; all hold, or it is refused. `first` of what is typed."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from eighteen80.capabilities import TakingTurns
+from eighteen80.capabilities import Implying, TakingTurns
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.line.naming import after_beginning, after_name
 from eighteen80.refusals import Ambiguous, Refusal, Typed
@@ -118,12 +118,14 @@ class TurnsOfLine:
 def listed(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> list[str]:
     """Every move allowed after these, as a line that is taken as it stands: named where the name would be asked for."""
     turns = TurnsOfLine(game, moves)
-    return [_as_taken(turns, game.write(move), state) for move in game.legal(state)]
+    return [_as_taken(game, turns, game.write(move), state) for move in game.legal(state)]
 
 
-def _as_taken(turns: TurnsOfLine, line: str, state: AnyState) -> str:
+def _as_taken(game: AnyGame, turns: TurnsOfLine, line: str, state: AnyState) -> str:
     try:
         turns.admits(line, state)
+        if isinstance(game, Implying) and line.partition(" ")[0] in game.either:
+            game.lines(line, state)
     except Ambiguous as refusal:
         return refusal.mended
     return line

@@ -91,6 +91,7 @@ class Yokohama(
     ending = ".yokohama"
     rules = max(int(version) for version in VERSIONS)
     editions = ("dlp2017",)
+    either = tuple(kind.verb for kind in implied.OF_WHOEVER_SAYS_IT)
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the first turn."""

@@ -11,7 +11,7 @@ from eighteen80.yokohama import preparation, turn
 from eighteen80.yokohama.areas import power
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.moves import Claim, Done, Move, Neutral, Overrule
+from eighteen80.yokohama.moves import Claim, Done, Move, Neutral, Overrule, Toll
 from eighteen80.yokohama.put_right import overruling
 from eighteen80.yokohama.state import State
 
@@ -57,8 +57,12 @@ def apply(state: State, move: Move) -> Outcome[State]:
     return Outcome(course.state, course.events)
 
 
+NOT_ALWAYS_DUE = (Claim, Toll)
+"""What may come as long as the turn can be ended, although nobody waits for it: a toll may be said behind an action."""
+
+
 def legal(state: State) -> Iterator[Move]:
-    """Every move allowed now; free amounts and printed values by their least."""
+    """Every move allowed now; free amounts by their least and most, what is printed left open."""
     due = turn.due(state)
     for kind in turn.RULES:
         yield from legal_of(state, kind, due)
@@ -67,7 +71,7 @@ def legal(state: State) -> Iterator[Move]:
 def legal_of(state: State, kind: type[Move], verbs: Sequence[str] | None = None) -> Iterator[Move]:
     """The legal moves of one class; `verbs` are those that are due, where that is known."""
     due = turn.due(state) if verbs is None else verbs
-    if kind.verb in due or (kind is Claim and Done.verb in due):
+    if kind.verb in due or (kind in NOT_ALWAYS_DUE and Done.verb in due):
         yield from turn.RULES[kind].legal(turn.reached(state, kind).state)
 
 

@@ -152,13 +152,24 @@ def test_every_taking_of_orders():
 
 def test_every_way_to_pray():
     night = Evening().given("Anna", copper=1, silk=0, tea=0, fish=0, yen=1).table(church=("Bert",)).take("act church 3")
-    fields = range(2, 7)
+    fields = range(2, 21)
     assert listed(night, "pray") == {f"pray {field}{gift}" for field in fields for gift in ("", " with 1 copper")}
+
+
+def test_gifts_for_fields_further_on_are_listed_by_their_least_and_most():
+    night = Evening().given("Anna", copper=1, silk=1, tea=0, fish=0, yen=1).take("act church 3")
+    lines = listed(night, "pray")
+    gifts = ("", " with 1 copper", " with 1 silk", " with 1 copper 1 silk")
+    assert lines == {f"pray {near}{gift}" for near in range(1, 7) for gift in gifts} | {
+        f"pray {far}{gift}" for far in range(7, 21) for gift in (gifts[0], gifts[-1])
+    }
+    store = listed(Evening().given("Anna", import_=9).take("act import 4"), "give")
+    assert {line for line in store if line.startswith("give 20")} == {"give 20 with 1 import", "give 20 with 3 import"}
 
 
 def test_every_way_to_give():
     night = Evening().given("Anna", import_=2).table(imports=(None, "Bert")).take("act import 4")
-    fields = (1, 3, 4, 5, 6)
+    fields = (1, *range(3, 21))
     assert listed(night, "give") == {f"give {field} with {number} import" for field in fields for number in (1, 2)}
     night.refused("give 3 with 3 import = ?", "field-goods")
     night.refused("give 21 with 1 import = ?", "field-none")
@@ -168,15 +179,16 @@ def test_every_technology():
     night = Evening().given("Anna", owns="ball").take("act laboratory 3")
     lines = listed(night, "tech")
     assert "tech ball" not in lines
-    assert len(lines) == 19
+    # 19 others, for nothing and for all of her 3 yen that can be paid.
+    assert len(lines) == 2 * 19
     places = [GAME.write(move) for move in GAME.legal(night.state) if GAME.write(move).startswith("tech station")]
-    assert len(places) == len(night.state.areas) - 1
+    assert len(places) == 2 * (len(night.state.areas) - 1)
 
 
 def test_every_way_to_pay_what_a_fourth_technology_costs_more_Y47():
     night = Evening().given("Anna", owns="ball tram coach", yen=2, import_=1).take("act laboratory 3")
     lines = {line for line in listed(night, "tech") if "mining" in line}
-    assert lines == {"tech mining for 1 import", "tech mining for 2 yen"}
+    assert lines == {"tech mining for 1 import", "tech mining for 2 yen", "tech mining for 1 import 2 yen"}
     poor = Evening().given("Anna", owns="ball tram coach", yen=1).take("act laboratory 3")
     assert listed(poor, "tech") == set()
 
@@ -263,6 +275,18 @@ def test_an_agents_power_is_told_in_ledger_depth_only():
     Evening().given("Anna", agents={"DE": (1, 0)}).refused("agent DE bank", "agent-power")
     night = Evening(3, "map").given("Anna", agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
     night.refused("agent DE bank 2", "agent-map")
+
+
+def test_every_good_of_an_order_by_its_least_and_most():
+    night = Evening().given("Anna", copper=3, silk=0, tea=1, fish=0, import_=2)
+    wanted = {"order 1 copper", "order 3 copper", "order 1 tea", "order 1 import", "order 2 import"}
+    assert listed(night, "order") == wanted
+    assert listed(night.given("Anna", hand=0), "order") == set()
+
+
+def test_a_toll_is_listed_behind_the_action_too():
+    assert "toll Cleo 1" in listed(Evening().take("act bank 2"), "toll")
+    assert listed(Evening(depth="map").take("put none; recall none"), "toll") == set()
 
 
 def test_every_claim():

@@ -154,24 +154,27 @@ def occupy(course: Course, board: str, field: int, owner: str) -> None:
 
 
 def prayers(state: State) -> Iterator[Pray]:
-    """Every field up to the one behind the last occupied, with every set of gifts that he has."""
+    """Every field with every set of gifts that he has; those further on with nothing given and with everything."""
     owned = [(ware, number) for ware, number in GIFTS.items() if state.player.wares[ware] >= number]
     sets = [in_order(dict(some)) for count in range(len(owned) + 1) for some in combinations(owned, count)]
-    for field in _fields(state, CHURCH):
-        for gifts in sets:
+    for field, near in _fields(state, CHURCH):
+        for gifts in sets if near else dict.fromkeys((sets[0], sets[-1])):
             yield Pray(field, gifts=gifts, printed=Printed(UNKNOWN, figure=UNKNOWN))
 
 
 def gifts(state: State) -> Iterator[Give]:
-    """Every field up to the one behind the last occupied, with every number of imports that he has."""
-    for field in _fields(state, STORE):
-        for number in range(1, state.player.wares[IMPORT] + 1):
+    """Every field with every number of imports that he may give; those further on with one and with the most."""
+    action = state.whose.action
+    most = min(state.player.wares[IMPORT], yields(action.area, action.power) if action else 0)
+    for field, near in _fields(state, STORE):
+        for number in range(1, most + 1) if near else sorted({1, most}):
             yield Give(field, gifts=((IMPORT, number),), printed=Printed(UNKNOWN, figure=UNKNOWN))
 
 
-def _fields(state: State, board: str) -> range:
-    """How many are printed is not known, so one beyond the end's limit is the last."""
-    return range(1, max(len(state.board(board)), ending.limit(state)) + 2)
+def _fields(state: State, board: str) -> Iterator[tuple[int, bool]]:
+    """How many are printed is not known: those up to one beyond the end's limit are near, the others may be there."""
+    last = max(len(state.board(board)), ending.limit(state)) + 1
+    return ((field, field <= last) for field in range(1, FIELDS + 1))
 
 
 PRAY: Rule[State, Pray, Plan, Course] = Rule(prayers, do_field, plan_field, check_pray)

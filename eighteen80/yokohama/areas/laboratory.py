@@ -35,13 +35,14 @@ def dear(state: State) -> int:
 
 
 def candidates(state: State) -> Iterator[Tech]:
-    """Every technology that he does not have, with every way to pay the least that is due for it."""
-    units = dear(state)
-    wares = INDUSTRY.units
-    payments: list[Wares] = [((ware, number * units),) for ware, number in wares.items()] if units else [()]
+    """Every technology, with every way to pay the least that is due for it, and with all that he can pay."""
+    units, wares = dear(state), state.player.wares
+    payments: list[Wares] = [((ware, each * units),) for ware, each in INDUSTRY.units.items()] if units else [()]
+    most = ((ware, wares[ware] - wares[ware] % each) for ware, each in INDUSTRY.units.items())
+    payments.append(tuple(part for part in most if part[1]))
     for key in BOX.technologies:
         for area in state.areas if key == STATION else (None,):
-            for payment in payments:
+            for payment in dict.fromkeys(payments):
                 yield Tech(key, payment=payment, printed=Printed(None, UNKNOWN, UNKNOWN), area=area)
 
 

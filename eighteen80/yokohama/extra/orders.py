@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule, unlisted
+from eighteen80.rule import Rule
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrderFulfilled, Paid
 from eighteen80.yokohama.extra import countries
@@ -13,7 +14,10 @@ from eighteen80.yokohama.extra.agents import check_extra
 from eighteen80.yokohama.moves import Order
 from eighteen80.yokohama.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
 from eighteen80.yokohama.spoken.wares import written
-from eighteen80.yokohama.state import State, Untold
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Printed, State, Untold
+
+ASKED = (*GOODS, "import")
+"""What an order can ask for."""
 
 
 class Plan(NamedTuple):
@@ -56,4 +60,11 @@ def do_order(course: Course, plan: Plan) -> None:
     leave_open(course, Untold(who, Order.verb, printed, written(move.goods)))
 
 
-ORDER: Rule[State, Order, Plan, Course] = Rule(unlisted, do_order, plan_order, check_order)
+def candidates(state: State) -> Iterator[Order]:
+    """Each ware by itself, one of it and all: what an order in hand asks for is hidden."""
+    for ware in ASKED:
+        for number in sorted({1, state.player.wares[ware]} - {0}):
+            yield Order(((ware, number),), Printed(UNKNOWN, UNKNOWN))
+
+
+ORDER: Rule[State, Order, Plan, Course] = Rule(candidates, do_order, plan_order, check_order)

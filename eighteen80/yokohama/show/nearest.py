@@ -42,6 +42,8 @@ def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
     """The same move with its value left open, or the legal one of its kind that has most in common with it."""
     if refusal.code == "value-missing":
         return _untold(move)
+    if isinstance(move, Order):
+        return None  # What it asks for is printed: no other goods would do.
     same = [other for other in islice(making.legal(state), _MOST) if type(other) is type(move) and not _idle(other)]
     ranked = sorted(same, key=lambda other: -_alike(move, other))
     kept = [meant for other in ranked[:_TRIED] if (meant := _as_printed(move, other))]

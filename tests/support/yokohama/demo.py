@@ -17,9 +17,24 @@ from eighteen80 import resources
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import clean, compose
 from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama.areas.laboratory import dear
 from eighteen80.yokohama.areas.power import standing
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.moves import NOTATION, Done, Go, Hire, Move, OpenGoals, Put, Recall, Take, Trade
+from eighteen80.yokohama.moves import (
+    NOTATION,
+    Done,
+    Give,
+    Go,
+    Hire,
+    Move,
+    OpenGoals,
+    Pray,
+    Put,
+    Recall,
+    Take,
+    Tech,
+    Trade,
+)
 from eighteen80.yokohama.preparation import laying
 from eighteen80.yokohama.state import GOODS, State, beside
 from tests.support.yokohama.rambling import NAMES, Made, Rambler, in_ledger
@@ -28,6 +43,8 @@ SEED = 20
 PATH = resources.asset("yokohama/demo.yokohama")
 REMARK = "# What stands behind = in this game is made up for it: no card, site or board is quoted."
 GOALS = OpenGoals(("tea7", "orders5", "prod3trade2"))
+FIELDS = 7
+"""So many fields the boards of this game have."""
 FIRST = ("shop", "house", "bonus", "claim", "order", "tech", "pray", "give", "take", "hire", "trade")
 """What is done as soon as it can be, in this order."""
 
@@ -64,6 +81,10 @@ class Sensible(Rambler):
         if verb == "order":
             return self._order(state) if sum(state.player.wares[ware] for ware in GOODS) > 3 else None
         moves = [move for move in making.legal(state) if move.verb == verb]
+        if verb == "tech":
+            moves = [move for move in moves if isinstance(move, Tech) and _units(move) == dear(state)]
+        if verb in ("pray", "give"):
+            moves = [move for move in moves if isinstance(move, Pray | Give) and move.field <= FIELDS]
         if verb == "take":
             moves = [move for move in moves if isinstance(move, Take) and move.cards == 1]
         if verb == "hire":
@@ -87,6 +108,11 @@ class Sensible(Rambler):
         who = state.whose.who
         strength = {move: standing(state, who, move.area, by_agent=False) for move in goings}
         return max(goings, key=lambda move: (strength[move], self.chance.random()))
+
+
+def _units(move: Tech) -> int:
+    """What is paid, as far as it buys anything."""
+    return sum(number // BOX.contents.industry.units[ware] for ware, number in move.payment)
 
 
 def _worth(move: Move) -> int:

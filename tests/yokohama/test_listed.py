@@ -1,0 +1,175 @@
+"""The list of what may come: every line that is taken is in it, every line of it is taken as it stands.
+
+Amounts are in it by their least and most. Of what has many parts the list has each part alone: one or two trades, one
+movement, assistants of one area or of all; ways by their ends, power up to the most that counts, tolls up to two.
+What is told of the table (`tell`, `neutral`, corrections) nobody has to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from eighteen80.record.history import History
+from eighteen80.record.turns import listed
+from eighteen80.refusals import Refusal
+from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama.moves import (
+    NOTATION,
+    Act,
+    Agent,
+    Bonus,
+    Claim,
+    Give,
+    Go,
+    House,
+    Keep,
+    Move,
+    Order,
+    Pray,
+    Recall,
+    Shift,
+    Shop,
+    Take,
+    Tech,
+    Toll,
+    Trade,
+)
+from eighteen80.yokohama.state import State, Wares
+from tests.support.yokohama.evening import Evening, in_supply
+from tests.support.yokohama.rambling import Rambler
+from tests.support.yokohama.sayable import sayable
+
+GAMES = 6
+EVERY = 41
+"""So many moves lie between two positions that are looked at."""
+MOST_POWER = 5
+TOLLS = {"canal": 1}
+TWO, FEW = 2, 4
+
+
+def positions(seed: int) -> Iterator[State]:
+    """Moments of a random game, told and untold values among them."""
+    made = Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], told=80).play()
+    yield from (each.before for place, each in enumerate(made) if place % EVERY == seed and each.before.turn)
+
+
+def taken(state: State, line: str) -> Move | None:
+    """The move that the line is, if it is taken."""
+    try:
+        move = making.complete(state, NOTATION.read(line))
+        making.check(state, move)
+    except Refusal:
+        return None
+    return move
+
+
+# What the list has of a move: each part that it has alone, amounts left out.
+ALONE: Mapping[type[Move], Callable[[Any], Iterable[Hashable]]] = {
+    Go: lambda move: [move.area],
+    Act: lambda move: [(move.area, min(move.power, MOST_POWER))],
+    Agent: lambda move: [(move.country, move.area, move.power and min(move.power, MOST_POWER))],
+    Toll: lambda move: [(move.payee, min(move.yen, TOLLS.get(move.payee, TWO)))],
+    Recall: lambda move: move.assistants or [()],
+    Trade: lambda move: [(ware, number > 0) for ware, number in move.deals[:1]],
+    Pray: lambda move: [move.field],
+    Give: lambda move: [move.field],
+    Take: lambda move: [(move.cards, move.payment)],
+    Tech: lambda move: [(move.technology, move.area)],
+    Bonus: lambda _move: [()],
+    House: lambda _move: [()],
+    Shop: lambda move: [move.site],
+    Shift: lambda move: move.steps[:1],
+    Claim: lambda move: [move.goal],
+    Order: lambda move: [ware for ware, _ in move.goods],
+}
+AMOUNTS: Mapping[type[Move], Callable[[Any], Wares]] = {
+    Pray: lambda move: move.gifts,
+    Give: lambda move: move.gifts,
+    Tech: lambda move: move.payment,
+    Order: lambda move: move.goods,
+}
+"""What is given or paid, as much of it as one likes of what there is."""
+Part = tuple[type[Move], Hashable]
+
+
+def alone(move: Move) -> list[Part]:
+    """The parts of a move by which the list has it."""
+    parts = ALONE.get(type(move), lambda whole: [whole])
+    return [(type(move), part) for part in parts(move)]
+
+
+class Listed:
+    """What the list has: of each part the most of every ware."""
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self.most: dict[Part, dict[str, int]] = {}
+        for move in moves:
+            for part in alone(move):
+                known = self.most.setdefault(part, {})
+                for ware, number in _amounts(move, part):
+                    known[ware] = max(number, known.get(ware, 0))
+
+    def lacking(self, move: Move) -> list[Part]:
+        """The parts that it does not have, or of which it has less."""
+        return [part for part in alone(move) if not self._has(part, _amounts(move, part))]
+
+    def _has(self, part: Part, amounts: Wares) -> bool:
+        known = self.most.get(part)
+        return known is not None and all(1 <= number <= known.get(ware, 0) for ware, number in amounts)
+
+
+def _amounts(move: Move, part: Part) -> Wares:
+    amounts = AMOUNTS.get(type(move), lambda _move: ())(move)
+    return tuple(pair for pair in amounts if not isinstance(move, Order) or pair[0] == part[1])
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_every_line_that_is_taken_is_listed(seed: int):
+    dice, looked_at, found = Random(seed), 0, 0
+    for state in positions(seed):
+        known = Listed(making.legal(state))
+        for line in sayable(state, dice):
+            move = taken(state, line)
+            # In ledger depth Telefon may be said and changes nothing: nobody waits for it (Y57).
+            if move is None or (isinstance(move, Keep) and not state.on_map):
+                continue
+            assert known.lacking(move) == [], (line, state.turn)
+            found += 1
+        looked_at += 1
+    assert looked_at > FEW
+    assert found > looked_at
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_every_listed_line_is_taken_as_it_stands(seed: int):
+    for state in positions(seed):
+        lines = listed(GAME, (), state)  # type: ignore[arg-type]
+        assert len(set(lines)) == len(lines)
+        for line in Random(seed).sample(lines, min(40, len(lines))):
+            history = History(GAME, state, GAME.rules)  # type: ignore[arg-type]
+            (entry,) = history.take_line(line, "12:00:00")
+            assert line in (entry.line, f"{entry.actor}: {entry.line}")
+
+
+def test_what_two_players_could_mean_is_listed_with_the_name():
+    night = Evening().given("Anna", tea=7).given("Bert", tea=7).take("act bank 2")
+    lines = listed(GAME, (), night.state)  # type: ignore[arg-type]
+    assert {"Anna: toll Cleo 1", "toll Bert 1", "Anna: order 1 tea = ?", "Anna: claim tea7 = ?"} <= set(lines)
+
+
+def test_a_part_that_is_missing_is_found():
+    # Each move taken out of its list is not covered by what is left of it.
+    night = Evening(3, "map").given("Anna", tea=3, yen=9, import_=2, **in_supply({"laboratory": 3, "silk": 1}))
+    night.take("put none; go laboratory")
+    moves = list(making.legal(night.state))
+    for move in moves:
+        parts = alone(move)
+        assert Listed(each for each in moves if not {*parts} & {*alone(each)}).lacking(move) == parts
+    above = taken(night.state, "order 3 tea = ?")
+    assert above is not None
+    assert Listed(moves).lacking(above) == []
+    assert Listed(move for move in moves if move != above).lacking(above) == [(Order, "tea")]
