@@ -53,7 +53,7 @@ COMMON = frozenset(
 ALONE = {
     "resources": "",
     "faults": "",
-    "refusals": "",
+    "refusals": "sheets",
     "sheets": "",
     "signs": "",
     "events": "sheets",

@@ -40,7 +40,7 @@ from eighteen80.china.operating.turn_events import TrainsRun
 from eighteen80.china.play import derived, making
 from eighteen80.china.play.dump import ROUND_NAMES, dump
 from eighteen80.china.put_right import corrections, counts, overruling
-from eighteen80.china.show import asking, reading
+from eighteen80.china.show import asking, nearest
 from eighteen80.china.show.nearest import guided
 from eighteen80.china.state import State
 from eighteen80.events import Event
@@ -100,7 +100,7 @@ class China(
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move."""
-        return reading.read(line, state)
+        return nearest.read(line, state)
 
     def write(self, move: Move) -> str:
         """The move's canonical line."""
@@ -156,7 +156,7 @@ class China(
 
     def complete(self, line: str, state: State) -> Sequence[Choice]:
         """How the line could go on."""
-        return reading.complete(line, state)
+        return nearest.complete(line, state)
 
     def forecast(self, state: State) -> Sequence[Event]:
         """What is coming."""

@@ -1,18 +1,21 @@
-"""The way out of a refusal: the legal move that has most in common with the one that was refused."""
+"""A typed line as a move; where it is refused, the way out: the legal move that has most in common with it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple, fields
 from typing import TypeVar
 
 from eighteen80.china import turn
-from eighteen80.china.moves import Buy, Done, Move, Overrule, Pass, Repay, Sell, Train
+from eighteen80.china.moves import NOTATION, Buy, Done, Move, Overrule, Pass, Repay, Sell, Train
+from eighteen80.china.operating.phases import current_type
 from eighteen80.china.play import making
 from eighteen80.china.play.making import legal_of
-from eighteen80.china.show.asking import likely
+from eighteen80.china.show import asking
 from eighteen80.china.state import State
-from eighteen80.refusals import Illegal
+from eighteen80.game import Choice
+from eighteen80.line.fields import ANYWHERE, Moment
+from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.rule import Given
 
 Result = TypeVar("Result")
@@ -28,6 +31,36 @@ LEADS_OUT: Mapping[str, type[Move]] = {
     "train-duty": Train,
 }
 """Where not the nearest move of the same kind helps, but one of another."""
+
+
+def read(line: str, state: State | None) -> Move:
+    """Read a line as it is meant at that moment, or at none."""
+    if state is None:
+        return NOTATION.read(line, ANYWHERE)
+    try:
+        return NOTATION.read(line, _moment(state))
+    except Unreadable as refusal:
+        if refusal.code == "unreadable-due" and (another := making.by_another(state, line)):
+            return another
+        raise
+
+
+def complete(line: str, state: State) -> Sequence[Choice]:
+    """List how the line could go on."""
+    return NOTATION.complete(line, _moment(state))
+
+
+def _moment(state: State) -> Moment:
+    possible = (*turn.rules(state), *turn.ANY_TIME)
+    return Moment(
+        state,
+        possible,
+        lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else making.legal_of(state, kind),
+        lambda kind, given: refuse(state, kind, given),
+        tuple(dict.fromkeys((*turn.due(state), asking.thinker(state)))),
+        (*state.players, *state.companies, *state.investors),
+        lambda kind: Train(current_type(state)) if kind is Train else None,
+    )
 
 
 def guided(step: Callable[[State, Move], Result], state: State, move: Move) -> Result:
@@ -68,7 +101,7 @@ def nearest(state: State, move: Move) -> Move | None:
         return None
     same = min(legal_of(state, type(move)), key=lambda other: _distance(move, other), default=None)
     ends = (end for kind in ENDS for end in legal_of(state, kind)) if type(move) in ENDS else ()
-    return same or next(iter(ends), None) or next((moves[0] for moves in likely(state)), None)
+    return same or next(iter(ends), None) or next((moves[0] for moves in asking.likely(state)), None)
 
 
 def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:
