@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.line.folding import fold, quoted, spellings, unquoted
+from eighteen80.line.listed_once import ListedOnce
 from eighteen80.refusals import Ambiguous, Label, Unreadable
 from eighteen80.sheets import Facts
 
@@ -49,6 +50,10 @@ class Moment(NamedTuple):
         if self.depth == _DEEPEST:
             raise Unreadable("unreadable-nested", most=_DEEPEST)
         return Moment(self.state, possible, depth=self.depth + 1)
+
+    def listed_once(self) -> Moment:
+        """Return the same moment for one line: what reads the line asks for the same lists again and again."""
+        return self if self.state is None else self._replace(legal=ListedOnce(self.legal))
 
     def admits(self, kind: type) -> bool:
         """Whether a move of that class may come now."""

@@ -36,7 +36,8 @@ def unquoted(word: str) -> str:
     if not word.startswith('"'):
         return word
     match = _QUOTED.fullmatch(word)
-    return _ESCAPE.sub(r"\1", match[1] if match else word[1:])
+    text = match[1] if match else word[1:]
+    return _ESCAPE.sub(r"\1", text) if "\\" in text else text
 
 
 def still_to_say(line: str) -> int | None:

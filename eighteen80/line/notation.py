@@ -61,7 +61,7 @@ class Notation(Generic[Said]):
 
     def read(self, line: str, moment: Moment = ANYWHERE) -> Said:
         """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
-        line = even(line)
+        line, moment = even(line), moment.listed_once()
         check_signs(line)
         *likelier, last = as_said(line)
         for plainer in likelier:
@@ -321,7 +321,7 @@ class Notation(Generic[Said]):
         """How the line could go on: each choice stands in place of what begins at `cursor_word`."""
         if is_too_long(line):
             return []
-        start = cursor_word(line)
+        start, moment = cursor_word(line), moment.listed_once()
         words, begun = WORD.findall(line[:start]), line[start:]
         words = words[name_length(words, moment.due) :]
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
@@ -214,6 +215,21 @@ def test_garbage_is_refused_and_nothing_else(line: str):
         except Refusal:
             continue
         assert NOTATION.read(NOTATION.write(move), moment) == move
+
+
+def test_legal_moves_are_listed_once_for_a_line():
+    listed: list[type] = []
+
+    def legal(kind: type) -> Iterator[Any]:
+        listed.append(kind)
+        yield from (move for move in (Give("Anna", 5), Go("Lublin"), Go("Lubin")) if type(move) is kind)
+
+    moment = Moment(TABLE, (Give, Go), legal)
+    for line in ("go lu fast give anna 5 go lu slow give", "gan 5 lu an lu", "lu an 5 lu an"):
+        with pytest.raises(Refusal):
+            NOTATION.read(line, moment)
+        assert sorted(listed, key=str) == sorted(set(listed), key=str)
+        listed.clear()
 
 
 # Help and completion
