@@ -1,4 +1,4 @@
-"""Fuzz: how many inputs each target has answered; and by another engine of inputs, where that is installed."""
+"""Fuzz: inputs that each target has answered, lines of each game, inputs of another engine where there is one."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from hypothesis import HealthCheck, given, settings
 from tests.support.china.disordered import disordered, imported
 from tests.support.fumbling import sitting
 from tests.support.fuzzing import TARGETS
+from tests.support.line_fuzz import LINES, WALKS, Tried, fuzz
 
 INPUTS, FEW = 10_000, 15
+FEW_LINES = 200
 SITTINGS, FEW_SITTINGS, THINGS = 30, 1, 40
 DISORDERED, FEW_DISORDERED = 500, 10
 GUIDED, FEW_GUIDED = 20_000, 100
@@ -32,6 +34,8 @@ def figures(*, quick: bool) -> Iterator[str]:
     games = [imported(disordered(seed)) for seed in range(FEW_DISORDERED if quick else DISORDERED)]
     yield f"games of the site in disorder: {len(games)} answered, {sum(games)} of them whole"
     yield f"inputs fuzzed: {answered}"
+    for key in WALKS:
+        yield f"{key}: {typed(key, FEW_LINES if quick else LINES)}"
     yield guided(FEW_GUIDED if quick else GUIDED)
 
 
@@ -60,6 +64,14 @@ def fuzzed(name: str, most: int) -> int:
         target(made)
 
     holds()
+    return tried
+
+
+def typed(key: str, lines: int) -> Tried:
+    """Type so many lines at random moments of a game; fail with those that had no answer."""
+    tried = fuzz(key, lines)
+    if tried.faults:
+        raise SystemExit("\n".join(map(str, tried.faults)))
     return tried
 
 

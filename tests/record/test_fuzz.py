@@ -11,6 +11,7 @@ from eighteen80.china import GAME
 from eighteen80.refusals import Refusal
 from tests.support.fumbling import sitting
 from tests.support.fuzzing import TARGETS, positions
+from tests.support.line_fuzz import WALKS, fuzz
 
 FEW = settings(max_examples=80, suppress_health_check=list(HealthCheck))
 
@@ -31,6 +32,13 @@ def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_that_is_done_at_the_table_ends_it_or_reaches_the_terminal(seed: int, tmp_path: Path):
     sitting(seed, tmp_path, 40)
+
+
+@pytest.mark.parametrize("key", WALKS)
+def test_lines_typed_at_random_are_answered_and_read_back(key: str):
+    tried = fuzz(key, 200, seed=1)
+    assert not tried.faults
+    assert 0 < tried.taken < tried.lines
 
 
 @pytest.mark.parametrize("piece", ["s ", "t 2 ", "a: ", "a ", "again", "BCR ", "r 3 "])

@@ -1,0 +1,290 @@
+"""Hostile and nearly legal lines, typed at random moments of random games: `python -m tests.support.line_fuzz GAME`.
+
+Each line is taken, or refused with a sentence in every language, within LIMIT seconds of the processor. Whatever is
+taken is written, read again as a record is, and leads to the same table.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import count, islice
+from random import Random
+from time import process_time
+from traceback import format_exc
+from typing import Any, NamedTuple
+
+from eighteen80 import shelf
+from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.record.grammar import check_text, read_line
+from eighteen80.record.history import Accepted, History
+from eighteen80.record.replay import written
+from eighteen80.record.steps import read_kept
+from eighteen80.refusals import Refusal
+from eighteen80.signs import spaced
+from eighteen80.words import LANGUAGES, Words
+from tests.support.china import rambling as china
+from tests.support.garbage import HOSTILE, NOON
+from tests.support.own_home import own_home
+from tests.support.russia import rambling as russia
+from tests.support.yokohama.rambling import Rambler
+
+LINES = 100_000
+LIMIT = 0.5
+"""Seconds of the processor that an answer may take; lists are not asked for here."""
+AT_ONE_MOMENT = 20
+"""Lines typed at one moment."""
+SKIPPED = 12
+"""Moves between two moments, at most."""
+BEHIND = 4
+"""Moves that the history of a moment has, to be undone and repaired."""
+LISTED = 300
+SHOWN = 120
+WORTH_TELLING = 20
+"""Faults after which a run ends."""
+FIGURES = ("0", "1", "2", "-1", "+0", "00", "7", "99999", "9999999999", "1e9", "٣", "²", "1/0", "0/0", "½")
+ODDITIES = (
+    *HOSTILE, '"', '""', '"so', "\\", ";", "; ;", "#", "=", ">", "?", ":", ",", "/", "-", "+", "none", "all", "that",
+    "from", "for", "at", "as", "with", "again", "Anna:", "Anna", "bank", "table", "  ; ", "\t", "ﬀ", "İ", "ß",
+)  # fmt: skip
+AGAIN = (
+    "e9", "1e", "1e9", "er", "a", "s ", "rule that x ", 'rule that "x" ', "relocate ", "f1 ", "t 2 ", "+1t", "Anna ",
+    "2t", "(", '"', ", ",
+)  # fmt: skip
+"""What is said again and again."""
+STEPS = (
+    "undo 2",
+    "redo",
+    "undo to 1",
+    "amend 1 {}",
+    "insert 2 {}",
+    "amend 9 {}",
+    "drop 1",
+    "amend 1 {}; drop 2",
+    "pause",
+    "undo repair",
+)
+PUT_RIGHT = (
+    'correct {} {} "so it lies"',
+    "correct {} {}",
+    "confirm {} {}",
+    'rule that "he said so" {}',
+    'rule that "" {}',
+    "note {}",
+    'note "{}"',
+)
+
+Walk = Iterator[tuple[AnyState, AnyMove]]
+
+
+def _china(seed: int) -> Iterator[tuple[Any, Any]]:
+    return ((made.before, made.move) for made in china.ramble(seed))
+
+
+def _russia(seed: int) -> Iterator[tuple[Any, Any]]:
+    players, options = russia.tables(seed)
+    walked = russia.game(seed, players, **options)
+    state, _ = next(walked)
+    for after, move in walked:
+        yield state, move
+        state = after
+
+
+def _yokohama(seed: int) -> Iterator[tuple[Any, Any]]:
+    played = Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], told=70).play()
+    return ((made.before, made.move) for made in played)
+
+
+WALKS: Mapping[str, Callable[[int], Walk]] = {"china": _china, "russia": _russia, "yokohama": _yokohama}
+
+
+class Fault(NamedTuple):
+    """A line that had no proper answer: why, and the moment at which it was typed."""
+
+    line: str
+    why: str
+    seed: int
+    before: Sequence[str]
+
+
+class Tried(NamedTuple):
+    """What came of some lines: how many were taken, the longest time an answer took, and what had no answer."""
+
+    lines: int
+    taken: int
+    longest: float
+    slowest: str
+    faults: Sequence[Fault]
+
+    def __str__(self) -> str:
+        return f"{self.lines} lines, {self.taken} taken, slowest {self.longest:.3f} s: {self.slowest!r}"
+
+
+def moments(key: str, seed: int, chance: Random) -> Iterator[History]:
+    """Yield moments of one random game after another, each with a few moves behind it."""
+    game = shelf.game(key)
+    for number in count(seed):
+        last: deque[tuple[AnyState, AnyMove]] = deque(maxlen=BEHIND)
+        due = chance.randrange(SKIPPED)
+        for at, (state, move) in enumerate(WALKS[key](number)):
+            last.append((state, move))
+            if at >= due:
+                due = at + chance.randint(1, SKIPPED)
+                yield _history(game, last)
+
+
+def _history(game: AnyGame, last: Sequence[tuple[AnyState, AnyMove]]) -> History:
+    history = History(game, last[0][0], game.rules)
+    for _, move in last:
+        with suppress(Refusal):
+            history.play(game.write(move), NOON)
+    return history
+
+
+class Lines:
+    """Lines for one moment: legal ones, legal ones with a fault, and what nobody should type."""
+
+    def __init__(self, history: History, chance: Random) -> None:
+        self.chance = chance
+        game = history.game
+        legal = islice(game.legal(history.state), LISTED)
+        self.legal = [game.write(move) for move in legal] + [entry.line for entry in history.moves]
+        self.words = sorted({word for line in self.legal for word in line.split()})
+        audited = getattr(game, "audit", None)
+        self.lying = [game.write(move) for move in audited(history.state)] if audited else []
+
+    def line(self) -> str:
+        """Return any of them."""
+        line = self._nearly() if self.chance.random() < 0.8 else self._hostile()
+        if self.chance.random() < 0.1:
+            line = self.chance.choice(STEPS).format(line)
+        return line
+
+    def _nearly(self) -> str:
+        line = self.chance.choice(self.legal or ["pass"])
+        kind = self.chance.random()
+        if self.lying and kind < 0.12:
+            line = self.chance.choice(self.lying)
+            if kind < 0.09:
+                line = line.replace("confirm", "correct", 1) + ' "so it lies"'
+        elif kind < 0.2:
+            line = self.chance.choice(PUT_RIGHT).format(line, self._word())
+        for _ in range(self.chance.choice((0, 1, 1, 1, 2, 3))):
+            line = self._bent(line)
+        return line
+
+    def _bent(self, line: str) -> str:
+        words = line.split(" ")
+        at, other = self.chance.randrange(len(words)), self.chance.randrange(len(words))
+        match self.chance.randrange(9):
+            case 0:
+                del words[at]
+            case 1:
+                words.insert(other, words[at])
+            case 2:
+                words += words[at:]
+            case 3:
+                words[at], words[other] = words[other], words[at]
+            case 4:
+                words[at] = self.chance.choice(FIGURES) if any(map(str.isdecimal, words[at])) else self._word()
+            case 5:
+                words.insert(at, self._word())
+            case 6:
+                words[at : at + 2] = ["".join(words[at : at + 2])]
+            case 7:
+                words[at] = words[at][: self.chance.randint(1, 3)]
+            case 8:
+                words += [self.chance.choice((";", "")), *self.chance.choice(self.legal or ["pass"]).split(" ")]
+        return " ".join(words)
+
+    def _word(self) -> str:
+        return self.chance.choice(self.chance.choice((self.words or ["x"], FIGURES, ODDITIES)))
+
+    def _hostile(self) -> str:
+        match self.chance.randrange(4):
+            case 0:
+                piece = self.chance.choice((*AGAIN, *self.words))
+                return piece * self.chance.choice((2, 10, 100, 150, 220, 999))
+            case 1:
+                return " ".join(self._word() for _ in range(self.chance.randint(1, 12)))
+            case 2:
+                return "".join(self._word() for _ in range(self.chance.randint(1, 40)))
+            case _:
+                line = self.chance.choice(self.legal or ["pass"])
+                return " ".join([line] * self.chance.choice((2, 5, 30)))
+
+
+def fuzz(key: str, lines: int, seed: int = 0) -> Tried:
+    """Type so many lines; stop early only where too much has no answer."""
+    chance, faults = Random(f"{key} {seed}"), list[Fault]()
+    typed = taken = 0
+    longest, slowest = 0.0, ""
+    for history in moments(key, seed, chance):
+        made = Lines(history, chance)
+        for _ in range(min(AT_ONE_MOMENT, lines - typed)):
+            line = made.line()
+            typed += 1
+            begun = process_time()
+            try:
+                answer = answered(history, line)
+                took = process_time() - begun
+                taken += check(history, answer, key)
+                why = "" if took <= LIMIT else f"{took:.2f} s"
+            except Exception:  # noqa: BLE001  # whatever escapes is what is looked for
+                took, why = 0.0, format_exc(limit=-6)
+            if took > longest:
+                longest, slowest = took, line[:SHOWN]
+            if why:
+                faults.append(Fault(line, why, seed, [entry.line for entry in history.moves]))
+        if typed >= lines or len(faults) >= WORTH_TELLING:
+            break
+    return Tried(typed, taken, longest, slowest, faults)
+
+
+def answered(history: History, line: str) -> Sequence[Accepted] | Refusal:
+    """Take a line as the table does, on a copy."""
+    text = spaced(line)
+    try:
+        check_text(text)
+        return tuple(history.copy().take_line(text, NOON))
+    except Refusal as refusal:
+        return refusal
+
+
+def check(history: History, answer: Sequence[Accepted] | Refusal, key: str) -> bool:
+    """Fail unless a refusal has its sentences, and what is taken reads back; return whether anything was taken."""
+    if isinstance(answer, Refusal):
+        for language in LANGUAGES:
+            sentence = Words(language, key).say(answer.code, answer.facts)
+            assert not sentence.startswith(f"{answer.code} "), sentence
+        return False
+    game, again = history.game, history.copy()
+    for entry in answer:
+        for raw in written(game, entry, 0):
+            line = read_line(0, raw)
+            assert line is not None
+            if line.kind == "checkpoint":
+                assert line.text in game.checkpoint(again.state), raw
+            elif line.kind == "record":
+                again.take(read_kept(line.text), line.time)
+            else:
+                assert again.play(line.text, line.time, line.actor).facts == line.facts, raw
+        assert again.state == entry.after, entry.line
+    return bool(answer)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print what came of the lines of a game; 1 if something had no answer."""
+    key, *numbers = arguments
+    tried = fuzz(key, *map(int, numbers or (LINES,)))
+    print(f"{key}: {tried}")
+    for fault in tried.faults:
+        print(f"\n{fault.line[:SHOWN]!r} after {list(fault.before)}\n{fault.why}")
+    return bool(tried.faults)
+
+
+if __name__ == "__main__":
+    with own_home():
+        sys.exit(main(sys.argv[1:]))
