@@ -100,7 +100,7 @@ def freed(state: State) -> Iterator[FreedTo]:
 
 
 def chosen(state: State) -> Iterator[Walked]:
-    """A token for a ? field, with none, some or all of its acts on the same line."""
+    """List the tokens for a ? field, each with none, some or all of its acts on the same line."""
     if not any(isinstance(owed, TokenOwed) for owed in state.doable):
         return
     with_nothing = list(_laid(state))
@@ -110,7 +110,7 @@ def chosen(state: State) -> Iterator[Walked]:
 
 
 def _laid(state: State) -> Iterator[tuple[Token, State]]:
-    """Each token laid, with nothing of it done."""
+    """Lay each token, with nothing of it done."""
     for token in tokens.token_choices(state):
         course = Course(state, strict=True)
         with suppress(Refusal):
@@ -119,7 +119,7 @@ def _laid(state: State) -> Iterator[tuple[Token, State]]:
 
 
 def _with_parts(token: Token, laid: State) -> Iterator[Walked]:
-    """The token with some or all of its acts."""
+    """List the token with some or all of its acts."""
     effect = BOX.tokens[token.token]
     spending = debts.behind_a_token(effect)
     if spending is not None:
@@ -129,14 +129,14 @@ def _with_parts(token: Token, laid: State) -> Iterator[Walked]:
 
 
 def _steps(lines: Iterable[PaidLine[State, Any]]) -> list[tuple[Parts, State]]:
-    """The steps of tracks as they are written, in printed order."""
+    """Write the steps of tracks, in printed order."""
     return sorted(((merged(line.acts), line.state) for line in lines), key=_printed)
 
 
 def _pushes(
     state: State, lines: Sequence[PaidLine[State, Any]], spending: PushSpending
 ) -> Iterator[tuple[Parts, State]]:
-    """The steps of markers as they are written, each table once: a factory may make one step more by itself."""
+    """Write the steps of markers, each table once: a factory may make one step more automatically."""
     unnamed = all(_may_be_unnamed(state, line, spending) for line in lines)
     seen = set()
     for parts, there in sorted(((merged(line.acts), line.state) for line in lines), key=_printed):
@@ -149,7 +149,7 @@ def _pushes(
 
 
 def _printed(said: tuple[Parts, State]) -> list[tuple[int, int, int]]:
-    """The place of a line in printed order: by lines and colours or by markers, then by number."""
+    """Return the place of a line in printed order: by lines and colours or by markers, then by number."""
     return [_place(part) for part in said[0]]
 
 
@@ -162,7 +162,7 @@ def _place(part: Part) -> tuple[int, int, int]:
 
 
 def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpending) -> bool:
-    """Whether the line leads to the same moment if nobody says which marker goes."""
+    """Return whether the line leads to the same moment if it does not say which marker goes."""
     course = Course(state, strict=True)
     try:
         spending.pay(course, [act._replace(marker="") for act in line.acts])
@@ -192,13 +192,13 @@ def agains(state: State) -> Iterator[UseAgain]:
 
 
 def markers(state: State) -> Iterator[tuple[MoveMarkers, State]]:
-    """Steps of the markers."""
+    """List the steps of the markers."""
     lines = list(debts.PUSHES.lines(state))
     yield from ((MoveMarkers(parts), there) for parts, there in _pushes(state, lines, debts.PUSHES))
 
 
 def steps(state: State) -> Iterator[Walked]:
-    """Steps of the tracks, all or some of them."""
+    """List the steps of the tracks, all or some of them."""
     for source in debts.sources(state):
         lines = _steps(debts.STEPS[source].lines(state))
         yield from ((TakeSteps(source, parts), there) for parts, there in lines)

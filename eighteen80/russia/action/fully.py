@@ -90,7 +90,7 @@ def _builds(state: State, owed: Build) -> Iterator[Move]:
 
 
 def _of_three(state: State, owed: Three) -> Iterator[Move]:
-    """What may be done next of the card with three effects."""
+    """Name what may be done next of the card with three effects."""
     if DOUBLER in owed.left and room_for_doublers(state):
         yield LayDoubler(DOUBLER)
     if PUSH in owed.left:
@@ -100,7 +100,7 @@ def _of_three(state: State, owed: Three) -> Iterator[Move]:
 
 
 def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:
-    """What may be done next of steps; where the card with three effects allows more, it names that itself."""
+    """Name what may be done next of steps; what the card of three allows besides, it names itself."""
     allowed = deeds.allowed_colours((owed,))
     acts = debts.step_acts(owed.source, state)
     yield from (TakeSteps(owed.source, (act,)) for act in acts if not act.colour or act.colour in allowed)
@@ -172,7 +172,7 @@ def going_by_itself(state: State) -> Pushes | None:
 
 
 def drop(course: Course) -> None:
-    """What may be done now is let go; a search leaves numbers open."""
+    """Let go what may be done now; a search leaves numbers open."""
     kept = EndCardOwed if course.searching else NEVER_LAPSING
     for owed in course.state.doable:
         if not isinstance(owed, kept):
@@ -303,7 +303,7 @@ IN_PART = "not-in-full"
 
 
 def not_in_full(owed: Owed, possible: int | None = None, why: Say | None = None) -> Illegal:
-    """The refusal of what is not said in full, or of what is `possible` only so far."""
+    """Make the refusal of what is not said in full, or of what is `possible` only so far."""
     what = Say("owed-again")
     if isinstance(owed, Steps):
         what = Say("label-steps")
@@ -315,7 +315,7 @@ def not_in_full(owed: Owed, possible: int | None = None, why: Say | None = None)
 
 
 def _number(owed: Owed) -> int:
-    """How many acts are owed."""
+    """Return how many acts are owed."""
     if isinstance(owed, Steps):
         return len(owed.slots)
     if isinstance(owed, Pushes):
@@ -324,7 +324,7 @@ def _number(owed: Owed) -> int:
 
 
 def only_in_part(begun: State, end: Stuck) -> Illegal:
-    """The refusal of an effect of which only a part can be done: it names the part that cannot, and why."""
+    """Make the refusal of an effect of which only a part can be done: it names the part that cannot, and why."""
     left = compulsory(end.state)[0]
     asked = next((owed for owed in compulsory(begun) if type(owed) is type(left)), left)
     why = _blocked(end.state) if isinstance(left, Pushes) else None
@@ -332,7 +332,7 @@ def only_in_part(begun: State, end: Stuck) -> Illegal:
 
 
 def _blocked(state: State) -> Say:
-    """Why the front marker stands still."""
+    """Say why the front marker stands still."""
     player = state.players[state.who]
     return Say(industry.hindrance(state, player, 0), _at_marker(state, player))
 
