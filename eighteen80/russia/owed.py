@@ -11,7 +11,7 @@ from eighteen80.engine.debts import PaidLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.russia import debts
 from eighteen80.russia.action import choices, fully, locomotives, pool, tokens, uses
-from eighteen80.russia.action.deeds import LOCOS, allowed_colours, build_owed
+from eighteen80.russia.action.deeds import LOCOS, again_owed, allowed_colours, build_owed
 from eighteen80.russia.action.effects import STEP
 from eighteen80.russia.action.industry import FRONT, REAR, Push
 from eighteen80.russia.action.placing import complete as complete_use
@@ -33,7 +33,7 @@ from eighteen80.russia.moves import (
 )
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.phrases import Chain, Part, Step, merged
-from eighteen80.russia.state import COLOURS, LINES, Again, CardOwed, Freed, State, Steps, TokenOwed
+from eighteen80.russia.state import COLOURS, LINES, CardOwed, Freed, State, Steps, TokenOwed
 
 Walked = tuple[Move, State]
 """A move that may be said, and the moment that it leads to."""
@@ -186,7 +186,7 @@ def builds(state: State) -> Iterator[BuildOwed]:
 
 def agains(state: State) -> Iterator[UseAgain]:
     """A space once more."""
-    owed = next((other for other in state.doable if isinstance(other, Again)), None)
+    owed = again_owed(state)
     if owed is not None:
         yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
 

@@ -330,3 +330,11 @@ def test_RR26_one_owed_tile_is_built_a_line():
 def test_RR36_hire_is_listed_with_least_and_most_number():
     assert listed(Table().set(numbers={"build": 1, "any2": 15}), "hire") == ["hire", "2", "14"]
     assert listed(Table().set(numbers={"any+3": 7}), "hire") == ["hire"]
+
+
+def test_RR48_of_two_uses_again_the_compulsory_one_is_listed():
+    table = Table().stands("brown 1", "Anna own").stands("coins", "Anna own").lies("T 7/5")
+    table.owed(Again(), Again(must=True, barred=("brown 1",)))
+    assert listed(table, "again") == ["coins"]
+    assert table.refused("again brown 1 T").code == "not-usable-again"
+    assert set(listed(table.types("again coins"), "again")) == {"brown 1 T", "coins"}

@@ -81,8 +81,8 @@ def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bo
 def use_again(course: Course, move: Move) -> None:
     """A space is used once more; nothing is paid (RR47, RR48)."""
     state = course.state
-    owed = _find(course, lambda other: isinstance(other, Again))
-    if not isinstance(owed, Again):
+    owed = again_owed(state)
+    if owed is None:
         raise Illegal("not-owed", what="again")
     space = space_of(state, move)
     if space in owed.barred or not usable_again(state, space):
@@ -122,6 +122,12 @@ def perform(course: Course, parts: Sequence[Part]) -> tuple[int, int]:
 def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
     """The build that is meant: first what must be done, then the oldest."""
     found = [owed for owed in state.doable if isinstance(owed, Build) and owed.what in kinds]
+    return min(found, key=lambda owed: not owed.must, default=None)
+
+
+def again_owed(state: State) -> Again | None:
+    """Return the space once more that is meant: first what must be done, then the oldest."""
+    found = [owed for owed in state.doable if isinstance(owed, Again)]
     return min(found, key=lambda owed: not owed.must, default=None)
 
 

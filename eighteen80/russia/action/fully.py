@@ -71,7 +71,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
     elif isinstance(owed, Build):
         yield from _builds(state, owed)
-    elif isinstance(owed, Again):
+    elif isinstance(owed, Again) and owed is deeds.again_owed(state):
         yield from (UseAgain(move) for move in uses.uses(state, owed.barred))
     elif isinstance(owed, TokenOwed):
         yield from tokens.tokens_left(state)

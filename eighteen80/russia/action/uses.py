@@ -36,7 +36,7 @@ from eighteen80.russia.moves import (
 from eighteen80.russia.play.course import Course
 from eighteen80.russia.play.fields import effect_shape, engineer_said
 from eighteen80.russia.play.phrases import PLAIN, Use
-from eighteen80.russia.state import AT_ONCE, Again, State, effect_of
+from eighteen80.russia.state import AT_ONCE, State, effect_of
 
 _NAMED: dict[str, type[Any]] = {
     "any": AnyTracks,
@@ -147,7 +147,7 @@ def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> b
     from eighteen80.russia.action import fully
 
     course = Course(state, strict=True)
-    again = next((owed for owed in state.doable if isinstance(owed, Again)), None)
+    again = deeds.again_owed(state)
     if not state.pool:
         course.hold(())
     if again is not None:
