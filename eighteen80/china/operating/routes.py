@@ -258,12 +258,12 @@ def complete_run(state: State, move: Run) -> Run:
 
 
 def repeatable(state: State) -> bool:
-    """Whether the one on turn could make its last run again."""
+    """Whether the one on turn could make its last run again with the same trains: better ones may run further."""
     try:
-        complete_run(state, Run(again=True))
+        again = complete_run(state, Run(again=True)).trains or ()
     except Illegal:
         return False
-    return True
+    return {run.train for run in again} <= {run.train for run in state.operator(state.turn.who).routes}
 
 
 def runs(state: State) -> Iterator[Run]:

@@ -13,7 +13,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Run, TrainRun
 from eighteen80.china.operating import income
 from eighteen80.china.operating.income import Plan, Position, Terms, position, terms
-from eighteen80.china.operating.routes import announced, any_route, leased, trains_of, writing
+from eighteen80.china.operating.routes import announced, any_route, leased, repeatable, trains_of, writing
 from eighteen80.china.operating.turns import RUN
 from eighteen80.china.search.best import best
 from eighteen80.china.state import Board, Investor, Marker
@@ -487,6 +487,12 @@ def test_run_again_goes_on_with_the_train_that_came_in_place_of_the_last():
     assert lines(play, "run again") == "run 2+2: M3 M5"
     play = at_the_run("3").company("BCR", routes=(written("2: M3 M5"), written("3: M3 M5 M7")))
     assert lines(play, "run again") == "run 3: M3 M5 M7", "a train goes on with its own run before that of another"
+
+
+def test_run_again_is_proposed_with_the_same_trains_alone():
+    play = at_the_run("2", "3").company("BCR", routes=(written("2: M3 M5"),))
+    assert repeatable(play.state)
+    assert not repeatable(play.company("BCR", trains=("3",)).state)
 
 
 def test_run_again_says_what_stands_against_the_last_run():
