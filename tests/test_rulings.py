@@ -11,7 +11,7 @@ import pytest
 from eighteen80 import resources, rulings, shelf
 from eighteen80.resources import AssetError
 from eighteen80.sheets import Text
-from eighteen80.words import LANGUAGES, Words
+from eighteen80.words import FALLBACK, LANGUAGES, Words
 from tests.support.places import ROOT, TESTS
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 from tests.support.sitting import AUCTION, TRADING, Sitting, begun, sit
@@ -163,3 +163,22 @@ def test_F1_on_a_refused_line_tells_its_ruling(tmp_path: Path):
         assert "R02 Bids and passing" in told_over(table)
 
     sit(play, begun(tmp_path, AUCTION))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_keep_to_the_words_of_the_glossary(game: str, language: str):
+    glossary = resources.read_table(f"{game}/glossary.toml").values()
+    others = [word for entry in glossary for word in entry.get("not", {}).get(language, ())]
+    for number, ruling in rulings.rulings(game).items():
+        # What is not told in this language is told in English.
+        told_here = language == FALLBACK or language in (ruling.model_extra or {})
+        text = " ".join(ruling.said(field, language) for field in (rulings.TITLE, "", rulings.WHY)) if told_here else ""
+        assert [word for word in others if word.casefold() in text.casefold()] == [], number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_german_has_every_ruling_whole(game: str):
+    fields = {"title_de", "de", "why_de"}
+    ruled = rulings.rulings(game).items()
+    assert [number for number, ruling in ruled if not fields <= (ruling.model_extra or {}).keys()] == []
