@@ -112,9 +112,9 @@ def command_line(arguments: Sequence[str]) -> None:
 
 def explained(refusal: Refusal) -> None:
     """A refusal has its sentence in every language, and nothing in it steers a terminal."""
+    game = COUNTER if refusal.code.startswith("counter-") else GAME
     for language in LANGUAGES:
-        words = Words(language, GAME.key)
-        sentence = words.say(refusal.code, refusal.facts)
+        sentence = Words(language, game.key).say(refusal.code, refusal.facts)
         assert not sentence.startswith(f"{refusal.code} ") or refusal.code.startswith("counter-")
         harmless(sentence)
 
