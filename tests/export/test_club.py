@@ -138,6 +138,22 @@ def test_damaged_records_are_named_and_passed_over(shell: Shell, folder: Path):
     assert "broken.1880: It holds up to line 21 only." in answer.err
 
 
+@pytest.mark.parametrize("word", ["e9" * 110, "1e" * 150, "1e9" * 200])
+def test_a_word_without_end_damages_one_record_only(shell: Shell, folder: Path, word: str):
+    sound = shell("club", "records", "--to", "csv")
+    demo = shelf.demo("russia")
+    assert demo is not None
+    lines = demo.read_text("utf-8").splitlines()
+    lines[60] = f"{lines[60][:8]}  Anna  {word}"
+    (folder / "endless.russia").write_text("\n".join((*lines, "")), "utf-8")
+    answer = shell("club", "records", "--to", "csv")
+    assert (answer.code, answer.out) == (REFUSED, sound.out)
+    assert "endless.russia: It holds up to line 61 only." in answer.err
+    checked = shell("check", "records/endless.russia", "records/demo.yokohama")
+    assert checked.code == REFUSED
+    assert "demo.yokohama" in checked.out
+
+
 def test_a_copy_of_a_game_counts_once(shell: Shell, folder: Path):
     before = shell("club", "records", "--to", "csv")
     shutil.copy(folder / "forced-rocket.1880", folder / "zz.1880")

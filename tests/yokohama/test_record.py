@@ -12,6 +12,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
+from eighteen80.refusals import Refusal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import NotTold
 from eighteen80.yokohama.state import UNKNOWN, Pieces
@@ -334,3 +335,19 @@ def test_from_map_to_ledger_at_any_time_and_not_back():
     assert night.due == ["toll", "act", "recall"]
     night.take("act silk 3; done; act bank 2").refused("depth ledger", "depth-not")
     assert night.dump()["players"]["Anna"]["assistants"] == {"play": 8, "warehouse": 12, "boards": 0}
+
+
+@pytest.mark.parametrize("line", ["hire 0 shop", "bonus = 0 points", "insert 2 hire 0 shop; drop 3"])
+@pytest.mark.parametrize("ruled", ["", 'rule that "he has it" '])
+def test_refused_zero_leaves_a_readable_record(tmp_path: Path, line: str, ruled: str):
+    path = tmp_path / "evening.yokohama"
+    with Journal.create(path, Header(GAME.name, NAMES[:3], GAME.rules)) as journal:
+        journal.submit("act bank 5" if ruled or "bonus" in line else "act employment 3")
+        journal.submit("note 1")
+        before = path.read_bytes()
+        with pytest.raises(Refusal) as refused:
+            journal.submit(line.replace("hire", f"{ruled}hire").replace("bonus", f"{ruled}bonus"))
+        assert "zero" in repr(refused.value.facts) + refused.value.code
+        assert path.read_bytes() == before
+        journal.submit("note 2")
+    assert read(path, strict=True).trouble is None
