@@ -22,7 +22,7 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "again_any": ("yes", "no"),
     "end_cards": ("hidden", "open"),
     "entry": ("moves", "scores"),
-    "numbers": ("asked", "not_asked"),
+    "ask_numbers": ("yes", "no"),
 }
 
 

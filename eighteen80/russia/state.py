@@ -33,7 +33,7 @@ class Options(NamedTuple):
     again_any: str = "yes"
     end_cards: str = "hidden"
     entry: str = "moves"
-    numbers: str = "asked"
+    ask_numbers: str = "yes"
 
 
 class Piece(NamedTuple):

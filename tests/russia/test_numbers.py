@@ -82,7 +82,7 @@ def test_RR02_at_once_a_number_comes_before_the_rest():
 
 
 def test_RR36_nothing_is_asked_by_the_old_rules():
-    table = Table(numbers="not_asked").lies("I 5 f1").has("any2", "black2", any2=7).types("industry 1")
+    table = Table(ask_numbers="no").lies("I 5 f1").has("any2", "black2", any2=7).types("industry 1")
     assert (table.at().score, table.due) == (7, "Bert")
     assert table.types("box engineer black2 = 9").at().score == 7
 
@@ -118,7 +118,7 @@ def test_RR36_old_record_goes_on_without_being_asked(tmp_path: Path):
     kept = {
         str(notice.facts["change"].code): notice.facts["keep"] for notice in record.notices if "change" in notice.facts
     }
-    assert kept == {"rules-numbers": {"numbers": "not_asked"}, "rules-typed": {}}
+    assert kept == {"rules-numbers": {"ask_numbers": "no"}, "rules-typed": {}}
     path.write_text(OLD.replace("rules    1", f"rules    {GAME.rules}"), "utf-8")
     assert read(path).trouble is not None
 

@@ -182,7 +182,7 @@ option-black-worker = Wo bringt der schwarze Arbeiter einen Schritt mehr?
 option-again-any = Darf ein Feld „beliebig“ mit Arbeiter und Münze noch einmal genutzt werden?
 option-end-cards = Bleiben Spielendekarten bis zum Ende geheim?
 option-entry = Was wird eingegeben?
-option-numbers = Was tut Fabrik 1 mit einem Ingenieur, dessen Nummer nicht bekannt ist?
+option-ask-numbers = Fragt Fabrik 1 nach der Nummer eines Ingenieurs, die nicht bekannt ist?
 value-any-order = beliebig im Zug
 value-at-once = sofort, vor allem anderen
 value-no-empty-slot = wenn kein Platz leer ist
@@ -195,8 +195,6 @@ value-hidden = ja
 value-open = nein
 value-moves = Züge
 value-scores = nur die Wertungen
-value-asked = sie fragt nach ihr
-value-not-asked = sie zählt nichts
 
 ## Why a line is refused
 not-due = { $verb } ist jetzt nicht dran: { $due } entscheidet.

@@ -182,7 +182,7 @@ option-black-worker = Where does the black worker give one more step?
 option-again-any = May a space for “any” be used again that holds a worker and a coin?
 option-end-cards = Are end cards secret until the end?
 option-entry = What is entered?
-option-numbers = What does factory 1 do with an engineer whose number is not known?
+option-ask-numbers = Does factory 1 ask for an engineer’s number that is not known?
 value-any-order = in any order within the turn
 value-at-once = at once, before all else
 value-no-empty-slot = no slot is empty
@@ -195,8 +195,6 @@ value-hidden = yes
 value-open = no
 value-moves = moves
 value-scores = the scorings alone
-value-asked = ask for it
-value-not-asked = count nothing
 
 ## Why a line is refused
 not-due = { $verb } is not due now: { $due } decides.

@@ -176,7 +176,7 @@ option-black-worker = Gdzie czarny robotnik daje dodatkowy krok?
 option-again-any = Czy wolno ponownie użyć pola „dowolne” z robotnikiem i monetą?
 option-end-cards = Czy karty końca gry są tajne do końca?
 option-entry = Co się wpisuje?
-option-numbers = Co robi fabryka 1 z inżynierem, którego numeru nie znamy?
+option-ask-numbers = Czy fabryka 1 pyta o nieznany numer inżyniera?
 value-any-order = dowolnie w swojej kolei
 value-at-once = od razu, przed resztą
 value-no-empty-slot = gdy żadne miejsce nie jest puste
@@ -189,8 +189,6 @@ value-hidden = tak
 value-open = nie
 value-moves = ruchy
 value-scores = tylko punktowania
-value-asked = pyta o niego
-value-not-asked = nie liczy nic
 
 ## Why a line is refused
 not-due = { $verb } nie teraz: decyduje { $due }.

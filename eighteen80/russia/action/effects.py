@@ -21,8 +21,8 @@ from eighteen80.russia.state import (
     Unpaid,
 )
 
-ENGINEERS, ASKED = "engineers", "asked"
-"""What adds up the numbers of engineers; the table's option that an unknown one is asked for."""
+ENGINEERS = "engineers"
+"""What adds up the numbers of engineers."""
 
 DOUBLED = next(line.doublers for line in BOX.lines.values() if line.doublers)
 """How many doublers lie over the Trans-Siberian at most."""
@@ -75,7 +75,7 @@ def give(course: Course, effect: Effect, source: str, detail: str) -> None:
         welcome(course, course.state.card_engineer)
     if effect.sums:
         course.reward(_sum(course.state, course.player, effect), source, detail)
-    if effect.sums == ENGINEERS and course.state.options.numbers == ASKED:
+    if effect.sums == ENGINEERS and course.state.options.ask_numbers == "yes":
         _ask_numbers(course, source, detail)
     course.reward(effect.points, source, detail)
 
