@@ -93,7 +93,8 @@ def _played(key: str, path: Path, lines: Callable[[Data], Iterable[str]]) -> Sou
     def write(target: Path, language: str) -> str:
         data: Data = json.loads(_unpacked(path))
         game = house.game(key)
-        options = {name: value for name, value in data["options"].items() if name in game.rulings()}
+        known = game.rulings()
+        options = {name: value for name, value in data["options"].items() if value in known.get(name, ())}
         text, said = house.played(game, data["seats"], options, lines(data), language)
         target.write_text(text, "utf-8")
         return said
