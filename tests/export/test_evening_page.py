@@ -19,14 +19,14 @@ from eighteen80.export.moments import PIECE, coded
 from eighteen80.page.pen import Pen
 from eighteen80.page.sheet_markup import sheet_markup
 from eighteen80.record.grammar import Header
-from eighteen80.record.replay import Record, Replay, compose, read
+from eighteen80.record.replay import Record, compose
 from eighteen80.record.thinking import Clock
 from eighteen80.sheets import Grid, Row, Say
 from eighteen80.table import standard
 from eighteen80.words import LANGUAGES
+from tests.support import played
 from tests.support.counter import COUNTER
 from tests.support.opened import Opened, check_alone, moment
-from tests.support.places import KEPT
 from tests.support.shell import DONE, MISUSED, Shell
 
 LARGEST = 2_000_000
@@ -37,8 +37,7 @@ LONGEST = "china"
 @cache
 def game(name: str) -> Record:
     """The demo of a game on the shelf, or a game that is kept."""
-    demo = shelf.demo(name) if name in shelf.SHELF else None
-    return Replay(demo.read_bytes()).record() if demo else read(KEPT / f"{name}.1880")
+    return played.record(name)
 
 
 def words(record: Record, language: str = "en") -> MaskedWords:

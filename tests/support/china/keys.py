@@ -6,8 +6,9 @@ What the line proposes is taken by Tab and entered; it counts where it makes the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, product
+from typing import Any, TypeVar
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import Buy, Done, Found, Lay, Move, Pass, Pay, Run, Sell, Station, Train, Withhold
@@ -19,6 +20,8 @@ from tests.support.shortest import means, ways
 
 ENTER, TAB = 1, 1
 _FIGURE = re.compile(r"\d+")
+Answer = TypeVar("Answer")
+_known: dict[tuple[object, int, str], tuple[Accepted, Any]] = {}
 
 
 def fewest(entries: Sequence[Accepted]) -> list[tuple[int, int]]:
@@ -46,12 +49,25 @@ def proposed(entries: Sequence[Accepted], at: int) -> Iterator[tuple[int, int]]:
 
 
 def made_by(line: str, before: Accepted) -> list[Move | None]:
-    """What a line would make at the moment before this move, all of it or nothing."""
+    """What a line would make at the moment before this move, all of it or nothing; worked out once for all who ask."""
+    return _once(_made_by, before, line)
+
+
+def _made_by(before: Accepted, line: str) -> list[Move | None]:
     history = History(GAME, before.before, GAME.rules)
     try:
         return [entry.move for entry in history.take_line(line, NO_TIME)]
     except Refusal:
         return []
+
+
+def _once(work: Callable[[Accepted, str], Answer], entry: Accepted, line: str) -> Answer:
+    key = work, id(entry), line
+    if key not in _known:
+        # The entry is kept too, so that no other one is ever found in its place.
+        _known[key] = entry, work(entry, line)
+    answer: Answer = _known[key][1]
+    return answer
 
 
 def typed(entry: Accepted) -> int:
@@ -68,7 +84,7 @@ def line_of(entry: Accepted, *, positions: bool = True) -> str:
 def _does(entry: Accepted, line: str) -> bool:
     """Whether the line does what was done; of two runs that bring the same, a table types the shorter."""
     if not isinstance(entry.move, Run):
-        return means(entry, line)
+        return _once(means, entry, line)
     made = made_by(line, entry)
     return len(made) == 1 and isinstance(made[0], Run) and _income(entry, made[0]) == _income(entry, entry.move)
 

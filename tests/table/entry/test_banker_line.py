@@ -12,11 +12,12 @@ from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.line.folding import fold
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.replay import Replay, read
+from eighteen80.record.replay import read
 from eighteen80.table.entry.commands import COMMANDS, every_name
 from eighteen80.table.session import Session
 from tests.support.china.playing import AUCTION
 from tests.support.china.recorded import kept
+from tests.support.played import entries
 from tests.support.sitting import GRAND_RUN, SIZES, Sitting, begun, sit, unchanged
 
 SEATS = ("Anna", "Bert", "Müller")
@@ -251,7 +252,7 @@ DECISIONS = {
 def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
     found: dict[str, set[str]] = {}
     for game in kept():
-        for entry in Replay(game.text.encode()).record().entries:
+        for entry in entries(game.name):
             lines = GAME.decisions(entry.after)
             assert bool(lines) == bool(entry.after.owed)
             if lines:

@@ -11,7 +11,6 @@ from eighteen80 import shelf
 from eighteen80.capabilities import Change
 from eighteen80.china import GAME as CHINA
 from eighteen80.record.history import Accepted, History
-from eighteen80.record.replay import read
 from eighteen80.sheets import Grid, Sheet, Text
 from eighteen80.table.entry.effect_rows import in_rows
 from eighteen80.table.entry.effects import Effects, effects
@@ -20,6 +19,7 @@ from eighteen80.table.paint.colours import LOOKS
 from eighteen80.table.paint.running_text import Painter, length
 from eighteen80.table.paint.shapes import shapes
 from eighteen80.words import Words
+from tests.support import played
 from tests.support.china.playing import Play
 from tests.support.sitting import FOUNDING, GRAND_RUN, SIZES, TRADING, Sitting, begun, sit
 
@@ -128,7 +128,7 @@ def test_f1_has_the_rows_too(tmp_path: Path):
 
 def demo(key: str) -> Sequence[Accepted]:
     """Every move of the game that this one brings along."""
-    return read(Path(str(shelf.demo(key)))).entries
+    return played.entries(key)
 
 
 def advice(key: str, fits: Callable[[Effects], bool]) -> tuple[Effects, Advice]:

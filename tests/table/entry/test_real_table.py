@@ -10,12 +10,12 @@ import pytest
 from eighteen80 import shelf
 from eighteen80.capabilities import Accounted
 from eighteen80.record.history import Accepted
-from eighteen80.record.replay import read
 from eighteen80.sheets import Figure, Say
 from eighteen80.table.entry.real_table import deeds
 from eighteen80.table.paint.large_figures import FULL, LONGEST_NOTE
 from eighteen80.table.paint.panes import Pane
 from eighteen80.words import LANGUAGES, Words
+from tests.support import played
 from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, Sitting, begun, sit
 
 # JGG may buy the first 6-train of the demo game.
@@ -135,7 +135,7 @@ def test_of_an_earlier_moment_it_is_that_of_its_move(tmp_path: Path):
 
 
 def demo(key: str) -> Sequence[Accepted]:
-    return read(Path(str(shelf.demo(key)))).entries
+    return played.entries(key)
 
 
 @pytest.mark.parametrize("key", ["china", "russia", "yokohama"])

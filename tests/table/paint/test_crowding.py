@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,6 +33,7 @@ from eighteen80.table.paint.running_text import Painted, Painter
 from eighteen80.table.paint.shapes import shapes
 from eighteen80.table.paint.short_names import abbreviated
 from eighteen80.words import LANGUAGES, Words
+from tests.support import played
 from tests.support.places import KEPT
 from tests.support.sitting import RUNNING, SIZES, Sitting, begun, sit
 
@@ -64,7 +66,7 @@ def plain(lines: Sequence[Painted]) -> list[str]:
 
 def table(state: State, language: str = "en") -> list[str]:
     """The lines of companies and players at 120×40."""
-    return plain(next(shapes(figures.sheets(state)["table"], ACROSS["table"], painter(language))))
+    return plain(next(shapes(played.sheets(state)["table"], ACROSS["table"], painter(language))))
 
 
 def crowded(state: State) -> State:
@@ -80,27 +82,24 @@ def crowded(state: State) -> State:
     return state._replace(companies=companies)
 
 
-def game(name: str) -> list[State]:
-    path = next(path for path in GAMES if path.stem == name)
-    return [entry.after for entry in read(path).entries]
-
-
 def seven() -> State:
     """Seven players late in the game, all companies on the table."""
-    return crowded(game("mergers")[-30])
+    return crowded(played.states("mergers")[-30])
 
 
-def moments() -> Iterator[State]:
+@cache
+def moments() -> Sequence[State]:
     """Moments of all kept games, and late ones with all companies founded."""
+    found: list[State] = []
     for path in GAMES:
-        states = game(path.stem)
-        yield from states[::STEP]
-        yield from map(crowded, states[-1:-STEP:-STEP])
+        states = played.states(path.stem)
+        found += (*states[::STEP], *map(crowded, states[-1:-STEP:-STEP]))
+    return found
 
 
 def heights(state: State, column: Sequence[str], language: str = "en") -> dict[str, Need]:
     """What each pane of a column needs."""
-    sheets = figures.sheets(state)
+    sheets = played.sheets(state)
     found = {}
     for key in (key for key in column if key in sheets):
         lines = [len(shape) for shape in shapes(sheets[key], ACROSS[key], painter(language))]
@@ -209,11 +208,18 @@ def named(state: State, names: Sequence[str]) -> State:
     )
 
 
+@cache
+def tables_of_six() -> Sequence[tuple[State, State]]:
+    """Moments at a table of many, each beside the same one with names of six letters."""
+    states = played.states("mergers")
+    return [(state, named(state, SIX)) for state in (*states[::9], *map(crowded, states[400::50]))]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("across", [ACROSS["table"], 71])
 def test_seven_players_keep_names_of_six_letters_the_row_and_what_is_on_sale(language: str, across: int):
-    for state in [*game("mergers")[::9], *map(crowded, game("mergers")[400::50])]:
-        lines = plain(next(shapes(figures.sheets(named(state, SIX))["table"], across, painter(language))))
+    for state, renamed in tables_of_six():
+        lines = plain(next(shapes(played.sheets(renamed)["table"], across, painter(language))))
         assert max(map(cell_len, lines)) <= across
         assert [name for name in SIX if name not in lines[0] + lines[1]] == []
         assert painter(language).text(Say("head-sale")) in lines[0]

@@ -14,14 +14,14 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.companies import clockwise_from, on_sale
 from eighteen80.china.operating.phases import current_type, turn_order
-from eighteen80.china.show import figures
 from eighteen80.china.state import GapOwed, ShareRound, State
-from eighteen80.record.replay import Replay, read
+from eighteen80.record.replay import read
 from eighteen80.sheets import Lengths
 from eighteen80.table.paint.colours import look_of
 from eighteen80.table.paint.running_text import Painted, Painter
 from eighteen80.table.paint.shapes import shapes
 from eighteen80.words import LANGUAGES, Words
+from tests.support import played
 from tests.support.china.recorded import kept
 from tests.support.sitting import (
     AUCTION,
@@ -52,7 +52,7 @@ def painter(language: str = "en") -> Painter:
 
 def plain(state: State, key: str, width: int, language: str = "en", shape: str = "full") -> list[str]:
     """A sheet as lines of so many columns."""
-    sheet = figures.sheets(state)[key]
+    sheet = played.sheets(state)[key]
     sheet = getattr(sheet, shape) if isinstance(sheet, Lengths) else sheet
     lines = next(shapes(sheet, width, painter(language)))
     return ["".join(text for text, _ in line).rstrip() for line in lines]
@@ -60,8 +60,7 @@ def plain(state: State, key: str, width: int, language: str = "en", shape: str =
 
 def states(name: str, step: int = 1) -> Sequence[State]:
     """Moments of a kept game."""
-    text = next(game.text for game in kept() if game.name == name)
-    return [entry.after for entry in Replay(text.encode()).record().entries[::step]]
+    return played.states(name)[::step]
 
 
 # The strip
@@ -281,7 +280,7 @@ def test_a_forced_purchase_shows_what_is_missing_and_what_can_be_sold_and_no_lis
 def test_what_everybody_is_worth_is_the_sum_of_what_stands_beside_it(name: str, width: int):
     checked = set()
     for state in states(name, 13):
-        for shape in shapes(figures.sheets(state)["table"], width, painter()):
+        for shape in shapes(played.sheets(state)["table"], width, painter()):
             lines = ["".join(text for text, _ in line).rstrip() for line in shape]
             heads = [line for line in lines if "worth" in line and "price" not in line]
             assert heads or not any("worth" in line for line in lines)

@@ -18,11 +18,10 @@ from eighteen80.china.chart import stacks
 from eighteen80.china.layout import LAYOUT
 from eighteen80.china.operating.phases import ORDER
 from eighteen80.china.operating.turn_events import ShareRoundDue, TrainsRemoved
-from eighteen80.china.show import figures, list_sheets, table_sheet
+from eighteen80.china.show import list_sheets, table_sheet
 from eighteen80.china.show.tally_sheet import tally
 from eighteen80.china.state import State
 from eighteen80.record.history import Accepted
-from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Column, Curve, Grid, HexFace, HexMap, Row, Sheet
 from eighteen80.table.paint import hex_drawing
 from eighteen80.table.paint.canvas import BRAILLE, QUARTERS, Canvas, Ink
@@ -32,9 +31,9 @@ from eighteen80.table.paint.hex_track import Zoom
 from eighteen80.table.paint.running_text import Painted, Painter
 from eighteen80.table.paint.shapes import shapes
 from eighteen80.words import LANGUAGES, Words
+from tests.support import played
 from tests.support.places import KEPT
 from tests.support.sitting import (
-    DEMO,
     FOUNDING,
     GRAND_RUN,
     LATE,
@@ -56,7 +55,7 @@ PAINTER = Painter(Words("en", "china"), look_of("dark", "china"))
 
 @cache
 def demo() -> tuple[Accepted, ...]:
-    return tuple(read(Path(str(DEMO))).entries)
+    return tuple(played.entries(played.DEMO))
 
 
 @cache
@@ -73,8 +72,7 @@ GAMES = [path.stem for path in sorted(KEPT.glob("*.1880"))]
 
 
 def game_of(name: str) -> Sequence[Accepted]:
-    path = next(path for path in KEPT.glob("*.1880") if path.stem == name)
-    return read(path).entries
+    return played.entries(name)
 
 
 def after(count: int) -> State:
@@ -100,7 +98,7 @@ def lines(sheet: Sheet, width: int, painter: Painter = PAINTER, shape: int = 0) 
 def test_no_line_is_wider_than_its_pane(size: str, language: str):
     painter = Painter(Words(language, "china"), look_of("dark", "china"))
     for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
-        for key, sheet in figures.sheets(state).items():
+        for key, sheet in played.sheets(state).items():
             width = CHART_WIDTH if key == "chart" else WIDTHS[size]
             for shape in shapes(sheet, width, painter):
                 assert [line for line in plain(shape) if cell_len(line.rstrip()) > width] == [], key
@@ -110,7 +108,7 @@ def test_no_line_is_wider_than_its_pane(size: str, language: str):
 def test_each_of_seven_players_has_a_column_of_shares_and_a_row_of_money(size: str):
     for entry in seven()[100::40]:
         state = entry.after
-        companies, players = (lines(grid, WIDTHS[size]) for grid in figures.sheets(state)["table"].grids)
+        companies, players = (lines(grid, WIDTHS[size]) for grid in played.sheets(state)["table"].grids)
         heads = companies[0] + companies[1]
         assert [name for name in state.seats if name[0] not in heads] == []
         rows = [(name, row) for name, row in zip(state.seats, players[1:], strict=True)]
@@ -232,7 +230,7 @@ def test_the_next_phase_is_foretold_with_all_that_it_brings():
     for count in MOMENTS[:-1]:
         state = after(count)
         later = [phase for phase in BOX.phases if ORDER[phase.name] > ORDER[state.phase.name]]
-        said = " ".join(" ".join(lines(figures.sheets(state)["coming"], 61)).split())
+        said = " ".join(" ".join(lines(played.sheets(state)["coming"], 61)).split())
         for phase in later[:1]:
             assert f"The first {phase.train}-train begins phase {phase.name}" in said
             assert not BROUGHT[phase.name] or f"phase {phase.name}: {BROUGHT[phase.name]}" in said

@@ -19,16 +19,16 @@ from eighteen80.china.moves import Pay, Withhold
 from eighteen80.china.show import map_sheet
 from eighteen80.china.state import Company, State
 from eighteen80.record.history import Accepted
-from eighteen80.record.replay import Replay, read
 from eighteen80.sheets import Chart, HexMap
 from eighteen80.table.paint import charts, hex_drawing, hex_track
 from eighteen80.table.paint.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
 from eighteen80.table.paint.colours import DARK, look_of
 from eighteen80.table.paint.running_text import Painted, Painter, text_lines
 from eighteen80.words import Words
+from tests.support import played
 from tests.support.china.recorded import kept
 from tests.support.places import ROOT
-from tests.support.sitting import DEMO, FOUNDING, LATE, LAYING, RUNNING, SIZES, THIRD_PASS, TRADING, Sitting, begun, sit
+from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, SIZES, THIRD_PASS, TRADING, Sitting, begun, sit
 
 EARLY, INVESTING = 64, 200
 MOMENTS = (THIRD_PASS, INVESTING, RUNNING, TRADING, LATE)
@@ -78,7 +78,7 @@ def seen(count: int) -> Seen:
 
 @cache
 def demo() -> tuple[Accepted, ...]:
-    return tuple(read(Path(str(DEMO))).entries)
+    return tuple(played.entries(played.DEMO))
 
 
 # Share prices
@@ -295,7 +295,7 @@ def test_the_rows_say_who_follows_whom_in_the_share_round_and_who_holds_the_prio
 
 def test_debts_are_shown_with_whom_they_belong_to_and_taken_off_what_he_is_worth(tmp_path: Path):
     game = next(game for game in kept() if game.name == "debts")
-    entries = Replay(game.text.encode()).record().entries
+    entries = played.entries(game.name)
     count = next(entry.number for entry in entries if any(player.debt for player in entry.after.players.values()))
     path = tmp_path / f"debts{GAME.ending}"
     path.write_text(game.first(count), encoding="utf-8")

@@ -1,0 +1,46 @@
+"""Recorded games played once for all tests that only look at them: neither a record nor a moment is ever changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from eighteen80 import shelf
+from eighteen80.china.show import figures
+from eighteen80.china.state import State
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import Record, Replay
+from eighteen80.sheets import Sheet
+from tests.support.places import KEPT
+
+DEMO = "china"
+_shown: dict[int, tuple[State, Mapping[str, Sheet]]] = {}
+
+
+@cache
+def record(name: str) -> Record:
+    """The demo of a game on the shelf by its key, or a kept game of 1880 by its name."""
+    found = shelf.demo(name) if name in shelf.SHELF else KEPT / f"{name}.1880"
+    assert found
+    played = Replay(found.read_bytes()).record()
+    assert played.trouble is None
+    return played
+
+
+def entries(name: str) -> Sequence[Accepted]:
+    """Its moves."""
+    return record(name).entries
+
+
+@cache
+def states(name: str) -> Sequence[State]:
+    """What lay on the table after each of its moves, for a game of 1880."""
+    return [entry.after for entry in entries(name)]
+
+
+def sheets(state: State) -> Mapping[str, Sheet]:
+    """What is shown of a moment of 1880, worked out once however many languages and widths it is tried in."""
+    if id(state) not in _shown:
+        # The moment is kept too, so that no other one is ever found in its place.
+        _shown[id(state)] = state, figures.sheets(state)
+    return _shown[id(state)][1]
