@@ -21,8 +21,9 @@ from eighteen80.table.faces.banker import PlayScreen
 from eighteen80.table.faces.board import BoardScreen
 from eighteen80.table.faces.opening import Session
 from eighteen80.words import LANGUAGES, Words
+from tests.support import sitting
 from tests.support.shell import FAILED, Answer, Shell
-from tests.support.sitting import begun, moves
+from tests.support.sitting import Sitting, begun, moves
 from tests.support.viewing import LOOPBACK, visit
 
 PLAYED = 3
@@ -102,6 +103,20 @@ def test_fault_anywhere_at_table_is_told(path: Path, sit: Sit, monkeypatch: pyte
     assert told(answer)
     assert Words().say("fault-record", file=path, moves=PLAYED) in answer.err
     assert sound(path)
+
+
+def test_answer_to_a_screen_that_is_left_is_no_fault(path: Path):
+    """The second process answers whenever it likes, also while the parts of the screen are taken down."""
+
+    async def play(table: Sitting) -> None:
+        table.screen.display = False
+        with table.screen.answering():
+            fail()
+        assert isinstance(table.app, Table)
+        assert table.app.fault is None
+        table.screen.display = True
+
+    sitting.sit(play, path)
 
 
 def test_nothing_is_written_after_a_fault(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):

@@ -22,6 +22,7 @@ from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Record, Replay, clean, compose, follow, read
 from eighteen80.record.steps import Broken
 from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.sheets import Say
 from tests.support.counter import COUNTER, Counter, Grown
 from tests.support.measuring import calls
 from tests.support.places import ROOT
@@ -234,7 +235,10 @@ def test_repairs_that_cannot_be(table: Journal, typed: str):
 def test_a_refusal_at_the_start_is_no_record():
     with pytest.raises(NoRecord) as refused:
         Replay(WHOLE.replace(b"limit", b"climate"), COUNTER)
-    assert (refused.value.code, refused.value.facts["line"]) == ("counter-ruling", 6)
+    assert (refused.value.code, refused.value.facts["line"]) == ("record-head", 6)
+    reason = refused.value.facts["reason"]
+    assert isinstance(reason, Say)
+    assert (reason.code, reason.game) == ("counter-ruling", COUNTER.key)
 
 
 def test_the_whole_record_of_these_tests_holds():

@@ -69,7 +69,9 @@ class TableScreen(Screen[ScreenResultType]):
         try:
             yield
         except Exception as fault:  # noqa: BLE001  # else the task ends, and nobody is told
-            self.table.fail(fault)
+            # A screen that is being left has lost the parts on which something should be shown: no fault of anybody.
+            if self.app.is_running and self.display:
+                self.table.fail(fault)
 
     def _check_shown(self) -> None:
         if not self.display:
