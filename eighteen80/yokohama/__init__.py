@@ -43,7 +43,7 @@ from eighteen80.yokohama import hands, implied, making, preparation, readings, t
 from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.final.scoring import final, position_of, score
 from eighteen80.yokohama.layout import LAYOUT
-from eighteen80.yokohama.moves import NOTATION, Confirm, Correct, Move, Overrule
+from eighteen80.yokohama.moves import NOTATION, Confirm, Correct, Done, Move, Overrule
 from eighteen80.yokohama.put_right import box_learned, corrections, overruling
 from eighteen80.yokohama.show import (
     adding_up,
@@ -180,8 +180,8 @@ class Yokohama(
         return completing.complete(line, state)
 
     def decisions(self, state: State) -> Sequence[str]:
-        """Where nothing else may come: the lines that do."""
-        return [NOTATION.write(move) for move in making.legal(state)] if turn.due(state) == ("done",) else []
+        """Where nobody waits for anything else: that the turn is done."""
+        return [Done.verb] if turn.due(state) == (Done.verb,) else []
 
     # What the rules did not make, and what lies on the table
 

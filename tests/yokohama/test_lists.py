@@ -289,6 +289,12 @@ def test_a_toll_is_listed_behind_the_action_too():
     assert listed(Evening(depth="map").take("put none; recall none"), "toll") == set()
 
 
+def test_a_toll_that_may_still_be_said_is_no_decision():
+    night = Evening().given("Anna", hand=0).take("act bank 2")
+    assert "toll Cleo 1" in listed(night, "toll")
+    assert list(GAME.decisions(night.state)) == ["done"]  # type: ignore[attr-defined]
+
+
 def test_every_claim():
     night = Evening().given("Anna", copper=5, tea=7, yen=10)
     assert listed(night, "claim") == {"claim copper5", "claim tea7", "claim yen10"}
